@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'https://sutraloom.example',
-  base: process.env['BASE_PATH'] ?? '/',
+  site: process.env.SITE_URL ?? 'https://sutraloom.example',
+  base: process.env.BASE_PATH ?? '/',
   output: 'static',
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  countryName,
+  formatAtLeast,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from '~/i18n/formats';
+import type { LanguageCode } from '~/i18n/languages';
+import type { Values } from '~/i18n/translate';
+import { emailAddress, phoneNumber, text, webAddress, withUniqueIds } from './blocks';
+import { factsFile } from './files';
+
+const count = z.int().min(1).max(100_000);
+
+const socialLink = z.strictObject({
+  name: text('The service’s own name, the same in every language', 40),
+  address: webAddress,
+});
+
+const place = z.strictObject({
+  id: text('Names the place’s words in locales/*/home.json', 40),
+  country: z.enum(['IN', 'ID', 'KR']).describe('ISO code; its name comes from the language itself'),
+  city: text('A city named under "cities" in locales/*/common.json', 40).nullable(),
+  coordinates: z
+    .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+    .describe('Longitude and latitude of where the map ties its threads'),
+});
+
+export const companyFacts = z.strictObject({
+  name: text('The company’s name, shown in titles, logo, footer, mails and pictures', 40),
+  email: emailAddress,
+  phone: phoneNumber,
+  office: z.strictObject({
+    city: text('A city named under "cities" in locales/*/common.json', 40),
+    region: text('A region named under "regions" in locales/*/common.json', 40),
+    country: z.string().regex(/^[A-Z]{2}$/),
+  }),
+  social: z.strictObject({
+    network: socialLink.describe('The professional network'),
+    chat: socialLink.describe('The chat app; its address takes a ?text= with the inquiry'),
+    community: socialLink.describe('The social network'),
+  }),
+  claims: z
+    .strictObject({
+      years: count,
+      clients: count,
+      team: count,
+      countries: count,
+      badge: z.number().min(0.1).max(100).multipleOf(0.1),
+    })
+    .describe('The only claims the site makes; the drawings count them out one to one'),
+  places: withUniqueIds(z.array(place).min(1)),
+  copyrightYear: z.int().min(2000).max(2100),
+});
+
+export type Company = z.infer<typeof companyFacts>;
+export type Claims = Company['claims'];
+
+export function getCompany(): Company {
+  return factsFile('company', companyFacts);
+}
+
+const cardHoles = 1000;
+
+/** The badge as a punched card: 99.7 % of a thousand holes. */
+export function holesOf(badge: number): { total: number; punched: number; missing: number } {
+  const punched = Math.round((badge / 100) * cardHoles);
+  return { total: cardHoles, punched, missing: cardHoles - punched };
+}
+
+/** What every word file may name between double braces, written as the language writes it. */
+export function companyValues(company: Company, lang: LanguageCode): Values {
+  const { claims } = company;
+  const holes = holesOf(claims.badge);
+  const counted = { useGrouping: true };
+  return {
+    company: company.name,
+    years: formatAtLeast(claims.years, lang),
+    clients: formatAtLeast(claims.clients, lang),
+    team: formatAtLeast(claims.team, lang),
+    countries: formatAtLeast(claims.countries, lang),
+    badge: formatPercent(claims.badge, lang),
+    holesTotal: formatNumber(holes.total, lang, counted),
+    holesPunched: formatNumber(holes.punched, lang, counted),
+    holesMissing: formatNumber(holes.missing, lang, counted),
+    year: String(company.copyrightYear),
+  };
+}
+
+export function countriesOf(company: Company, lang: LanguageCode): string {
+  return formatList(
+    company.places.map(({ country }) => countryName(country, lang)),
+    lang,
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { text, withUniqueIds } from './blocks';
+import { factsFile } from './files';
+
+const person = z.strictObject({
+  id: text('Names the person’s words in team.json and leaders.json', 40),
+  name: text(
+    'The person’s name; null until it is given, then the role stands alone',
+    80,
+  ).nullable(),
+  photo: z
+    .string()
+    .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/)
+    .nullable()
+    .describe('A file in content/portraits, turned into punched holes; null for a woven figure'),
+});
+
+export const peopleFacts = z.strictObject({ people: withUniqueIds(z.array(person).length(3)) });
+
+export type Person = z.infer<typeof person>;
+
+export function getPeople(): Person[] {
+  return factsFile('people', peopleFacts).people;
+}

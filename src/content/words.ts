@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
+import { defaultLanguage } from '~/i18n/languages';
+import { createTranslations, type Translate } from '~/i18n/translate';
+import { companyValues, getCompany } from './company';
+import { wordFiles } from './files';
+
+const files = wordFiles();
+
+const translationsFor = createTranslations(files, ({ lang, key }) => {
+  // The gate has already named every hole in another language; a hole in English is a wrong key.
+  if (lang === defaultLanguage) {
+    throw new Error(
+      `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
+    );
+  }
+});
+
+/** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
+export function getTranslate(lang: LanguageCode): Translate {
+  return translationsFor(lang, companyValues(getCompany(), lang));
+}
+
+/** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
+export function getWords<Schema extends z.ZodType>(
+  lang: LanguageCode,
+  page: string,
+  _schema: (...given: never[]) => Schema,
+): z.infer<Schema> {
+  const t = getTranslate(lang);
+  const resolve = (own: unknown, english: unknown, key: string): unknown => {
+    const shape = english ?? own;
+    if (typeof shape !== 'object' || shape === null) return t(`${page}:${key}`);
+    const keys = new Set([...Object.keys(shape), ...Object.keys(own ?? {})]);
+    const entries = [...keys].map((name) => [
+      name,
+      resolve(child(own, name), child(english, name), key ? `${key}.${name}` : name),
+    ]);
+    return Array.isArray(shape) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+  };
+  return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '') as z.infer<Schema>;
+}
+
+function child(parent: unknown, name: string): unknown {
+  return (parent as Record<string, unknown> | undefined)?.[name];
+}

@@ -1,0 +1,38 @@
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from './languages';
+
+/** Every page of the site: its name in the code and its address below the language. */
+const slugs = {
+  home: '',
+  team: 'team',
+  story: 'story',
+  careers: 'careers',
+  contact: 'contact',
+  leaders: 'leaders',
+} as const;
+
+export type PageName = keyof typeof slugs;
+
+export const pageNames = Object.keys(slugs) as PageName[];
+
+/** The address of a file or page below the folder the site is published in. */
+export function fromBase(path: string, base: string = import.meta.env.BASE_URL): string {
+  return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+}
+
+/** `/careers` in English, `/de/careers` in German; a language's home keeps its closing slash. */
+export function pathOf(page: PageName, lang: LanguageCode, base?: string): string {
+  const folder = lang === defaultLanguage ? '' : `${lang}/`;
+  return fromBase(`${folder}${slugs[page]}`, base);
+}
+
+export function alternatesOf(page: PageName): { code: LanguageCode; path: string }[] {
+  return languages.map(({ code }) => ({ code, path: pathOf(page, code) }));
+}
+
+/** Static paths of a page's one document: English without a prefix, the others below theirs. */
+export function everyLanguage() {
+  return languageCodes.map((lang) => ({
+    params: { lang: lang === defaultLanguage ? undefined : lang },
+    props: { lang },
+  }));
+}

@@ -1,0 +1,48 @@
+import { createInstance, type Resource } from 'i18next';
+import { defaultLanguage, languageCodes, languageOf } from './languages';
+
+export type Values = Readonly<Record<string, string | number>>;
+export type Translate = (key: string, supplied?: string, values?: Values) => string;
+export type Fallback = { lang: string; key: string; shown: string };
+
+/**
+ * The one fallback of the site: the chosen language, then English, then the supplied default, then
+ * the key itself. An unknown language is English. Every step down is reported to `onFallback`.
+ */
+export function createTranslations(
+  words: Resource,
+  onFallback: (fallback: Fallback) => void = () => {},
+) {
+  const i18n = createInstance();
+  i18n.init({
+    resources: words,
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    supportedLngs: languageCodes,
+    ns: [...new Set(Object.values(words).flatMap((pages) => Object.keys(pages)))],
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: {
+      // React escapes. A place without a value stays visible, so that no reader can lose one.
+      escapeValue: false,
+      prefix: '{{',
+      suffix: '}}',
+    },
+    missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
+  });
+
+  return function translationsFor(requested: unknown, always: Values = {}): Translate {
+    const lang = languageOf(requested);
+    return (key, supplied, values = {}) => {
+      const { res, usedLng } = i18n.t(key, {
+        lng: lang,
+        defaultValue: supplied ?? key,
+        ...always,
+        ...values,
+        returnDetails: true,
+      });
+      if (usedLng !== lang) onFallback({ lang, key, shown: String(res) });
+      return String(res);
+    };
+  };
+}
