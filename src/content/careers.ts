@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import {
   button,
   heading,
@@ -12,6 +13,7 @@ import {
   titled,
   type WordsContext,
 } from './blocks';
+import { getWords } from './words';
 import { joinUsWords } from './home';
 
 const benefitIds = [
@@ -63,3 +65,8 @@ export const careersWords = ({ lang, categories, jobs }: WordsContext) =>
     benefits: z.strictObject({ mark, heading, items: keyedBy(benefitIds, titled) }),
     close: z.strictObject({ heading, text: line, button }),
   });
+
+export function getCareers(lang: LanguageCode) {
+  const words = getWords(lang, 'careers', careersWords);
+  return { meta: words.meta, intro: words };
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import { button, heading, label, line, mark, meta, paragraph, text } from './blocks';
+import { getWords } from './words';
 
 export const contactWords = () =>
   z.strictObject({
@@ -70,3 +72,8 @@ export const contactWords = () =>
       social: label,
     }),
   });
+
+export function getContact(lang: LanguageCode) {
+  const words = getWords(lang, 'contact', contactWords);
+  return { meta: words.meta, intro: words };
+}

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { countryName } from '~/i18n/formats';
+import { type LanguageCode, languages } from '~/i18n/languages';
+import { type PageName, pathOf } from '~/i18n/paths';
 import { button, drawing, keyedBy, label, line, text, type WordsContext } from './blocks';
+import { getCompany } from './company';
+import { getTranslate, getWords } from './words';
 
 export const commonWords = ({ cities, regions }: WordsContext) =>
   z.strictObject({
@@ -20,7 +25,6 @@ export const commonWords = ({ cities, regions }: WordsContext) =>
       language: button,
     }),
     footer: z.strictObject({
-      label: label.describe('Read out: the name of the footer'),
       closing: line.describe('The last line of every page'),
       quick: label.describe('Heading of the footer’s links to pages'),
       contact: z.strictObject({ heading: label, email: label, phone: label, office: label }),
@@ -51,3 +55,78 @@ export const commonWords = ({ cities, regions }: WordsContext) =>
     portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
     share: z.strictObject({ imageLabel: drawing.describe('Said of the picture in shared links') }),
   });
+
+export function getFrame(lang: LanguageCode, page: PageName | null) {
+  const company = getCompany();
+  const words = getWords(lang, 'common', commonWords);
+  const t = getTranslate(lang);
+  const { nav, footer } = words;
+
+  const links = menu.map((name) => ({
+    href: pathOf(name, lang),
+    label: nav[name],
+    isCurrent: name === page,
+  }));
+  const social = (['network', 'chat', 'community'] as const).map((kind) => ({
+    href:
+      kind === 'chat'
+        ? `${company.social.chat.address}?text=${encodeURIComponent(footer.chatText)}`
+        : company.social[kind].address,
+    name: company.social[kind].name,
+    label: t(`footer.social.${kind}`, undefined, { service: company.social[kind].name }),
+  }));
+
+  return {
+    header: {
+      company: company.name,
+      home: { href: pathOf('home', lang), label: nav.logoLabel },
+      skip: nav.skip,
+      menu: { label: nav.label, open: nav.menuOpen, close: nav.menuClose, links },
+      languages: {
+        label: nav.languageLabel,
+        current: languages.find(({ code }) => code === lang) ?? languages[0],
+        links: languages.map(({ code, name }) => ({
+          code,
+          name,
+          href: pathOf(page ?? 'home', code),
+          isCurrent: code === lang,
+        })),
+      },
+    },
+    footer: {
+      company: company.name,
+      closing: footer.closing,
+      copyright: footer.copyright,
+      opensInNewTab: words.hints.opensInNewTab,
+      contact: {
+        ...footer.contact,
+        address: company.email,
+        number: company.phone,
+        place: officeIn(lang),
+      },
+      quick: { heading: footer.quick, links },
+      social: { heading: footer.social.heading, links: social },
+      newsletter: {
+        ...footer.newsletter,
+        fields: [
+          { name: 'view', value: 'cm' },
+          { name: 'fs', value: '1' },
+          { name: 'to', value: company.email },
+          { name: 'su', value: footer.newsletter.subject },
+          { name: 'body', value: footer.newsletter.body },
+        ],
+      },
+    },
+  };
+}
+
+export type Frame = ReturnType<typeof getFrame>;
+
+/** "Surat, Gujarat, India", each part in the language's own spelling. */
+export function officeIn(lang: LanguageCode): string {
+  const { city, region, country } = getCompany().office;
+  const t = getTranslate(lang);
+  return [t(`cities.${city}`), t(`regions.${region}`), countryName(country, lang)].join(', ');
+}
+
+const menu = ['home', 'team', 'story', 'careers', 'contact'] as const satisfies PageName[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import {
   button,
   drawing,
@@ -13,6 +14,7 @@ import {
   titled,
   type WordsContext,
 } from './blocks';
+import { getWords } from './words';
 import { weaveKinds } from './jobs';
 
 export const joinUsWords = z.strictObject({ mark, heading, text: paragraph, button });
@@ -106,3 +108,8 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       button,
     }),
   });
+
+export function getHome(lang: LanguageCode) {
+  const words = getWords(lang, 'home', homeWords);
+  return { meta: words.meta, intro: words };
+}

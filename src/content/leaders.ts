@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import {
   button,
   drawing,
@@ -10,6 +11,7 @@ import {
   meta,
   type WordsContext,
 } from './blocks';
+import { getWords } from './words';
 
 export const leadersWords = ({ people }: WordsContext) =>
   z.strictObject({
@@ -28,3 +30,8 @@ export const leadersWords = ({ people }: WordsContext) =>
     ),
     close: z.strictObject({ heading, text: line, button, teamLink: button }),
   });
+
+export function getLeaders(lang: LanguageCode) {
+  const words = getWords(lang, 'leaders', leadersWords);
+  return { meta: words.meta, intro: words };
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import { button, heading, line, mark, meta, paragraph, text } from './blocks';
+import { getWords } from './words';
 
 export const storyWords = () =>
   z.strictObject({
@@ -20,3 +22,8 @@ export const storyWords = () =>
     }),
     close: z.strictObject({ heading, text: line, button, link: button }),
   });
+
+export function getStory(lang: LanguageCode) {
+  const words = getWords(lang, 'story', storyWords);
+  return { meta: words.meta, intro: words };
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import {
   button,
   drawing,
@@ -11,6 +12,7 @@ import {
   paragraph,
   type WordsContext,
 } from './blocks';
+import { getWords } from './words';
 
 export const teamWords = ({ people }: WordsContext) =>
   z.strictObject({
@@ -38,3 +40,8 @@ export const teamWords = ({ people }: WordsContext) =>
       careersLink: button,
     }),
   });
+
+export function getTeam(lang: LanguageCode) {
+  const words = getWords(lang, 'team', teamWords);
+  return { meta: words.meta, intro: words };
+}

@@ -1,0 +1,139 @@
+import type { Frame } from '~/content/frame';
+import { Hidden } from '~/ui/Hidden';
+import styles from './Footer.module.css';
+
+type FooterProps = Frame['footer'];
+
+export function Footer({
+  company,
+  closing,
+  copyright,
+  opensInNewTab,
+  contact,
+  quick,
+  social,
+  newsletter,
+}: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <h2 className={styles.heading} id="footer-contact">
+            {contact.heading}
+          </h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={styles.term}>{contact.email}</dt>
+              <dd>
+                <a className={styles.address} href={`mailto:${contact.address}`} translate="no">
+                  {contact.address}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{contact.phone}</dt>
+              <dd>
+                <a className={styles.line} href={`tel:${contact.number.replaceAll(' ', '')}`}>
+                  {contact.number}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.term}>{contact.office}</dt>
+              <dd className={styles.place}>{contact.place}</dd>
+            </div>
+          </dl>
+        </section>
+
+        <nav className={styles.quick} aria-labelledby="footer-quick">
+          <h2 className={styles.heading} id="footer-quick">
+            {quick.heading}
+          </h2>
+          <ul>
+            {quick.links.map(({ href, label, isCurrent }) => (
+              <li key={href}>
+                <a
+                  className={styles.line}
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <section className={styles.social} aria-labelledby="footer-social">
+          <h2 className={styles.heading} id="footer-social">
+            {social.heading}
+          </h2>
+          <ul>
+            {social.links.map(({ href, name, label }) => (
+              <li key={href}>
+                <a
+                  className={styles.line}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label} (${opensInNewTab})`}
+                >
+                  <span lang="en" translate="no">
+                    {name}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <h2 className={styles.heading} id="footer-newsletter">
+            {newsletter.heading}
+          </h2>
+          <p>{newsletter.text}</p>
+          {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
+          <form
+            className={styles.subscribe}
+            action="https://mail.google.com/mail/"
+            method="get"
+            target="_blank"
+            rel="noopener"
+            noValidate
+          >
+            {newsletter.fields.map(({ name, value }) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <label className={styles.term} htmlFor="newsletter-email">
+              {newsletter.emailLabel}
+            </label>
+            <div className={styles.row}>
+              <input
+                className={styles.email}
+                id="newsletter-email"
+                type="email"
+                autoComplete="email"
+                aria-describedby="newsletter-hint"
+              />
+              <button className={styles.button} type="submit">
+                {newsletter.button}
+                <Hidden> ({opensInNewTab})</Hidden>
+              </button>
+            </div>
+            <p className={styles.hint} id="newsletter-hint">
+              {newsletter.hint}
+            </p>
+          </form>
+        </section>
+      </div>
+
+      <p className={styles.name} aria-hidden="true" translate="no">
+        {company}
+      </p>
+      <div className={styles.end}>
+        <p>{copyright}</p>
+        <p>{closing}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Frame } from '~/content/frame';
+import { Hidden } from '~/ui/Hidden';
+import styles from './Header.module.css';
+
+type HeaderProps = Frame['header'] & {
+  /** The ground the header lies on: the page's silk, or the night of the hero below it. */
+  ground: 'silk' | 'night';
+};
+
+// Menu and language list are popovers: they open, close, answer Escape and give back the focus
+// without a line of script.
+export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
+  return (
+    <header className={styles.header} data-ground={ground}>
+      <a className={styles.skip} href="#main">
+        {skip}
+      </a>
+      <a className={styles.logo} href={home.href} aria-label={home.label} translate="no">
+        {company}
+      </a>
+      <button className={styles.toggle} type="button" popoverTarget="menu">
+        <Hidden>
+          <span className={styles.open}>{menu.open}</span>
+          <span className={styles.close}>{menu.close}</span>
+        </Hidden>
+        <span className={styles.threads} aria-hidden="true" />
+      </button>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
+        <ul className={styles.links}>
+          {menu.links.map(({ href, label, isCurrent }) => (
+            <li key={href}>
+              <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button className={styles.language} type="button" popoverTarget="languages">
+        <Hidden>{languages.label}: </Hidden>
+        <Hidden>
+          <span translate="no">{languages.current.name}</span>
+        </Hidden>
+        <span aria-hidden="true">{languages.current.short}</span>
+      </button>
+      <div className={styles.languages} id="languages" popover="auto">
+        <ul className={styles.names} aria-label={languages.label}>
+          {languages.links.map(({ href, code, name, isCurrent }) => (
+            <li key={code}>
+              <a
+                className={styles.name}
+                href={href}
+                lang={code}
+                hrefLang={code}
+                data-language={code}
+                aria-current={isCurrent ? 'true' : undefined}
+                translate="no"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}
