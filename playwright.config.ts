@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser, launchArgs } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+if (!executablePath) {
+  throw new Error('No Chromium or Chrome was found.\nRun npm test, which brings one or says how.');
+}
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  globalSetup: './tests/serveSite.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        // Set by serveSite before the workers, which read this file again, are started.
+        baseURL: process.env.TESTED_SITE,
+        launchOptions: { executablePath, args: launchArgs },
+      },
+    },
+  ],
+});

@@ -1,0 +1,75 @@
+// The browser that the tests drive: the one the machine has, never a downloaded copy.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+export const launchArgs = [
+  // Chromium's sandbox refuses to work for root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of the machine's Chromium or Chrome, or of the one that CHROME_PATH names. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) {
+    throw new Error(
+      `CHROME_PATH names a file that is not there (${named}).\nCorrect it or unset it.`,
+    );
+  }
+  return named || places().find((path) => existsSync(path));
+}
+
+/** The same, and where there is none, installs it if that can be done without asking. */
+export function bringBrowser(): string {
+  const browser = findBrowser() ?? (installFromDebian() ? findBrowser() : undefined);
+  if (browser) return browser;
+  throw new Error(
+    `No Chromium or Chrome was found on this machine.\nGet one with: ${command()} (or set CHROME_PATH)`,
+  );
+}
+
+function places(): string[] {
+  const { env } = process;
+  if (process.platform === 'darwin') {
+    const apps = ['/Applications', join(env.HOME ?? '', 'Applications')];
+    return apps.flatMap((folder) =>
+      ['Google Chrome', 'Chromium'].map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+    );
+  }
+  if (process.platform === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
+    const programs = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+    ];
+    return folders.flatMap((folder) => programs.map((program) => join(folder ?? '', program)));
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function installFromDebian(): boolean {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (!isRoot || !/^ID=debian$/m.test(release)) return false;
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', '-y', '--no-install-recommends', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return aptGet('update') && aptGet('install', 'chromium');
+}
+
+function command(): string {
+  if (process.platform === 'darwin') return 'brew install --cask google-chrome';
+  if (process.platform === 'win32') return 'winget install Google.Chrome';
+  return 'sudo apt-get install chromium';
+}

@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { hashSources, stampBuild } from './freshness.ts';
+import { show, steps } from './stages.ts';
+
+const sources = await hashSources();
+await rm('dist', { recursive: true, force: true });
+
+for (const step of [steps.content, steps.astroBuild]) {
+  const code = await show(step);
+  if (code !== 0) process.exit(code);
+}
+await stampBuild(sources);

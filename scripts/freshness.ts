@@ -1,0 +1,47 @@
+// Whether dist/ still says what the sources say.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const stamp = join('.astro', 'built-from');
+
+// Everything else may shape the build; a build too many is better than a stale page.
+const shapesNothing = new Set(
+  ['.astro .git dist docs node_modules reports shots test-results tests'].flatMap((names) =>
+    names.split(' '),
+  ),
+);
+
+export async function isBuilt(): Promise<boolean> {
+  if (!existsSync(join('dist', 'index.html')) || !existsSync(stamp)) return false;
+  return (await readFile(stamp, 'utf8')) === (await hashSources());
+}
+
+export async function stampBuild(sources: string): Promise<void> {
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, sources);
+}
+
+/** One hash over every source file and the two settings that come from outside. */
+export async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.env.SITE_URL, process.env.BASE_PATH]));
+  for (const path of await listFiles('.')) {
+    hash.update(`\0${path}\0`).update(await readFile(path));
+  }
+  return hash.digest('hex');
+}
+
+async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const lists = entries
+    .filter((entry) => !shapesNothing.has(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) return listFiles(path);
+      return entry.isFile() ? [path] : [];
+    });
+  return (await Promise.all(lists)).flat();
+}

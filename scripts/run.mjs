@@ -1,0 +1,115 @@
+// The front door of every command. Plain JavaScript without dependencies, because it runs
+// before anything is installed and on Node versions that cannot read TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const commands = {
+  start: 'build the site if it changed and serve it on http://localhost:4321',
+  test: 'run every check: types, lint, units, content, build, browser',
+  dev: 'serve the site while editing, with hot reload',
+  build: 'check the content and build the site into dist/',
+  check: 'types, lint and content in seconds',
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [name = '', ...args] = process.argv.slice(2);
+
+if (!Object.hasOwn(commands, name)) {
+  const lines = Object.entries(commands).map(([key, text]) => `  npm run ${key.padEnd(6)} ${text}`);
+  stop(name ? `There is no command "${name}". There are:` : 'The commands:', lines.join('\n'));
+}
+
+process.chdir(root);
+const node = isNewEnough(process.versions.node) ? process.execPath : bringNode();
+const env = {
+  ...process.env,
+  PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+install(root, 'Installing what package-lock.json lists …', node);
+
+// Node 22.12 reads TypeScript only when asked to; newer ones do it by themselves.
+const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+const child = spawn(node, [...flags, join('scripts', `${name}.ts`), ...args], {
+  stdio: 'inherit',
+  env,
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12);
+}
+
+function bringNode() {
+  const directory = join(root, 'scripts', 'node');
+  const old = process.versions.node;
+  install(directory, `Node ${old} is too old for the site; bringing Node 24 …`, process.execPath);
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const found = Object.keys(lockOf(directory).packages[''].optionalDependencies)
+    .map((name) => join(directory, 'node_modules', name, 'bin', file))
+    .find((path) => existsSync(path));
+  // A binary can be there and still not run: Alpine Linux lacks the C library it asks for.
+  if (found && spawnSync(found, ['--version']).status === 0) return found;
+  return stop(
+    `Node ${old} is too old, and npm has no newer one for ${process.platform}-${process.arch}.`,
+    'Install Node 24 from https://nodejs.org/en/download and run the command again.',
+  );
+}
+
+function install(directory, message, withNode) {
+  if (isInstalled(directory)) return;
+  console.log(message);
+  const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional'];
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath ?? '';
+  const path = [dirname(withNode), process.env.PATH].join(delimiter);
+  const settings = { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] };
+  const { status } = npm.endsWith('npm-cli.js')
+    ? spawnSync(withNode, [npm, ...options, ...quiet], settings)
+    : spawnSync('npm', [...options, ...quiet], {
+        ...settings,
+        env: { ...process.env, PATH: path },
+        // On Windows npm is a .cmd file, which only a shell can start.
+        shell: process.platform === 'win32',
+      });
+  if (status === 0) return;
+  stop(
+    `npm could not install what ${join(directory, 'package-lock.json')} lists.`,
+    'Check the connection to the npm registry and run the command again.',
+  );
+}
+
+// npm writes down what it installed, so comparing two files says whether anything is to be done.
+function isInstalled(directory) {
+  const installedFile = join(directory, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const { '': _, ...wanted } = lockOf(directory).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  const same = (path) =>
+    wanted[path]?.version === installed[path]?.version &&
+    wanted[path]?.integrity === installed[path]?.integrity;
+  return (
+    Object.keys(installed).every((path) => same(path) && isForThisMachine(installed[path])) &&
+    Object.keys(wanted).every((path) => same(path) || (wanted[path].optional && !installed[path]))
+  );
+}
+
+// A folder carried over from another machine, into a container for instance, is not installed here.
+function isForThisMachine({ os = process.platform, cpu = process.arch }) {
+  const suits = (named, mine) => [named].flat().some((one) => one === mine || one.startsWith('!'));
+  return suits(os, process.platform) && suits(cpu, process.arch);
+}
+
+function lockOf(directory) {
+  return JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8'));
+}
+
+function stop(problem, advice) {
+  console.error(`${problem}\n${advice}`);
+  process.exit(1);
+}
