@@ -64,7 +64,9 @@ function bringNode() {
 function install(directory, message, withNode) {
   if (isInstalled(directory)) return;
   console.log(message);
-  const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional'];
+  // Not "npm ci": it refuses a lockfile that lacks the binary of any platform, also of one that
+  // nobody here uses. --no-save leaves the lockfile as it is.
+  const options = ['install', '--no-save', '--ignore-scripts', '--include=dev'];
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath ?? '';
   const path = [dirname(withNode), process.env.PATH].join(delimiter);
@@ -90,13 +92,14 @@ function isInstalled(directory) {
   if (!existsSync(installedFile)) return false;
   const { '': _, ...wanted } = lockOf(directory).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  const same = (path) =>
-    wanted[path]?.version === installed[path]?.version &&
-    wanted[path]?.integrity === installed[path]?.integrity;
-  return (
-    Object.keys(installed).every((path) => same(path) && isForThisMachine(installed[path])) &&
-    Object.keys(wanted).every((path) => same(path) || (wanted[path].optional && !installed[path]))
-  );
+  return Object.keys({ ...wanted, ...installed }).every((path) => {
+    const [here, there] = [installed[path], wanted[path]];
+    // Each platform has optional packages that another leaves out.
+    if (!here || !there) return (here ?? there).optional;
+    return (
+      here.version === there.version && here.integrity === there.integrity && isForThisMachine(here)
+    );
+  });
 }
 
 // A folder carried over from another machine, into a container for instance, is not installed here.
