@@ -126,6 +126,5 @@ const refusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
