@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { attributes, markup } from './markup.ts';
+import { cardFor, PunchedCard } from './PunchedCard.tsx';
+import { pieces } from './path.ts';
+
+it('punches 997 of 1,000 holes for 99.7 % and outlines the three that are missing', () => {
+  const html = markup(<PunchedCard {...cardFor(99.7)} />);
+  expect(attributes(html, /data-count/, 'd').map(pieces)).toEqual([997]);
+  expect(attributes(html, /data-missing/, 'd').map(pieces)).toEqual([3]);
+});
+
+it('never gives two marks the same place', () => {
+  const html = markup(<PunchedCard total={1000} missing={40} />);
+  const holes =
+    attributes(html, /data-count/, 'd')
+      .join('')
+      .match(/M[^v]+/g) ?? [];
+  expect(new Set(holes).size).toBe(960);
+});
+
+it('shows a full card and an empty one', () => {
+  expect(cardFor(100)).toEqual({ total: 1000, missing: 0 });
+  expect(cardFor(0)).toEqual({ total: 1000, missing: 1000 });
+  expect(() => markup(<PunchedCard total={1000} missing={1000} />)).not.toThrow();
+});
+
+it('says what to do about a share it cannot show', () => {
+  expect(() => cardFor(101)).toThrow(/101 %.*between 0 and 100\.\nCorrect the percentage/s);
+  expect(() => cardFor(Number.NaN)).toThrow(/between 0 and 100/);
+  expect(() => cardFor(99.75)).toThrow(/1000 holes cannot show 99\.75 %.*\n.*steps of 0\.1/);
+  expect(() => markup(<PunchedCard total={10} missing={11} />)).toThrow(/cannot have 11/);
+});
+
+it('is named when it carries meaning and hidden when it does not', () => {
+  const card = cardFor(99.7);
+  expect(markup(<PunchedCard {...card} label="[card]" />)).toContain(
+    'role="img" aria-label="[card]"',
+  );
+  expect(markup(<PunchedCard {...card} />)).toContain('aria-hidden="true"');
+});
