@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { cloth, faceAt } from './damask.ts';
+import { Loom } from './Loom.tsx';
+import { attributes, markup } from './markup.ts';
+
+it('stays light enough to stand in the document', () => {
+  expect(brotliCompressSync(markup(<Loom />)).length).toBeLessThan(4500);
+});
+
+it('sends one signal down each gold thread', () => {
+  const html = markup(<Loom />);
+  const threads = attributes(html, /id="zari-/, 'id');
+  expect(threads).toEqual(threads.map((_, index) => `zari-${index + 1}`));
+  expect(html.match(/M-8 0H8/g)).toHaveLength(threads.length);
+});
+
+it('keeps the left two fifths free of cloth for the words', () => {
+  expect(cloth.ends * cloth.end).toBeLessThanOrEqual(1440 * 0.6);
+});
+
+it('weaves the same eye on both sides of its pupil', () => {
+  for (let pick = 4; pick < cloth.picks; pick++) {
+    for (let end = 0; end < cloth.ends / 2 - 20; end++) {
+      const [left, right] = [faceAt(end, pick), faceAt(cloth.ends - 1 - end, pick)];
+      expect(left === undefined).toBe(right === undefined);
+    }
+  }
+});
+
+it('carries no style attribute, which the page would refuse', () => {
+  expect(markup(<Loom />)).not.toMatch(/\sstyle=/);
+});

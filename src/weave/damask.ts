@@ -1,0 +1,86 @@
+/** The cloth on the loom, counted in threads: `ends` of warp by `picks` of weft. */
+export const cloth = { ends: 190, picks: 143, end: 4, pick: 3 };
+
+export const faces = ['ground', 'satin', 'silk', 'shade', 'twill', 'counter-twill'] as const;
+
+/** How the weft lies at a crossing; where the warp covers it altogether there is no face. */
+export type Face = (typeof faces)[number];
+
+const middle = { end: 95, pick: 72 };
+const eye = { wide: 244, high: 140 };
+const iris = 118;
+const pupil = 74;
+const spacing = 30;
+const half = 9.5;
+const shadow = 4;
+
+/**
+ * The figure: an eye in a ring of rays, and for its pupil a knot of six bands plaited over and
+ * under. Satin is bright, twill half bright and leaning either way, the bare warp dark.
+ */
+export function faceAt(end: number, pick: number): Face | undefined {
+  const u = (end - middle.end + 0.5) * cloth.end;
+  const v = (pick - middle.pick + 0.5) * cloth.pick;
+  const radius = Math.hypot(u, v);
+  const lid = Math.abs(v) / eye.high + (u / eye.wide) ** 2;
+  if (lid >= 1) {
+    return aroundEye(u, v, lid, end, pick);
+  }
+  if (radius >= iris) {
+    if (radius < iris + 8 || lid > 0.95) return undefined;
+    // The upper lid and the corners lie in shade.
+    return lid > 0.82 + v / 600 || Math.abs(u) > 190 ? 'shade' : 'silk';
+  }
+  return radius < pupil ? knot(u, v) : inIris(u, v, radius);
+}
+
+function aroundEye(u: number, v: number, lid: number, end: number, pick: number): Face | undefined {
+  const ray = Math.abs((((((Math.atan2(v * 1.7, u) / Math.PI) * 18) % 1) + 1) % 1) - 0.5) * 2;
+  if (lid < 1.08) return undefined;
+  if (lid < 1.22) return 'satin';
+  if (lid < 1.3) return undefined;
+  if (lid < 1.38 + 0.5 * ray) return leaning(u, v);
+  if (lid < 1.52 + 0.5 * ray) return undefined;
+  if (lid < 2.18 && lid > 2.06) return 'satin';
+  // The last picks are still being beaten up: they have not crossed the whole warp.
+  return pick < 4 && end < (4 - pick) * 38 - 8 ? undefined : 'ground';
+}
+
+function inIris(u: number, v: number, radius: number): Face | undefined {
+  if (radius < pupil + 6) return undefined;
+  if (radius > iris - 9) return 'satin';
+  const fibre = Math.abs((((((Math.atan2(v, u) / Math.PI) * 14) % 1) + 1) % 1) - 0.5) * 2;
+  return radius < pupil + 12 + 26 * fibre ? 'satin' : leaning(u, v);
+}
+
+function leaning(u: number, v: number): Face {
+  return u * v < 0 ? 'twill' : 'counter-twill';
+}
+
+// Three bands each way, on the bias. A band that dives leaves a dark edge beside the one above it.
+function knot(u: number, v: number): Face | undefined {
+  const [a, b] = [(u + v) / Math.SQRT2, (u - v) / Math.SQRT2];
+  const long = spacing + half;
+  const rising = Math.abs(b) < long ? band(a, half) : undefined;
+  const falling = Math.abs(a) < long ? band(b, half) : undefined;
+  const crossed = band(b, half + shadow);
+  const crosses = band(a, half + shadow);
+  if (rising !== undefined && (crossed === undefined || (rising + crossed) % 2 === 0)) {
+    return 'satin';
+  }
+  if (falling !== undefined && (crosses === undefined || (crosses + falling) % 2 !== 0)) {
+    return 'silk';
+  }
+  return undefined;
+}
+
+function band(across: number, reach: number): number | undefined {
+  const index = Math.round(across / spacing);
+  return Math.abs(index) <= 1 && Math.abs(across - index * spacing) < reach ? index : undefined;
+}
+
+/** Where a gold thread is tied in: the pick at which its end meets the rim of the pupil. */
+export function rimAt(end: number): number {
+  const u = (end - middle.end + 0.5) * cloth.end;
+  return Math.round(middle.pick - Math.sqrt(Math.max(0, pupil ** 2 - u ** 2)) / cloth.pick);
+}
