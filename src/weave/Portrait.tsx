@@ -1,0 +1,37 @@
+import { Drawing, type Label } from './Drawing.tsx';
+import { weft } from './floats.ts';
+import { type Binding, halftone, type Tones } from './halftone.ts';
+
+type PortraitProps = Label & {
+  /** The picture, read from a photo or modelled. */
+  picture: Tones;
+  binding: Binding;
+};
+
+const everySo = 17;
+
+/** A picture woven in ink on a fine warp; now and then a madder pick is thrown. */
+export function Portrait({ picture, binding, label }: PortraitProps) {
+  const { columns, rows } = picture;
+  const woven = halftone(picture, binding);
+  const isMadder = ({ line }: { line: number }) => line % everySo === everySo - 3;
+  return (
+    <Drawing width={columns * 5} height={rows * 5} label={label}>
+      <path d={`M0 0H${columns * 5}V${rows * 5}H0Z`} fill="var(--silk-deep)" />
+      <g transform="scale(5)">
+        <path
+          d={`M0 ${rows / 2}h${columns}`}
+          stroke="var(--ink-soft)"
+          strokeWidth={rows}
+          strokeDasharray=".2 .8"
+          strokeDashoffset={-0.4}
+          opacity={0.35}
+        />
+        <g strokeWidth={0.74}>
+          <path d={weft(woven.filter((float) => !isMadder(float)))} stroke="var(--ink)" />
+          <path d={weft(woven.filter(isMadder))} stroke="var(--madder)" />
+        </g>
+      </g>
+    </Drawing>
+  );
+}
