@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { attributes, markup } from './markup.ts';
+import { countryAt } from './outlines.ts';
+import { ZoneMap } from './ZoneMap.tsx';
+import { onMap, sampleZones } from './zones.ts';
+
+describe('the outlines', () => {
+  it.each([
+    ['Surat', 72.83, 21.17, 'india'],
+    ['Delhi', 77.21, 28.61, 'india'],
+    ['Jakarta', 106.83, -6.22, 'indonesia'],
+    ['Makassar', 119.45, -5.15, 'indonesia'],
+    ['Busan', 129.03, 35.2, 'south-korea'],
+    ['Tokyo', 139.6, 35.75, 'elsewhere'],
+    ['the Bay of Bengal', 88, 15, undefined],
+    ['the Arabian Sea', 65, 15, undefined],
+  ])('put %s where it is', (_, longitude, latitude, country) => {
+    expect(countryAt(longitude, latitude)).toBe(country);
+  });
+});
+
+describe('the map', () => {
+  const dots = sampleZones().flat();
+  const count = (country: string) => dots.filter((dot) => dot === country).length;
+
+  it('gives each country about the dots its area asks for', () => {
+    // One dot is 0.85 by 0.8 degrees. Areas in square degrees follow from the outlines' own latitudes.
+    expect(count('india')).toBeGreaterThan(390);
+    expect(count('india')).toBeLessThan(480);
+    expect(count('indonesia')).toBeGreaterThan(200);
+    expect(count('indonesia')).toBeLessThan(280);
+    expect(count('south-korea')).toBeGreaterThan(11);
+    expect(count('south-korea')).toBeLessThan(22);
+  });
+
+  it('punches each dot once: as many in the drawing as in the sample', () => {
+    const html = markup(<ZoneMap />);
+    for (const country of ['india', 'indonesia', 'south-korea', 'elsewhere']) {
+      const d = attributes(html, new RegExp(`data-country="${country}"`), 'd').join('');
+      const punched = [...d.matchAll(/h(-?[.\d]+)/g)].map(
+        ([, length]) => Math.round(Number(length)) + 1,
+      );
+      expect(punched.reduce((sum, holes) => sum + holes, 0)).toBe(count(country));
+    }
+  });
+
+  it('starts its threads at Surat', () => {
+    const { x, y } = onMap({ longitude: 72.83, latitude: 21.17 });
+    const [first = ''] = attributes(markup(<ZoneMap />), /<path d="M[^"]*C/, 'd');
+    expect(first.startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}`)).toBe(true);
+  });
+});
