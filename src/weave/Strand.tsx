@@ -1,0 +1,58 @@
+import { Drawing, type Label } from './Drawing.tsx';
+import { move, num, wave } from './path.ts';
+
+type StrandProps = Label & {
+  /** How many rungs one turn carries. */
+  rungs?: number;
+};
+
+const period = 320;
+const height = 120;
+const reach = 46;
+const plies = [-0.2, 0, 0.2];
+
+/** Two strands twisting, one whole turn: set side by side the ends meet. */
+export function Strand({ rungs = 20, label }: StrandProps) {
+  return (
+    <Drawing width={period} height={height} label={label}>
+      <path
+        d={ladder(rungs)}
+        stroke="var(--silk)"
+        strokeWidth={1}
+        opacity={0.45}
+        data-count={rungs}
+      />
+      <g strokeWidth={1.5}>
+        <path data-strand="silk" d={strand(1)} stroke="var(--silk)" />
+        <path data-strand="zari" d={strand(-1)} stroke="var(--zari)" />
+      </g>
+    </Drawing>
+  );
+}
+
+// Each strand is three plies a little apart in phase: they close at the turns and open between.
+function strand(side: 1 | -1): string {
+  const hidden = side === 1 ? 0.75 : 0.25;
+  const from = period * (hidden - 0.052);
+  const to = period * (hidden + 0.052);
+  return plies
+    .map((phase) => {
+      const y = (x: number) => height / 2 + side * offset(x, phase);
+      return wave(y, 0, from, 6) + wave(y, to, period, 6);
+    })
+    .join('');
+}
+
+function offset(x: number, phase: number): number {
+  return reach * Math.cos((2 * Math.PI * x) / period + phase);
+}
+
+function ladder(rungs: number): string {
+  let d = '';
+  for (let rung = 0; rung < rungs; rung++) {
+    const x = ((rung + 0.5) * period) / rungs;
+    const half = Math.abs(offset(x, 0)) - 7;
+    d += half > 4 ? `${move(x, height / 2 - half)}v${num(2 * half)}` : `${move(x, height / 2)}v0`;
+  }
+  return d;
+}
