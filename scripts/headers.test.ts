@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  inlineHashes,
+  readInlineHashes,
+  securityHeaders,
+} from './headers.ts';
+import { writeSite } from './writeSite.ts';
+
+const none = { scripts: [], styles: [] };
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('allows nothing that the policy does not name', () => {
+  expect(contentSecurityPolicy(none)).toMatch(/^default-src 'none'; /);
+});
+
+test('never allows anything unsafe, nor any other host to load from', () => {
+  const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] });
+  expect(policy).not.toMatch(/unsafe-|\*|data:|blob:/);
+  expect(policy.replace(/form-action[^;]*/, '')).not.toMatch(/https?:/);
+});
+
+test('names the hash of an inline script only for scripts, and of a style only for styles', () => {
+  const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] });
+  expect(policy).toContain("script-src 'self' 'sha256-a';");
+  expect(policy).toContain("style-src 'self' 'sha256-b';");
+});
+
+test('lets forms send to the mail program and to web mail only', () => {
+  expect(contentSecurityPolicy(none)).toContain('form-action mailto: https://mail.google.com;');
+});
+
+test.each([
+  ["base-uri 'none'"],
+  ["frame-ancestors 'none'"],
+  ["require-trusted-types-for 'script'"],
+])('closes %s', (directive) => {
+  expect(contentSecurityPolicy(none).split('; ')).toContain(directive);
+});
+
+test('sends the policy and the isolating headers with every response', () => {
+  expect(securityHeaders(none)).toMatchObject({
+    'Content-Security-Policy': contentSecurityPolicy(none),
+    'Strict-Transport-Security': expect.stringMatching(/max-age=\d{8,}; includeSubDomains/),
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+});
+
+test('hashes the text of inline scripts and styles exactly as it stands', () => {
+  const html = '<style>\n a { color: red }</style><script type="module"> run("</p>") </script>';
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hash(' run("</p>") ')],
+    styles: [hash('\n a { color: red }')],
+  });
+});
+
+test('hashes what a browser sees where a file has Windows line ends', () => {
+  expect(inlineHashes('<script>a\r\nb</script>').scripts).toEqual([hash('a\nb')]);
+});
+
+test.each([
+  ['a script from a file', '<script src="/a.js"></script>'],
+  ['data', '<script type="application/ld+json">{}</script>'],
+  ['a tag in a comment', '<!-- <script>a</script> -->'],
+  ['an element whose name only begins like one', '<script-like>a</script-like>'],
+])('leaves out %s', (_, html) => {
+  expect(inlineHashes(html)).toEqual(none);
+});
+
+test.each([
+  ['an attribute that contains a bracket', '<script data-a="1 > 0">a</script>'],
+  ['an attribute whose name only ends in src', '<script data-src="x">a</script>'],
+  ['capitals', '<SCRIPT TYPE="MODULE">a</SCRIPT>'],
+  ['speculation rules', '<script type=speculationrules>a</script>'],
+  ['a script after a comment that opens one', '<!-- <script> --><script>a</script>'],
+])('hashes %s', (_, html) => {
+  expect(inlineHashes(html).scripts).toEqual([hash('a')]);
+});
+
+test('takes a comment mark inside a script for a part of the script', () => {
+  const html = '<script>"<!--"</script><script>b</script>';
+  expect(inlineHashes(html).scripts).toEqual([hash('"<!--"'), hash('b')]);
+});
+
+test('gathers the hashes of all pages, each once, in an order of its own', async () => {
+  const directory = await writeSite({
+    'index.html': '<script>a</script><style>s</style>',
+    'de/index.html': '<script>b</script><style>s</style>',
+    'notes.txt': '<script>c</script>',
+  });
+  expect(await readInlineHashes(directory)).toEqual({
+    scripts: [hash('a'), hash('b')].sort(),
+    styles: [hash('s')],
+  });
+});
+
+test('keeps hashed files for a year and asks again for everything else', () => {
+  expect(cacheControl('/_astro/a.1x2y3z.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/de/story', '/favicon.svg', '/x/_astro/a.js']) {
+    expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
+  }
+});
