@@ -38,6 +38,9 @@ const child = spawn(node, [...flags, join('scripts', `${name}.ts`), ...args], {
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm's shell ends at a signal without passing it on, and the site would go on without its command.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill(), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 
 function isNewEnough(version) {

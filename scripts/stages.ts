@@ -29,7 +29,8 @@ export type Result = { passed: boolean; output: string; seconds: number };
 export function run(step: Step): Promise<Result> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, step, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...colours(), ...process.env };
+    const child = spawn(process.execPath, step, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
@@ -38,6 +39,12 @@ export function run(step: Step): Promise<Result> {
       resolve({ passed: code === 0, output: Buffer.concat(chunks).toString(), seconds });
     });
   });
+}
+
+// What a step prints goes through here to the terminal, or to a file, and it cannot know which.
+function colours(): Record<string, string> {
+  if ('NO_COLOR' in process.env || 'FORCE_COLOR' in process.env) return {};
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }
 
 /** Runs a step in the open: it prints for itself and hears what is typed. Gives its exit code. */

@@ -53,7 +53,7 @@ async function runTests(name: string, step: Step, count: () => Promise<Count>): 
     name,
     { ...result, passed: !isFailure },
     { passed, failed: isFailure ? Math.max(failed, 1) : 0 },
-    `${passed + failed} tests`,
+    `${passed + failed} ${passed + failed === 1 ? 'test' : 'tests'}`,
   );
 }
 
