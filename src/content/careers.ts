@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { formatNumber } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
+import { pathOf } from '~/i18n/paths';
+import { mailto } from '~/islands/mail';
 import {
   button,
   heading,
@@ -13,8 +16,11 @@ import {
   titled,
   type WordsContext,
 } from './blocks';
-import { getWords } from './words';
+import { getCompany } from './company';
+import { drawingOf } from './drawings';
 import { joinUsWords } from './home';
+import { getJobs, type JobFacts } from './jobs';
+import { byId, getTranslate, getWords } from './words';
 
 const benefitIds = [
   'competitive-salary',
@@ -67,6 +73,73 @@ export const careersWords = ({ lang, categories, jobs }: WordsContext) =>
   });
 
 export function getCareers(lang: LanguageCode) {
-  const words = getWords(lang, 'careers', careersWords);
-  return { meta: words.meta, intro: words };
+  const { meta, joinUs, culture, openings, benefits, close } = getWords(
+    lang,
+    'careers',
+    careersWords,
+  );
+  const t = getTranslate(lang);
+  const { categories, jobs } = getJobs();
+  const filters = ['all', ...categories.map(({ id }) => id)].map((id) => {
+    const count = jobs.filter(({ category }) => id === 'all' || category === id).length;
+    return {
+      id,
+      label: t('careers:openings.filterButton', undefined, {
+        category: byId(openings.categories, id),
+        count: formatNumber(count, lang),
+      }),
+      announcement: t(`careers:openings.announce.${id}`, undefined, { count }),
+    };
+  });
+
+  return {
+    meta,
+    joinUs: { ...joinUs, button: { label: joinUs.button, href: '#openings' } },
+    culture,
+    openings: {
+      mark: openings.mark,
+      heading: openings.heading,
+      text: openings.text,
+    },
+    jobBoard: { label: openings.filterLabel, categories: filters },
+    jobs: {
+      labels: openings.labels,
+      applyHint: openings.applyHint,
+      jobs: jobs.map(({ id, category, place, type, experience: { from, to } }) => {
+        const { title, description, skills } = byId(openings.jobs, id);
+        return {
+          id,
+          title,
+          description,
+          skills,
+          categoryId: category,
+          swatch: drawingOf(`swatch-${byId(weavesOf(categories), category)}`),
+          category: byId(openings.categories, category),
+          place: byId(openings.places, place),
+          type: byId(openings.types, type),
+          experience: t('careers:openings.experience.range', undefined, { count: to, from, to }),
+          apply: {
+            label: openings.apply,
+            name: t('careers:openings.applyLabel', undefined, { title }),
+            href: mailto({
+              to: getCompany().email,
+              subject: t('careers:openings.applySubject', undefined, { title }),
+              body: t('careers:openings.applyBody', undefined, { title }),
+            }),
+          },
+        };
+      }),
+    },
+    benefits: {
+      ...benefits,
+      items: benefitIds.map((id) => ({ id, ...benefits.items[id] })),
+    },
+    close: { ...close, button: { label: close.button, href: pathOf('contact', lang) } },
+  };
 }
+
+function weavesOf(categories: JobFacts['categories']): Record<string, string> {
+  return Object.fromEntries(categories.map(({ id, weave }) => [id, weave]));
+}
+
+export type Careers = ReturnType<typeof getCareers>;

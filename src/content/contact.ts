@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
 import { button, heading, label, line, mark, meta, paragraph, text } from './blocks';
-import { getWords } from './words';
+import { getFrame } from './frame';
+import { getTranslate, getWords } from './words';
 
 export const contactWords = () =>
   z.strictObject({
@@ -74,6 +75,65 @@ export const contactWords = () =>
   });
 
 export function getContact(lang: LanguageCode) {
-  const words = getWords(lang, 'contact', contactWords);
-  return { meta: words.meta, intro: words };
+  const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact', contactWords);
+  const { footer } = getFrame(lang, 'contact');
+  const t = getTranslate(lang);
+  const lineStart = (label: string) =>
+    t('contact:mail.line', undefined, { label, value: '' }).trimEnd();
+
+  return {
+    meta,
+    intro,
+    form: {
+      lang,
+      to: footer.contact.address,
+      labels: {
+        name: form.name,
+        email: form.email,
+        company: form.company,
+        subject: form.subject,
+        message: form.message,
+        send: form.submit,
+        required: form.legend,
+      },
+      letter: {
+        name: lineStart(mail.labels.name),
+        email: lineStart(mail.labels.email),
+        company: lineStart(mail.labels.company),
+        subject: lineStart(mail.labels.subject),
+        message: lineStart(mail.labels.message),
+        page: lineStart(mail.labels.page),
+        sent: lineStart(mail.labels.sent),
+        subjectStart: t('contact:mail.subject', undefined, { subject: '' }).trimEnd(),
+        notSpecified: mail.notSpecified,
+        pasteNote: mail.pasteNote,
+      },
+      alert: {
+        title: alert.title,
+        thanks: alert.text,
+        blocked: alert.blocked,
+        openDraft: form.submit,
+        tooLong: alert.longCopied,
+        copy: alert.copy,
+        copied: alert.copied,
+        refused: alert.copyFailed,
+        gmail: alert.gmail,
+        outlook: alert.outlook,
+        yahoo: alert.yahoo,
+        putBack: alert.restore,
+        close: alert.close,
+      },
+    },
+    details: {
+      ...details,
+      contact: footer.contact,
+      links: {
+        chat: footer.social.links.chat,
+        social: [footer.social.links.network, footer.social.links.community],
+      },
+      opensInNewTab: footer.opensInNewTab,
+    },
+  };
 }
+
+export type Contact = ReturnType<typeof getContact>;

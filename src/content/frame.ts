@@ -67,14 +67,11 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
     label: nav[name],
     isCurrent: name === page,
   }));
-  const social = (['network', 'chat', 'community'] as const).map((kind) => ({
-    href:
-      kind === 'chat'
-        ? `${company.social.chat.address}?text=${encodeURIComponent(footer.chatText)}`
-        : company.social[kind].address,
-    name: company.social[kind].name,
-    label: t(`footer.social.${kind}`, undefined, { service: company.social[kind].name }),
-  }));
+  const socialLink = (kind: keyof typeof company.social, query = '') => {
+    const { name, address } = company.social[kind];
+    const label = t(`footer.social.${kind}`, undefined, { service: name });
+    return { href: `${address}${query}`, name, label };
+  };
 
   return {
     header: {
@@ -105,7 +102,14 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
         place: officeIn(lang),
       },
       quick: { heading: footer.quick, links },
-      social: { heading: footer.social.heading, links: social },
+      social: {
+        heading: footer.social.heading,
+        links: {
+          network: socialLink('network'),
+          chat: socialLink('chat', `?text=${encodeURIComponent(footer.chatText)}`),
+          community: socialLink('community'),
+        },
+      },
       newsletter: {
         ...footer.newsletter,
         fields: [

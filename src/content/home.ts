@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { countryName, formatAtLeast, formatPercent } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
+import { pathOf } from '~/i18n/paths';
 import {
   button,
   drawing,
@@ -14,8 +16,12 @@ import {
   titled,
   type WordsContext,
 } from './blocks';
-import { getWords } from './words';
+import { type Claims, getCompany } from './company';
+import { drawingOf } from './drawings';
+import { commonWords } from './frame';
 import { weaveKinds } from './jobs';
+import { getProjects } from './projects';
+import { byId, getWords } from './words';
 
 export const joinUsWords = z.strictObject({ mark, heading, text: paragraph, button });
 
@@ -110,6 +116,74 @@ export const homeWords = ({ projects, places }: WordsContext) =>
   });
 
 export function getHome(lang: LanguageCode) {
-  const words = getWords(lang, 'home', homeWords);
-  return { meta: words.meta, intro: words };
+  const { meta, ...words } = getWords(lang, 'home', homeWords);
+  const { claims, places } = getCompany();
+  const { cities } = getWords(lang, 'common', commonWords);
+  const contact = pathOf('contact', lang);
+  const stat = (claim: keyof Claims, number: string) => ({
+    id: claim,
+    number,
+    caption: words.stats.items[claim].caption,
+    drawing: { ...drawingOf(claim), alt: words.stats.items[claim].drawing },
+  });
+
+  return {
+    meta,
+    hero: {
+      ...words.hero,
+      primary: { label: words.hero.primary, href: contact },
+      secondary: { label: words.hero.secondary, href: pathOf('story', lang) },
+      card: { ...words.hero.card, href: contact },
+    },
+    whoWeAre: {
+      ...words.whoWeAre,
+      link: { label: words.whoWeAre.link, href: pathOf('story', lang) },
+    },
+    whatWeHaveBuilt: {
+      ...words.whatWeHaveBuilt,
+      projects: getProjects().map(({ id, weave }) => ({
+        id,
+        swatch: drawingOf(`swatch-${weave}`),
+        ...byId(words.whatWeHaveBuilt.projects, id),
+      })),
+    },
+    operatingPrinciples: {
+      ...words.operatingPrinciples,
+      items: weaveKinds.map((weave) => ({
+        id: weave,
+        draft: drawingOf(`draft-${weave}`),
+        ...words.operatingPrinciples.items[weave],
+      })),
+    },
+    impactZones: {
+      ...words.impactZones,
+      map: { ...drawingOf('map'), alt: words.impactZones.mapLabel },
+      zones: places.map(({ id, country, city }) => ({
+        id,
+        country: countryName(country, lang),
+        city: city && byId(cities, city),
+        text: byId(words.impactZones.zones, id).text,
+      })),
+      button: { label: words.impactZones.button, href: contact },
+    },
+    dna: { ...words.dna, strand: drawingOf('strand') },
+    stats: {
+      ...words.stats,
+      items: [
+        stat('badge', formatPercent(claims.badge, lang)),
+        stat('clients', formatAtLeast(claims.clients, lang)),
+        stat('team', formatAtLeast(claims.team, lang)),
+        stat('countries', formatAtLeast(claims.countries, lang)),
+        stat('years', formatAtLeast(claims.years, lang)),
+      ],
+    },
+    showDontSell: words.showDontSell,
+    joinUs: {
+      ...words.joinUs,
+      button: { label: words.joinUs.button, href: pathOf('careers', lang) },
+    },
+    whatsNext: { ...words.whatsNext, button: { label: words.whatsNext.button, href: contact } },
+  };
 }
+
+export type Home = ReturnType<typeof getHome>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
+import { pathOf } from '~/i18n/paths';
 import {
   button,
   drawing,
@@ -11,7 +12,8 @@ import {
   meta,
   type WordsContext,
 } from './blocks';
-import { getWords } from './words';
+import { getPeople, portrayed } from './people';
+import { byId, getWords } from './words';
 
 export const leadersWords = ({ people }: WordsContext) =>
   z.strictObject({
@@ -32,6 +34,21 @@ export const leadersWords = ({ people }: WordsContext) =>
   });
 
 export function getLeaders(lang: LanguageCode) {
-  const words = getWords(lang, 'leaders', leadersWords);
-  return { meta: words.meta, intro: words };
+  const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders', leadersWords);
+  return {
+    meta,
+    roll: {
+      ...intro,
+      pointsLabel,
+      leaders: getPeople().map((person) => portrayed(person, byId(leaders, person.id), lang)),
+    },
+    close: {
+      heading: close.heading,
+      text: close.text,
+      button: { label: close.button, href: pathOf('contact', lang) },
+      link: { label: close.teamLink, href: pathOf('team', lang) },
+    },
+  };
 }
+
+export type Leaders = ReturnType<typeof getLeaders>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { LanguageCode } from '~/i18n/languages';
 import { text, withUniqueIds } from './blocks';
+import { drawingOf } from './drawings';
 import { factsFile } from './files';
+import { getTranslate } from './words';
 
 const person = z.strictObject({
   id: text('Names the person’s words in team.json and leaders.json', 40),
@@ -21,4 +24,15 @@ export type Person = z.infer<typeof person>;
 
 export function getPeople(): Person[] {
   return factsFile('people', peopleFacts).people;
+}
+
+/** A person with the words of a page and a portrait; until a name is given, the role stands alone. */
+export function portrayed<Words extends { portrait: string }>(
+  { id, name, photo }: Person,
+  words: Words,
+  lang: LanguageCode,
+) {
+  const alt =
+    photo && name ? getTranslate(lang)('portraits.photo', undefined, { name }) : words.portrait;
+  return { ...words, id, name, portrait: { ...drawingOf(`portrait-${id}`), alt } };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
+import { pathOf } from '~/i18n/paths';
 import { button, heading, line, mark, meta, paragraph, text } from './blocks';
+import { drawingOf } from './drawings';
 import { getWords } from './words';
 
 export const storyWords = () =>
@@ -24,6 +26,17 @@ export const storyWords = () =>
   });
 
 export function getStory(lang: LanguageCode) {
-  const words = getWords(lang, 'story', storyWords);
-  return { meta: words.meta, intro: words };
+  const { meta, intro, timeline, close } = getWords(lang, 'story', storyWords);
+  return {
+    meta,
+    intro,
+    timeline: { ...timeline, selvedge: drawingOf('selvedge') },
+    close: {
+      ...close,
+      button: { label: close.button, href: pathOf('contact', lang) },
+      link: { label: close.link, href: pathOf('team', lang) },
+    },
+  };
 }
+
+export type Story = ReturnType<typeof getStory>;

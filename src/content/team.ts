@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
+import { pathOf } from '~/i18n/paths';
 import {
   button,
   drawing,
@@ -12,7 +13,9 @@ import {
   paragraph,
   type WordsContext,
 } from './blocks';
-import { getWords } from './words';
+import { drawingOf } from './drawings';
+import { getPeople, portrayed } from './people';
+import { byId, getWords } from './words';
 
 export const teamWords = ({ people }: WordsContext) =>
   z.strictObject({
@@ -42,6 +45,30 @@ export const teamWords = ({ people }: WordsContext) =>
   });
 
 export function getTeam(lang: LanguageCode) {
-  const words = getWords(lang, 'team', teamWords);
-  return { meta: words.meta, intro: words };
+  const { meta, intro, people, profile, crowd } = getWords(lang, 'team', teamWords);
+  const [founder, ...others] = getPeople().map((person) =>
+    portrayed(person, byId(people, person.id), lang),
+  );
+  if (!founder)
+    throw new Error('content/people.json lists nobody.\nThe first entry is the founder.');
+  return {
+    meta,
+    intro,
+    founder: { ...founder, lede: profile.lede },
+    profile: {
+      open: profile.button,
+      close: profile.close,
+      heading: profile.heading,
+      sections: profile.sections,
+    },
+    others,
+    crowd: {
+      ...crowd,
+      knots: drawingOf('team'),
+      leadersLink: { label: crowd.leadersLink, href: pathOf('leaders', lang) },
+      careersLink: { label: crowd.careersLink, href: pathOf('careers', lang) },
+    },
+  };
 }
+
+export type Team = ReturnType<typeof getTeam>;

@@ -44,3 +44,12 @@ export function getWords<Schema extends z.ZodType>(
 function child(parent: unknown, name: string): unknown {
   return (parent as Record<string, unknown> | undefined)?.[name];
 }
+
+/** The words kept under an id; the gate has made sure that every id has its own. */
+export function byId<Words>(words: Readonly<Record<string, Words>>, id: string): Words {
+  const found = words[id];
+  if (found === undefined) {
+    throw new Error(`No words are kept under "${id}".\nRun \`npm run check\`; it names the file.`);
+  }
+  return found;
+}

@@ -69,7 +69,7 @@ export function Footer({
             {social.heading}
           </h2>
           <ul>
-            {social.links.map(({ href, name, label }) => (
+            {Object.values(social.links).map(({ href, name, label }) => (
               <li key={href}>
                 <a
                   className={styles.line}

@@ -1,0 +1,73 @@
+// Takes the gallery: every page, language, width and scheme as a picture in shots/.
+// Narrow it with words: `npm run shots -- home de 360 dark`.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { bringBrowser, launchArgs } from './browser.ts';
+import { serve } from './server.ts';
+
+const choices = {
+  page: ['home', 'story', 'team', 'leaders', 'careers', 'contact', '404'],
+  language: ['en', 'es', 'fr', 'hi', 'de', 'ru'],
+  width: ['360', '768', '1440', '2560'],
+  scheme: ['light', 'dark'],
+} as const;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find(
+  (word) =>
+    !Object.values(choices)
+      .flat()
+      .includes(word as never),
+);
+if (unknown) {
+  console.error(`"${unknown}" names no page, language, width or scheme.`);
+  console.error(`Use any of: ${Object.values(choices).flat().join(' ')}.`);
+  process.exit(1);
+}
+const chosen = <Choice extends string>(all: readonly Choice[]) => {
+  const some = all.filter((choice) => wanted.includes(choice));
+  return some.length > 0 ? some : all;
+};
+
+const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
+const browser = await chromium.launch({ executablePath: bringBrowser(), args: [...launchArgs] });
+await mkdir('shots', { recursive: true });
+
+for (const width of chosen(choices.width)) {
+  for (const scheme of chosen(choices.scheme)) {
+    const page = await browser.newPage({
+      viewport: { width: Number(width), height: width === '360' ? 740 : 900 },
+      colorScheme: scheme,
+    });
+    for (const language of chosen(choices.language)) {
+      for (const name of chosen(choices.page)) {
+        await page.goto(new URL(address(name, language), site.url).href);
+        await seeAll(page);
+        const file = join('shots', `${name}-${language}-${width}-${scheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(file);
+      }
+    }
+    await page.close();
+  }
+}
+await browser.close();
+await site.close();
+
+function address(name: string, language: string): string {
+  const folder = language === 'en' ? '' : `${language}/`;
+  return `${folder}${name === 'home' ? '' : name}`;
+}
+
+/** Scrolls through the page once, so that what loads and moves on sight has done so. */
+async function seeAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(40);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fromBase } from '~/i18n/paths';
+import tokens from '~/styles/tokens.css?raw';
+import { Draft } from '~/weave/Draft';
+import { DroppedStitch } from '~/weave/DroppedStitch';
+import { bindings } from '~/weave/halftone';
+import { Knots } from '~/weave/Knots';
+import { Portrait } from '~/weave/Portrait';
+import { cardFor, PunchedCard } from '~/weave/PunchedCard';
+import { photograph } from '~/weave/photograph';
+import { Rows } from '~/weave/Rows';
+import { Selvedge } from '~/weave/Selvedge';
+import { Stitches } from '~/weave/Stitches';
+import { Strand } from '~/weave/Strand';
+import { sculpt, sitterFor } from '~/weave/sculpture';
+import { Threads } from '~/weave/Threads';
+import { ZoneMap } from '~/weave/ZoneMap';
+import { getCompany } from './company';
+import { weaveKinds } from './jobs';
+import { getPeople, type Person } from './people';
+
+/**
+ * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
+ * until the visitor comes near. Their numbers are those of content/, so they change with the text.
+ */
+const files = new Map(
+  (await drawAll()).map(([name, drawing]) => {
+    const svg = themed(renderToStaticMarkup(drawing));
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    return [name, { svg, file: `${name}.${hash}`, ...sizeOf(svg) }];
+  }),
+);
+
+export function drawingOf(name: string): { src: string; width: number; height: number } {
+  const found = files.get(name);
+  if (!found) {
+    throw new Error(`No drawing is called "${name}".\nThere are: ${[...files.keys()].join(', ')}.`);
+  }
+  const { file, width, height } = found;
+  return { src: fromBase(`drawings/${file}.svg`), width, height };
+}
+
+export function drawingFiles(): { file: string; svg: string }[] {
+  return [...files.values()];
+}
+
+async function drawAll(): Promise<[string, ReactElement][]> {
+  const { claims, places } = getCompany();
+  const [home, ...others] = places.map(({ id, coordinates: [longitude, latitude] }) => ({
+    name: id,
+    place: { longitude, latitude },
+  }));
+  const bows = [9, -15];
+  const routes = others.map(({ name, place }, index) => ({
+    name,
+    from: home?.place ?? place,
+    to: place,
+    bow: bows[index % bows.length] ?? 0,
+  }));
+  return [
+    ['years', <Rows key="years" count={claims.years} />],
+    ['clients', <Stitches key="clients" count={claims.clients} />],
+    ['team', <Knots key="team" count={claims.team} />],
+    ['countries', <Threads key="countries" count={claims.countries} />],
+    ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
+    ['map', <ZoneMap key="map" routes={routes} />],
+    ['strand', <Strand key="strand" />],
+    ['selvedge', <Selvedge key="selvedge" />],
+    [
+      'dropped-stitch',
+      <DroppedStitch key="dropped" columns={36} rows={16} dropped={{ column: 22, row: 9 }} />,
+    ],
+    ...weaveKinds.flatMap((weave, index): [string, ReactElement][] => [
+      [
+        `draft-${weave}`,
+        <Draft
+          key={weave}
+          weave={weave}
+          columns={48}
+          rows={20}
+          tone={index % 4 === 1 ? 'madder' : 'ink'}
+        />,
+      ],
+      [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
+    ]),
+    ...(await Promise.all(getPeople().map(portraitOf))),
+  ];
+}
+
+async function portraitOf({ id, photo }: Person, place: number): Promise<[string, ReactElement]> {
+  const picture = photo
+    ? await photograph(`content/portraits/${photo}`)
+    : sculpt(sitterFor(id, place));
+  const binding = bindings[place % bindings.length] ?? 'twill';
+  return [`portrait-${id}`, <Portrait key={id} picture={picture} binding={binding} />];
+}
+
+// A file knows nothing of the page that shows it, so it carries the threads it is drawn in.
+function themed(svg: string): string {
+  const used = new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const threads = [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
+    .filter(
+      ([, name], index, all) => used.has(name) && all.findIndex(([, n]) => n === name) === index,
+    )
+    .map(([, name, value]) => `${name}:${value}`);
+  const style = `<style>:root{color-scheme:light dark;${threads.join(';')}}</style>`;
+  return svg.replace('>', `>${style}`);
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}

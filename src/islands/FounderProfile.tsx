@@ -1,0 +1,100 @@
+// State: whether the script is in charge of the profile; the dialog itself knows if it is open.
+// Wakes: when it comes into view.
+// Without script: the same button opens the same text as a popover, which Escape or a click beside it closes.
+
+import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import styles from './FounderProfile.module.css';
+
+export type FounderProfileProps = {
+  /** The button's text, as in "Profile". */
+  open: string;
+  close: string;
+  heading: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+};
+
+export function FounderProfile({ open, close, heading, sections }: FounderProfileProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  // A modal dialog holds the focus and stills the page, which a popover does not.
+  function openProfile(event: MouseEvent) {
+    if (isPopover(dialog.current)) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+  }
+
+  function closeProfile(event: MouseEvent) {
+    if (isPopover(dialog.current)) return;
+    event.preventDefault();
+    dialog.current?.close();
+  }
+
+  // The text fills the dialog to its edge, so only the overlay is the dialog itself. Both ends of
+  // the click must be there: selecting text may begin inside and end outside.
+  function notePress(event: PointerEvent) {
+    pressedBeside.current = event.target === event.currentTarget;
+  }
+
+  function closeFromBeside(event: MouseEvent) {
+    if (pressedBeside.current && event.target === event.currentTarget) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={openProfile}
+      >
+        {open}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which is the dialog's own */}
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className={styles.profile}
+        aria-labelledby={`${id}heading`}
+        onPointerDown={notePress}
+        onClick={closeFromBeside}
+        onClose={() => button.current?.focus()}
+      >
+        <article className={styles.page}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={closeProfile}
+          >
+            {close}
+          </button>
+          <h2 id={`${id}heading`} className={styles.heading}>
+            {heading}
+          </h2>
+          {sections.map((section) => (
+            <section key={section.heading} className={styles.section}>
+              <h3 className={styles.subheading}>{section.heading}</h3>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </article>
+      </dialog>
+    </>
+  );
+}
+
+/** Opened before the script was there. Browsers without popovers do not know the selector either. */
+function isPopover(dialog: HTMLDialogElement | null): boolean {
+  return Boolean(dialog?.popover && dialog.matches(':popover-open'));
+}

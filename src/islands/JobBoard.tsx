@@ -1,0 +1,83 @@
+// State: the chosen job category; the address keeps it, as in /careers#design.
+// Wakes: when the page is idle, so the list has its length before it is scrolled to.
+// Without script: every opening is listed and the buttons are not shown.
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './JobBoard.module.css';
+
+export type JobBoardProps = {
+  /** Names the group of buttons. */
+  label: string;
+  /** In the order of the buttons; the first shows every job. */
+  categories: readonly {
+    /** What the jobs carry as `data-category`, and what follows the # in the address. */
+    id: string;
+    /** The finished button, as in "Engineering 4". */
+    label: string;
+    /** The finished announcement, as in "4 openings in Engineering". */
+    announcement: string;
+  }[];
+  /** The list of jobs; each job carries `data-job` and `data-category`. */
+  children?: ReactNode;
+};
+
+// The jobs stay the HTML they came as. Rendered from props they would travel twice, and a thousand
+// of them would be compared again at every choice; hiding an element costs nothing of the kind.
+export function JobBoard({ label, categories, children }: JobBoardProps) {
+  const [awake, setAwake] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const jobs = useRef<HTMLDivElement>(null);
+  const [all] = categories;
+  const category = categories.find(({ id }) => id === chosen);
+  const shown = category ?? all;
+
+  useEffect(() => {
+    const readAddress = () => {
+      const id = location.hash.slice(1);
+      const known = categories.some((category) => category.id === id);
+      // Until something was chosen there is nothing to announce.
+      setChosen((before) => (known || before !== undefined ? id : before));
+    };
+    readAddress();
+    setAwake(true);
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, [categories]);
+
+  useLayoutEffect(() => {
+    for (const job of jobs.current?.querySelectorAll<HTMLElement>('[data-job]') ?? []) {
+      job.hidden = shown !== all && job.dataset.category !== shown?.id;
+    }
+  }, [shown, all]);
+
+  function choose(id: string) {
+    if (id === shown?.id) return;
+    // Assigning to location.hash would leave a lone # behind and scroll to the top.
+    const { pathname, search } = location;
+    history.pushState(null, '', id === all?.id ? pathname + search : `#${id}`);
+    setChosen(id);
+  }
+
+  return (
+    <div className={styles.board}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div role="group" aria-label={label} className={styles.categories} data-awake={awake}>
+        {categories.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.category}
+            aria-pressed={id === shown?.id}
+            onClick={() => choose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.announcement}>
+        {chosen !== undefined && shown?.announcement}
+      </p>
+      <div ref={jobs}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// Every mail address of the site is built here, at build time and in the contact form alike.
+//
+// RFC 6068 knows no escape but percent-encoding, so text is made safe in two steps. First it is
+// normalised, which is all that can differ between what was typed and what a mail client shows:
+//   both      a lone half of a surrogate pair becomes U+FFFD, because it has no UTF-8 form
+//   subject   each run of line breaks and control characters becomes one space
+//   body      each line break, of whatever kind, becomes CR LF; control characters are left out
+// Then encodeURIComponent leaves nothing that could end a field or begin another one.
+
+export type Letter = { to: string; subject?: string; body?: string };
+
+/** Windows drops a longer mailto address without a word; the rest is room for a mail client's own. */
+const MAILTO_LIMIT = 1900;
+
+export function mailto({ to, subject, body }: Letter): string {
+  const fields = withoutGaps({ subject: oneLine(subject), body: lines(body) });
+  return `mailto:${recipient(to)}${fields.length > 0 ? `?${query(fields)}` : ''}`;
+}
+
+export function fitsMailto(address: string): boolean {
+  return address.length <= MAILTO_LIMIT;
+}
+
+/** A web-mail's compose page: where a form points to, and what its hidden fields hold. */
+export type Compose = { action: string; fields: [name: string, value: string][] };
+
+// `view=cm` opens the compose window, `fs=1` on the whole page.
+export function gmail({ to, subject, body }: Letter): Compose {
+  const letter = { view: 'cm', fs: '1', to: oneLine(to), su: oneLine(subject), body: lines(body) };
+  return { action: 'https://mail.google.com/mail/', fields: withoutGaps(letter) };
+}
+
+export function outlook(letter: Letter): Compose {
+  return { action: 'https://outlook.live.com/mail/0/deeplink/compose', fields: plain(letter) };
+}
+
+export function yahoo(letter: Letter): Compose {
+  return { action: 'https://compose.mail.yahoo.com/', fields: plain(letter) };
+}
+
+/** The compose page as a link. */
+export function composeLink({ action, fields }: Compose): string {
+  return `${action}?${query(fields)}`;
+}
+
+function plain({ to, subject, body }: Letter): Compose['fields'] {
+  return withoutGaps({ to: oneLine(to), subject: oneLine(subject), body: lines(body) });
+}
+
+// An @ inside a quoted local part stays encoded: only the last one divides name and host.
+function recipient(to: string): string {
+  return encodeURIComponent(oneLine(to)).replace(/%40(?!.*%40)/, '@');
+}
+
+function oneLine(text = ''): string {
+  return wellFormed(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+function lines(text = ''): string {
+  return wellFormed(text)
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/\n/g, '\r\n');
+}
+
+// String.prototype.toWellFormed, which Safari before 16.4 and Firefox before 119 lack.
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+function withoutGaps(fields: Record<string, string>): Compose['fields'] {
+  return Object.entries(fields).filter(([, value]) => value !== '');
+}
+
+function query(fields: Compose['fields']): string {
+  return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}

@@ -1,0 +1,8 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawingFiles } from '~/content/drawings';
+
+export const getStaticPaths: GetStaticPaths = () =>
+  drawingFiles().map(({ file, svg }) => ({ params: { file }, props: { svg } }));
+
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,20 @@
+import type { Careers } from '~/content/careers';
+import { Section } from '~/ui/Section';
+import styles from './Benefits.module.css';
+
+type BenefitsProps = Careers['benefits'];
+
+export function Benefits({ mark, heading, items }: BenefitsProps) {
+  return (
+    <Section id="benefits" mark={mark} heading={heading}>
+      <ul className={styles.cards}>
+        {items.map(({ id, title, text }) => (
+          <li className={styles.card} key={id} data-benefit={id}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Careers } from '~/content/careers';
+import { Section } from '~/ui/Section';
+import styles from './Culture.module.css';
+
+type CultureProps = Careers['culture'];
+
+export function Culture({ mark, heading, items }: CultureProps) {
+  return (
+    <Section id="culture" mark={mark} heading={heading}>
+      <ul className={styles.grid}>
+        {items.map(({ title, text }) => (
+          <li className={styles.value} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Careers } from '~/content/careers';
+import { Lede } from '~/ui/Lede';
+import { Section } from '~/ui/Section';
+
+/** Its child is the board with the filter and the jobs. */
+type OpeningsProps = Careers['openings'] & { children: ReactNode };
+
+export function Openings({ mark, heading, text, children }: OpeningsProps) {
+  return (
+    <Section id="openings" mark={mark} heading={heading}>
+      <Lede>{text}</Lede>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Home } from '~/content/home';
+import { Picture } from '~/ui/Picture';
+import styles from './Dna.module.css';
+
+type DnaProps = Home['dna'];
+
+// Each row is laid twice and moves by one length, so that the end meets the beginning unseen.
+export function Dna({ heading, words, pause, strand }: DnaProps) {
+  return (
+    <section id="dna" className={styles.dna} aria-labelledby="dna-heading">
+      <h2 className={styles.heading} id="dna-heading">
+        {heading}
+      </h2>
+      <label className={styles.pause}>
+        <input className={styles.switch} type="checkbox" />
+        <span className={styles.sign} aria-hidden="true" />
+        {pause}
+      </label>
+      <div className={styles.strand} aria-hidden="true">
+        {[...Array(10).keys()].map((turn) => (
+          <Picture key={turn} {...strand} />
+        ))}
+      </div>
+      <div className={styles.banner} tabIndex={-1}>
+        <ul className={styles.words}>
+          {words.map((word) => (
+            <li className={styles.word} key={word}>
+              {word}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.words} aria-hidden="true">
+          {words.map((word) => (
+            <li className={styles.word} key={word}>
+              {word}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Home } from '~/content/home';
+import { ActionLink } from '~/ui/ActionLink';
+import styles from './Hero.module.css';
+
+/** Its child is the loom, which lies behind the words or, on phones, below them. */
+type HeroProps = Home['hero'] & { children: ReactNode };
+
+export function Hero({ eyebrow, heading, text, primary, secondary, card, children }: HeroProps) {
+  return (
+    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.loom}>{children}</div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.heading} id="hero-heading">
+          {heading.plain} <em className={styles.accent}>{heading.accent}</em>
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <ActionLink {...primary} weight="primary" />
+          <ActionLink {...secondary} weight="quiet" />
+        </div>
+      </div>
+      <aside className={styles.card} aria-labelledby="hero-card">
+        <p className={styles.label}>{card.label}</p>
+        <h2 className={styles.title} id="hero-card">
+          {card.title}
+        </h2>
+        <p>{card.text}</p>
+        <ActionLink href={card.href} label={card.button} />
+      </aside>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Home } from '~/content/home';
+import { ActionLink } from '~/ui/ActionLink';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './ImpactZones.module.css';
+
+type ImpactZonesProps = Home['impactZones'];
+
+export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZonesProps) {
+  return (
+    <Section id="impact-zones" mark={mark} heading={heading}>
+      <div className={styles.zones}>
+        <div className={styles.map}>
+          <Picture {...map} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.text}>{text}</p>
+          <ul>
+            {zones.map(({ id, country, city, text }) => (
+              <li className={styles.zone} key={id}>
+                <h3 className={styles.country}>{country}</h3>
+                {city && <p className={styles.city}>{city}</p>}
+                <p className={styles.saying}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.action}>
+            <ActionLink {...button} />
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Home } from '~/content/home';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './OperatingPrinciples.module.css';
+
+type OperatingPrinciplesProps = Home['operatingPrinciples'];
+
+export function OperatingPrinciples({ mark, heading, text, items }: OperatingPrinciplesProps) {
+  return (
+    <Section id="operating-principles" mark={mark} heading={heading}>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.grid}>
+        {items.map(({ id, draft, weave, title, text }) => (
+          <li className={styles.principle} key={id}>
+            <Picture {...draft} />
+            <p className={styles.weave}>{weave}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.saying}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

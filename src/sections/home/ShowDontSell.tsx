@@ -1,0 +1,46 @@
+import type { Home } from '~/content/home';
+import { Section } from '~/ui/Section';
+import styles from './ShowDontSell.module.css';
+
+type ShowDontSellProps = Home['showDontSell'];
+
+// The figures in the page are those of its build, written in after the last byte is known;
+// the script beside this section puts those of the visit in their place.
+export function ShowDontSell({ mark, heading, text, labels, ...words }: ShowDontSellProps) {
+  const figures = [
+    { kind: 'bytes', label: labels.bytes, figure: words.unknown },
+    { kind: 'requests', label: labels.requests, figure: words.unknown },
+    { kind: 'readable', label: labels.readable, figure: words.readableBuilt },
+  ];
+  return (
+    <Section id="show-dont-sell" mark={mark} heading={heading}>
+      <div className={styles.scales}>
+        <p className={styles.text}>{text}</p>
+        <div
+          className={styles.bill}
+          data-visit=""
+          data-cached={words.cached}
+          data-unknown={words.unknown}
+        >
+          <h3 className={styles.title}>{labels.heading}</h3>
+          <p className={styles.source} data-visit-source={words.measured}>
+            {words.built}
+          </p>
+          <dl className={styles.figures}>
+            {figures.map(({ kind, label, figure }) => (
+              <div className={styles.row} key={kind}>
+                <dt>{label}</dt>
+                <dd className={styles.figure} data-visit-figure={kind}>
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note} data-visit-note={words.noteMeasured}>
+            {words.noteBuilt}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

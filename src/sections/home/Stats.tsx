@@ -1,0 +1,23 @@
+import type { Home } from '~/content/home';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './Stats.module.css';
+
+type StatsProps = Home['stats'];
+
+export function Stats({ mark, heading, statement, items }: StatsProps) {
+  return (
+    <Section id="stats" mark={mark} heading={heading}>
+      <p className={styles.statement}>{statement}</p>
+      <ul className={styles.counts}>
+        {items.map(({ id, number, caption, drawing }) => (
+          <li className={styles.count} key={id} data-claim={id}>
+            <p className={styles.number}>{number}</p>
+            <Picture {...drawing} />
+            <p className={styles.caption}>{caption}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Home } from '~/content/home';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './WhatWeHaveBuilt.module.css';
+
+type WhatWeHaveBuiltProps = Home['whatWeHaveBuilt'];
+
+export function WhatWeHaveBuilt({ mark, heading, intro, columns, projects }: WhatWeHaveBuiltProps) {
+  return (
+    <Section id="what-we-have-built" mark={mark} heading={heading}>
+      <p className={styles.intro}>{intro}</p>
+      <ol className={styles.projects}>
+        {projects.map(({ id, kind, hard, built, changed, swatch }) => (
+          <li className={styles.project} key={id}>
+            <div className={styles.kind}>
+              <span className={styles.swatch}>
+                <Picture {...swatch} />
+              </span>
+              <h3 className={styles.title}>{kind}</h3>
+            </div>
+            <dl className={styles.account}>
+              <div>
+                <dt className={styles.term}>{columns.hard}</dt>
+                <dd>{hard}</dd>
+              </div>
+              <div>
+                <dt className={styles.term}>{columns.built}</dt>
+                <dd>{built}</dd>
+              </div>
+              <div>
+                <dt className={styles.term}>{columns.changed}</dt>
+                <dd>{changed}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Home } from '~/content/home';
+import { ActionLink } from '~/ui/ActionLink';
+import { Section } from '~/ui/Section';
+import styles from './WhatsNext.module.css';
+
+type WhatsNextProps = Home['whatsNext'];
+
+export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
+  return (
+    <Section id="whats-next" mark={mark} heading={heading}>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li className={styles.step} key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.saying}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ActionLink {...button} weight="primary" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Leaders } from '~/content/leaders';
+import { Lede } from '~/ui/Lede';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './Roll.module.css';
+
+type RollProps = Leaders['roll'];
+
+export function Roll({ mark, heading, lede, pointsLabel, leaders }: RollProps) {
+  return (
+    <Section id="leaders" mark={mark} heading={heading} level={1}>
+      <Lede>{lede}</Lede>
+      <ol className={styles.roll}>
+        {leaders.map(({ id, name, role, title, text, points, portrait }) => (
+          <li className={styles.leader} key={id}>
+            <div className={styles.portrait}>
+              <Picture {...portrait} />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.role}>{role}</p>
+              <h2 className={styles.title}>{name ?? title}</h2>
+              {name && <p>{title}</p>}
+              <p className={styles.text}>{text}</p>
+              <h3 className={styles.role}>{pointsLabel}</h3>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li className={styles.point} key={point}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

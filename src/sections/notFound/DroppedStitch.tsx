@@ -1,0 +1,38 @@
+import type { NotFound } from '~/content/notFound';
+import { ActionLink } from '~/ui/ActionLink';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './DroppedStitch.module.css';
+
+type DroppedStitchProps = Omit<NotFound, 'meta'>;
+
+export function DroppedStitch({
+  mark,
+  heading,
+  text,
+  link,
+  picture,
+  languages,
+}: DroppedStitchProps) {
+  return (
+    <Section id="not-found" mark={mark} heading={heading} level={1}>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <ActionLink {...link} />
+      </div>
+      <div className={styles.cloth}>
+        <Picture {...picture} />
+      </div>
+      <ul className={styles.languages}>
+        {languages.map(({ code, short, href, label }) => (
+          <li className={styles.language} key={code} lang={code}>
+            <span>{short}</span>
+            <a className={styles.home} href={href} hrefLang={code}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionLink } from '~/ui/ActionLink';
+import styles from './Closing.module.css';
+
+type ClosingProps = {
+  heading: string;
+  text: string;
+  button: { href: string; label: string };
+  link?: { href: string; label: string };
+};
+
+/** The last word of a page: where to go from here. */
+export function Closing({ heading, text, button, link }: ClosingProps) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing-heading">
+      <div className={styles.words}>
+        <h2 className={styles.heading} id="closing-heading">
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <ActionLink {...button} weight="primary" />
+          {link && <ActionLink {...link} weight="quiet" />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '~/ui/Picture';
+import styles from './PersonCard.module.css';
+
+type PersonCardProps = {
+  role: string;
+  title: string;
+  name: string | null;
+  text: string;
+  portrait: PictureSource;
+  /** What else there is to the person, below the text. */
+  children?: ReactNode;
+};
+
+export function PersonCard({ role, title, name, text, portrait, children }: PersonCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture {...portrait} />
+      <div className={styles.words}>
+        <p className={styles.role}>{role}</p>
+        <h3 className={styles.title}>{name ?? title}</h3>
+        {name && <p>{title}</p>}
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

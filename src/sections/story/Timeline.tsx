@@ -1,0 +1,20 @@
+import type { Story } from '~/content/story';
+import { Section } from '~/ui/Section';
+import styles from './Timeline.module.css';
+
+type TimelineProps = Omit<Story['timeline'], 'selvedge'>;
+
+export function Timeline({ mark, heading, items }: TimelineProps) {
+  return (
+    <Section id="timeline" mark={mark} heading={heading}>
+      <ol className={styles.timeline}>
+        {items.map(({ title, text }) => (
+          <li className={styles.item} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

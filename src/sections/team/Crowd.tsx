@@ -1,0 +1,26 @@
+import type { Team } from '~/content/team';
+import { ActionLink } from '~/ui/ActionLink';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import styles from './Crowd.module.css';
+
+type CrowdProps = Team['crowd'];
+
+export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: CrowdProps) {
+  return (
+    <Section id="crowd" mark={mark} heading={heading}>
+      <div className={styles.crowd}>
+        <div className={styles.knots}>
+          <Picture {...knots} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.actions}>
+            <ActionLink {...leadersLink} />
+            <ActionLink {...careersLink} weight="quiet" />
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+export type PictureSource = {
+  src: string;
+  width: number;
+  height: number;
+  /** What the picture says; empty or left out where it only decorates. */
+  alt?: string;
+};
+
+/** A drawing in a file of its own, fetched when it comes near the window. */
+export function Picture({ src, width, height, alt = '' }: PictureSource) {
+  return <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />;
+}
