@@ -78,7 +78,6 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       heading: label,
       words: z.array(text('One trait, one word if the language has it', 28)).length(10),
       pause: button,
-      play: button,
     }),
     stats: z.strictObject({
       mark,
