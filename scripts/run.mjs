@@ -12,6 +12,7 @@ const commands = {
   dev: 'serve the site while editing, with hot reload',
   build: 'check the content and build the site into dist/',
   check: 'types, lint and content in seconds',
+  shots: 'take pictures of every page into shots/',
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
