@@ -49,8 +49,11 @@ export function withUniqueIds<Entry extends z.ZodType<{ id: string }>>(list: z.Z
 }
 
 /** Words keyed by the ids of a facts file: one entry for each id and none besides. */
-export function keyedBy<Words extends z.ZodType>(ids: readonly string[], words: Words) {
-  return z.record(z.enum(ids as [string, ...string[]]), words);
+export function keyedBy<const Id extends string, Words extends z.ZodType>(
+  ids: readonly Id[],
+  words: Words,
+) {
+  return z.record(z.enum(ids), words);
 }
 
 /** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */

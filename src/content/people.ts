@@ -29,10 +29,9 @@ export function getPeople(): Person[] {
 /** A person with the words of a page and a portrait; until a name is given, the role stands alone. */
 export function portrayed<Words extends { portrait: string }>(
   { id, name, photo }: Person,
-  words: Words,
+  { portrait: standIn, ...words }: Words,
   lang: LanguageCode,
 ) {
-  const alt =
-    photo && name ? getTranslate(lang)('portraits.photo', undefined, { name }) : words.portrait;
+  const alt = photo && name ? getTranslate(lang)('portraits.photo', undefined, { name }) : standIn;
   return { ...words, id, name, portrait: { ...drawingOf(`portrait-${id}`), alt } };
 }
