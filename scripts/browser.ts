@@ -65,7 +65,9 @@ function installFromDebian(): boolean {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return aptGet('update') && aptGet('install', 'chromium');
+  console.log('Installing Chromium with apt-get …');
+  aptGet('update');
+  return aptGet('install', 'chromium');
 }
 
 function command(): string {

@@ -153,6 +153,12 @@ test.each(['/shop', '/shop/', 'shop'])('lives below the base "%s"', async (base)
   expect(await answers('/shopping')).toEqual([404]);
 });
 
+test('says what to do where no site has been built', async () => {
+  await expect(serve({ directory: 'nowhere', port: 0 })).rejects.toThrow(
+    'There is no built site in "nowhere".\nRun npm run build first.',
+  );
+});
+
 test('says that a port is taken', async () => {
   const site = await start();
   const port = Number(new URL(site.url).port);

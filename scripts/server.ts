@@ -1,6 +1,7 @@
 // Serves a built site on this machine the way a good host would: clean addresses, compressed
 // answers and the production headers.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,6 +47,9 @@ type BuiltSite = {
 // Every address there is gets listed before the first request, so no request can reach a file
 // that is not part of the site.
 async function readSite(directory: string): Promise<BuiltSite> {
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new Error(`There is no built site in "${directory}".\nRun npm run build first.`);
+  }
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())

@@ -12,9 +12,12 @@ const script = (name: string, ...args: string[]): Step => [
   ...args,
 ];
 
+const biomeColours = process.stdout.isTTY ? 'force' : 'off';
+
 export const steps = {
   types: tool('astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'),
-  lint: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'),
+  // Biome colours its words on a build server too, whatever NO_COLOR says.
+  lint: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${biomeColours}`),
   content: script('gate'),
   build: script('build'),
   astroBuild: tool('astro/bin/astro.mjs', 'build'),

@@ -1,0 +1,40 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bringBrowser, findBrowser } from './browser.ts';
+import { writeSite } from './writeSite.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('takes the browser that CHROME_PATH names before any other', async () => {
+  const named = join(await writeSite({ 'my-chrome': '' }), 'my-chrome');
+  vi.stubEnv('CHROME_PATH', named);
+  expect(findBrowser()).toBe(named);
+});
+
+test('says so where CHROME_PATH names nothing', () => {
+  vi.stubEnv('CHROME_PATH', '/nowhere/chrome');
+  expect(findBrowser).toThrow(
+    'CHROME_PATH names a file that is not there (/nowhere/chrome).\nCorrect it or unset it.',
+  );
+});
+
+test.runIf(process.platform === 'linux')('finds the browser on the PATH', async () => {
+  const folder = await writeSite({ 'google-chrome': '' });
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', folder);
+  expect(findBrowser()).toBe(join(folder, 'google-chrome'));
+});
+
+test.runIf(process.platform === 'linux')('says how to get one where there is none', async () => {
+  // An apt-get that fails stands in for the real one, which root would start.
+  const folder = await writeSite({ 'apt-get': '#!/bin/sh\nexit 1\n' });
+  chmodSync(join(folder, 'apt-get'), 0o755);
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', folder);
+  expect(bringBrowser).toThrow(
+    'No Chromium or Chrome was found on this machine.\nGet one with: sudo apt-get install chromium',
+  );
+});
