@@ -1,6 +1,9 @@
 // The steps that the commands are made of: each runs as a process of its own.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const isTerminal = process.stdout.isTTY;
 
 /** A program and its arguments, started with the Node that runs this. */
 export type Step = string[];
@@ -12,12 +15,9 @@ const script = (name: string, ...args: string[]): Step => [
   ...args,
 ];
 
-const biomeColours = process.stdout.isTTY ? 'force' : 'off';
-
 export const steps = {
   types: tool('astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'),
-  // Biome colours its words on a build server too, whatever NO_COLOR says.
-  lint: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${biomeColours}`),
+  lint: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'),
   content: script('gate'),
   build: script('build'),
   astroBuild: tool('astro/bin/astro.mjs', 'build'),
@@ -32,22 +32,19 @@ export type Result = { passed: boolean; output: string; seconds: number };
 export function run(step: Step): Promise<Result> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const env = { ...colours(), ...process.env };
+    const env = { ...(isTerminal && { FORCE_COLOR: '1' }), ...process.env };
     const child = spawn(process.execPath, step, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('close', (code) => {
       const seconds = (performance.now() - started) / 1000;
-      resolve({ passed: code === 0, output: Buffer.concat(chunks).toString(), seconds });
+      const printed = Buffer.concat(chunks).toString();
+      // Some tools colour their words whatever they are told, and a log file is no terminal.
+      const output = isTerminal ? printed : stripVTControlCharacters(printed);
+      resolve({ passed: code === 0, output, seconds });
     });
   });
-}
-
-// What a step prints goes through here to the terminal, or to a file, and it cannot know which.
-function colours(): Record<string, string> {
-  if ('NO_COLOR' in process.env || 'FORCE_COLOR' in process.env) return {};
-  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 }
 
 /** Runs a step in the open: it prints for itself and hears what is typed. Gives its exit code. */
