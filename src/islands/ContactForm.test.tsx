@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+const form: ContactFormProps = {
+  lang: 'en',
+  to: 'hello@sutraloom.example',
+  labels: {
+    name: '[labels.name]',
+    email: '[labels.email]',
+    company: '[labels.company]',
+    subject: '[labels.subject]',
+    message: '[labels.message]',
+    send: '[labels.send]',
+    required: '[labels.required]',
+  },
+  letter: {
+    subjectStart: '[letter.subjectStart]',
+    name: '[letter.name]',
+    email: '[letter.email]',
+    company: '[letter.company]',
+    notSpecified: '[letter.notSpecified]',
+    subject: '[letter.subject]',
+    message: '[letter.message]',
+    page: '[letter.page]',
+    sent: '[letter.sent]',
+    pasteNote: '[letter.pasteNote]',
+  },
+  alert: {
+    title: '[alert.title]',
+    thanks: '[alert.thanks]',
+    blocked: '[alert.blocked]',
+    openDraft: '[alert.openDraft]',
+    tooLong: '[alert.tooLong]',
+    copy: '[alert.copy]',
+    copied: '[alert.copied]',
+    refused: '[alert.refused]',
+    gmail: '[alert.gmail]',
+    outlook: '[alert.outlook]',
+    yahoo: '[alert.yahoo]',
+    putBack: '[alert.putBack]',
+    close: '[alert.close]',
+  },
+};
+
+const html = renderToStaticMarkup(<ContactForm {...form} />);
+const control = (label: string) =>
+  html.match(new RegExp(`<span>\\[labels\\.${label}\\]</span><(\\w+) ([^>]*)>`))?.slice(1) ?? [];
+
+describe('the contact form as it arrives', () => {
+  it('labels every field and asks the browser to check the required ones', () => {
+    const required = ['name', 'email', 'company', 'subject', 'message'].filter((label) => {
+      const [element, attributes] = control(label);
+      expect(element).toBe(label === 'message' ? 'textarea' : 'input');
+      expect(attributes).toContain(`name="${label}"`);
+      return attributes?.includes('required=""');
+    });
+    expect(required).toEqual(['name', 'email', 'subject', 'message']);
+    expect(control('email')[1]).toContain('type="email"');
+    expect(control('message')[1]).toContain('rows="5"');
+  });
+
+  it('tells the browser whose name, mail and company are meant', () => {
+    expect(control('name')[1]).toContain('autoComplete="name"');
+    expect(control('email')[1]).toContain('autoComplete="email"');
+    expect(control('company')[1]).toContain('autoComplete="organization"');
+  });
+
+  it('opens a draft by itself when there is no script', () => {
+    const opening = html.match(/<form [^>]*>/)?.[0];
+    expect(opening).toContain('action="mailto:hello@sutraloom.example?subject=');
+    expect(opening).toContain('method="post"');
+    expect(opening).toContain('encType="text/plain"');
+  });
+
+  it('keeps its alert closed', () => {
+    expect(html).toMatch(/<dialog [^>]*role="alertdialog"/);
+    expect(html).not.toMatch(/<dialog [^>]*\bopen\b/);
+  });
+
+  it('says only the words it was given', () => {
+    const spoken = html.replace(/<[^>]*>/g, ' ').replace(/\[[\w.]+\]/g, '');
+    expect(spoken).not.toMatch(/\p{L}/u);
+    expect(html).not.toMatch(/(aria-label|title|placeholder|alt)="(?!\[)/);
+    expect(html).not.toContain('style=');
+  });
+});
