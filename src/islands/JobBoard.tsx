@@ -46,7 +46,8 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
 
   useLayoutEffect(() => {
     for (const job of jobs.current?.querySelectorAll<HTMLElement>('[data-job]') ?? []) {
-      job.hidden = shown !== all && job.dataset.category !== shown?.id;
+      const away = shown !== all && job.dataset.category !== shown?.id;
+      if (job.hidden !== away) job.hidden = away;
     }
   }, [shown, all]);
 
