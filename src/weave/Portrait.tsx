@@ -8,9 +8,12 @@ type PortraitProps = Label & {
   binding: Binding;
 };
 
-const everySo = 17;
+const everySo = 29;
 
-/** A picture woven in ink on a fine warp; now and then a madder pick is thrown. */
+/**
+ * A picture woven in ink on a fine warp; now and then a madder pick is thrown. Dark threads make
+ * the shadows, so it needs the light colours in both schemes: with light ink it turns negative.
+ */
 export function Portrait({ picture, binding, label }: PortraitProps) {
   const { columns, rows } = picture;
   const woven = halftone(picture, binding);

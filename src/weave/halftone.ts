@@ -8,7 +8,7 @@ export const bindings = ['twill', 'satin', 'herringbone', 'diamond'] as const;
 /** The order in which a shaded weave lengthens its floats as the picture darkens. */
 export type Binding = (typeof bindings)[number];
 
-const ends = 6;
+const ends = 4;
 
 /** Turns darkness into weft floats: the darker, the longer the thread stays on top. */
 export function halftone({ columns, rows, tones }: Tones, binding: Binding): Float[] {
@@ -18,9 +18,15 @@ export function halftone({ columns, rows, tones }: Tones, binding: Binding): Flo
     );
   }
   return floats(rows, columns, (row, column) => {
-    const place = order(binding, column, row);
-    return (tones[row * columns + column] ?? 0) * ends > place + 0.5;
+    const place = order(binding, column, row) + turn(column, row);
+    return (tones[row * columns + column] ?? 0) * ends > place;
   });
+}
+
+// Floats do not lengthen all at once but one repeat in four at a time: that makes the half tones.
+function turn(column: number, row: number): number {
+  const repeat = Math.floor(column / ends) + 2 * Math.floor(row / 3);
+  return (mod(repeat, 4) + 0.5) / 4;
 }
 
 function order(binding: Binding, column: number, row: number): number {
@@ -28,7 +34,7 @@ function order(binding: Binding, column: number, row: number): number {
     case 'twill':
       return mod(column - row, ends);
     case 'satin':
-      return Math.floor((mod(column - 2 * row, 5) * ends) / 5);
+      return (mod(column - 2 * row, 5) * ends) / 5;
     case 'herringbone':
       return mod((Math.floor(column / 12) % 2 === 0 ? column : -column) - row, ends);
     case 'diamond':
@@ -37,7 +43,7 @@ function order(binding: Binding, column: number, row: number): number {
 }
 
 function fold(index: number): number {
-  return Math.abs(mod(index, 24) - 12);
+  return Math.abs(mod(index, 16) - 8);
 }
 
 function mod(value: number, size: number): number {

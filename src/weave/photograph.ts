@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Tones } from './halftone.ts';
 
 /** Reads a photo as the grid a portrait is woven from, cropped to what draws the eye. */
-export async function photograph(photoPath: string, columns = 120, rows = 150): Promise<Tones> {
+export async function photograph(photoPath: string, columns = 192, rows = 240): Promise<Tones> {
   const { data } = await sharp(photoPath)
     .rotate()
     .resize(columns, rows, { fit: 'cover', position: 'attention' })

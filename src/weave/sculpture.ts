@@ -41,7 +41,7 @@ export function sitterFor(id: string, place: number): Sitter {
 }
 
 /** Models a head and shoulders, lights it from one side, and reads off how dark each spot is. */
-export function sculpt(sitter: Sitter, columns = 120, rows = 150): Tones {
+export function sculpt(sitter: Sitter, columns = 192, rows = 240): Tones {
   const bust = model(sitter);
   const tones: number[] = [];
   for (let row = 0; row < rows; row++) {
@@ -60,7 +60,7 @@ function darkness(bust: Bust, light: Vector, x: number, y: number): number {
   const hit = march(bust.distance, [x, y, 1.4], [0, 0, -1], 2.8);
   if (hit === undefined) {
     // Counterchange: the ground is darker behind the lit side, so that both edges stand out.
-    return 0.14 + 0.14 * Math.max(-0.9, Math.min(1, x * Math.sign(light[0])));
+    return 0.13 + 0.15 * Math.max(0, Math.min(1, x * Math.sign(light[0])));
   }
   const point: Vector = [x, y, 1.4 - hit];
   const normal = normalAt(bust.distance, point);
@@ -70,8 +70,9 @@ function darkness(bust: Bust, light: Vector, x: number, y: number): number {
   const open = Math.max(0, Math.min(1, bust.distance(add(point, normal, 0.14)) / 0.14));
   const rim = 0.12 * Math.max(0, -facing) * (1 - normal[2]);
   const brightness =
-    (0.1 + 0.2 * open + 0.22 * (facing * 0.5 + 0.5) + 0.62 * lit + rim) * bust.pigment(point);
-  return Math.max(0.04, Math.min(1, 1.02 - brightness ** 0.85));
+    (0.1 + 0.2 * open + 0.22 * (facing * 0.5 + 0.5) + 0.46 * lit + rim) * bust.pigment(point);
+  const tone = 1.02 - brightness ** 0.85;
+  return Math.max(0.03, Math.min(1, 0.54 + (tone - 0.5) * 1.3));
 }
 
 function model(sitter: Sitter): Bust {
@@ -93,10 +94,10 @@ function model(sitter: Sitter): Bust {
     const skin = Math.min(head(q), neck(p));
     if (hair(q, sitter.hair) < skin && q[1] > -0.35) {
       const strand = Math.sin(Math.atan2(q[0], q[1] - 0.35) * 34 + q[2] * 14);
-      return 0.42 + 0.1 * strand;
+      return 0.32 + 0.1 * strand;
     }
     if (Math.min(body(p, sitter), collar(p, sitter)) < skin) {
-      return collar(p, sitter) < body(p, sitter) + 0.004 ? 0.92 : 0.66;
+      return collar(p, sitter) < body(p, sitter) + 0.004 ? 0.92 : 0.6;
     }
     const features = Math.min(eye(q, -0.125), eye(q, 0.125));
     return features < 0 ? 0.25 : brow(q) < 0 || mouth(q) < 0 ? 0.5 : 1;
