@@ -14,18 +14,18 @@ const busan = { longitude: 129.08, latitude: 35.18 };
 const jakarta = { longitude: 106.83, latitude: -6.2 };
 
 const fromSurat = [
-  { name: 'busan', from: surat, to: busan, bow: -15 },
-  { name: 'jakarta', from: surat, to: jakarta, bow: 9 },
+  { name: 'busan', from: surat, to: busan, bow: -17 },
+  { name: 'jakarta', from: surat, to: jakarta, bow: 11 },
 ];
 
 const tones: Record<Country, { stroke: string; width: number }> = {
-  elsewhere: { stroke: 'var(--ink-soft)', width: 0.3 },
+  elsewhere: { stroke: 'var(--ink-soft)', width: 0.4 },
   india: { stroke: 'var(--madder)', width: 0.76 },
   indonesia: { stroke: 'var(--ink)', width: 0.76 },
   'south-korea': { stroke: 'var(--madder-ink)', width: 0.76 },
 };
 
-/** South and East Asia as punched holes, one to about ninety kilometres, with threads across. */
+/** South and East Asia as punched holes, one to about seventy kilometres, with threads across. */
 export function ZoneMap({ routes = fromSurat, label }: ZoneMapProps) {
   const zones = sampleZones();
   return (

@@ -7,8 +7,7 @@ export type Country = 'india' | 'indonesia' | 'south-korea' | 'elsewhere';
 const named: Record<string, Country> = { '356': 'india', '360': 'indonesia', '410': 'south-korea' };
 
 type Ring = readonly (readonly [number, number])[];
-type Box = { west: number; south: number; east: number; north: number };
-type Land = { country: Country; box: Box; rings: readonly Ring[] };
+type Land = { country: Country; south: number; north: number; rings: readonly Ring[] };
 
 // Natural Earth 1:50m in its default, de facto view, unaltered. The map takes no side in any
 // boundary question: it is a raster of dots, coarser than the lines that are argued over.
@@ -17,14 +16,20 @@ const lands = readLands();
 
 /** The country at a point, by outline; nothing where there is sea. */
 export function countryAt(longitude: number, latitude: number): Country | undefined {
-  return lands.find(
-    ({ box, rings }) =>
-      longitude >= box.west &&
-      longitude <= box.east &&
-      latitude >= box.south &&
-      latitude <= box.north &&
-      rings.filter((ring) => encloses(ring, longitude, latitude)).length % 2 === 1,
-  )?.country;
+  return along(latitude)(longitude);
+}
+
+/** The countries along a parallel: outlines are crossed once, then asked for any longitude. */
+export function along(latitude: number): (longitude: number) => Country | undefined {
+  const crossed = lands
+    .filter(({ south, north }) => latitude >= south && latitude <= north)
+    .map(({ country, rings }) => ({
+      country,
+      borders: rings.flatMap((ring) => crossings(ring, latitude)),
+    }));
+  return (longitude) =>
+    crossed.find(({ borders }) => borders.filter((border) => border > longitude).length % 2 === 1)
+      ?.country;
 }
 
 function readLands(): Land[] {
@@ -37,37 +42,30 @@ function readLands(): Land[] {
         : geometry.type === 'Polygon'
           ? [geometry.coordinates]
           : geometry.coordinates;
-    return polygons.map((rings) => ({
-      country: named[id ?? ''] ?? 'elsewhere',
-      box: boxOf(rings[0] ?? []),
-      rings,
-    }));
+    return polygons.map((rings) => {
+      const latitudes = (rings[0] ?? []).map(([, latitude]) => latitude);
+      return {
+        country: named[id ?? ''] ?? 'elsewhere',
+        south: Math.min(...latitudes),
+        north: Math.max(...latitudes),
+        rings,
+      };
+    });
   });
 }
 
-function boxOf(ring: Ring): Box {
-  const longitudes = ring.map(([longitude]) => longitude);
-  const latitudes = ring.map(([, latitude]) => latitude);
-  return {
-    west: Math.min(...longitudes),
-    east: Math.max(...longitudes),
-    south: Math.min(...latitudes),
-    north: Math.max(...latitudes),
-  };
-}
-
-function encloses(ring: Ring, x: number, y: number): boolean {
-  let inside = false;
+function crossings(ring: Ring, latitude: number): number[] {
+  const found: number[] = [];
   let before = ring[ring.length - 1];
   for (const point of ring) {
     if (before) {
       const [ax, ay] = before;
       const [bx, by] = point;
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) {
-        inside = !inside;
+      if (ay > latitude !== by > latitude) {
+        found.push(((bx - ax) * (latitude - ay)) / (by - ay) + ax);
       }
     }
     before = point;
   }
-  return inside;
+  return found;
 }

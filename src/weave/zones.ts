@@ -1,13 +1,13 @@
-import { type Country, countryAt } from './outlines.ts';
+import { along, type Country } from './outlines.ts';
 
 export type Place = { longitude: number; latitude: number };
 
 // A degree east is shorter than a degree north; at 20° N, the middle of the map, by 0.94.
-const step = { longitude: 0.85, latitude: 0.8 };
+const step = { longitude: 0.68, latitude: 0.64 };
 const west = 61;
-const north = 47.2;
+const north = 44.3;
 
-export const mapSize = { columns: 96, rows: 74 };
+export const mapSize = { columns: 120, rows: 87 };
 
 /** Where a place lies on the map, in dots from the top left corner. */
 export function onMap({ longitude, latitude }: Place): { x: number; y: number } {
@@ -16,32 +16,32 @@ export function onMap({ longitude, latitude }: Place): { x: number; y: number } 
 
 /** The country each dot of the map stands for, row by row from the north west. */
 export function sampleZones(): (Country | undefined)[][] {
-  return Array.from({ length: mapSize.rows }, (_, row) =>
-    Array.from({ length: mapSize.columns }, (_, column) =>
-      sampleDot(west + (column + 0.5) * step.longitude, north - (row + 0.5) * step.latitude),
-    ),
-  );
+  return Array.from({ length: mapSize.rows }, (_, row) => {
+    const latitude = north - (row + 0.5) * step.latitude;
+    const soundings = spread.map((part) => along(latitude + part * step.latitude));
+    return Array.from({ length: mapSize.columns }, (_, column) => {
+      const longitude = west + (column + 0.5) * step.longitude;
+      return judge(
+        soundings.flatMap((sound) =>
+          spread.map((part) => sound(longitude + part * step.longitude)),
+        ),
+      );
+    });
+  });
 }
+
+const spread = [-1 / 3, 0, 1 / 3];
 
 // Nine soundings a dot. Land needs five of them; a named country needs three, so that the islands
 // it is made of are not lost to the sea. Islands that reach fewer are not drawn.
-function sampleDot(longitude: number, latitude: number): Country | undefined {
+function judge(soundings: readonly (Country | undefined)[]): Country | undefined {
   const tally = new Map<Country, number>();
-  for (const east of [-1, 0, 1]) {
-    for (const up of [-1, 0, 1]) {
-      const country = countryAt(
-        longitude + (east * step.longitude) / 3,
-        latitude + (up * step.latitude) / 3,
-      );
-      if (country) {
-        tally.set(country, (tally.get(country) ?? 0) + 1);
-      }
+  for (const country of soundings) {
+    if (country) {
+      tally.set(country, (tally.get(country) ?? 0) + 1);
     }
   }
-  const land = [...tally.values()].reduce((sum, soundings) => sum + soundings, 0);
-  const [country, soundings] = [...tally].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (country === undefined || soundings === undefined) {
-    return undefined;
-  }
-  return land >= 5 || (country !== 'elsewhere' && soundings >= 3) ? country : undefined;
+  const land = [...tally.values()].reduce((sum, count) => sum + count, 0);
+  const [country, count = 0] = [...tally].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return country && (land >= 5 || (country !== 'elsewhere' && count >= 3)) ? country : undefined;
 }
