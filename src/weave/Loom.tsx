@@ -2,7 +2,7 @@ import { contour } from './contour.ts';
 import { Drawing, type Label } from './Drawing.tsx';
 import { cloth, faceAt, faces, rimAt } from './damask.ts';
 import styles from './Loom.module.css';
-import { nums } from './path.ts';
+import { num, nums } from './path.ts';
 import { seeded } from './random.ts';
 
 const sheet = { width: 1440, height: 900 };
@@ -12,16 +12,15 @@ const edge = {
 };
 // Below this line the threads run straight to the cloth: here they pass the comber board.
 const board = edge.top - 70;
-const loose = 76;
 
 /** Ends of the warp that carry signals, and where they come from. */
 const zari = [
-  { end: 81, from: 560, by: 770 },
-  { end: 87, from: 1010, by: 860 },
-  { end: 92, from: 800, by: 1000 },
-  { end: 97, from: 1330, by: 1130 },
-  { end: 102, from: 1130, by: 1280 },
-  { end: 108, from: 1490, by: 1380 },
+  { end: 80, from: 570, by: 760, waist: 230 },
+  { end: 86, from: 1040, by: 850, waist: 205 },
+  { end: 92, from: 770, by: 980, waist: 180 },
+  { end: 98, from: 1360, by: 1110, waist: 240 },
+  { end: 104, from: 1150, by: 1270, waist: 195 },
+  { end: 110, from: 1490, by: 1370, waist: 225 },
 ];
 
 /** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
@@ -36,10 +35,11 @@ export function Loom({ label }: Label) {
         label={label}
       >
         <Threads />
+        <Board />
         <Cloth />
         <g stroke="var(--zari)" strokeWidth={1.6}>
-          {zari.map(({ end, from, by }, index) => (
-            <path key={end} id={`zari-${index + 1}`} d={thread(from, by, end, tied(end))} />
+          {zari.map(({ end, from, by, waist }, index) => (
+            <path key={end} id={`zari-${index + 1}`} d={thread(from, by, end, tied(end), waist)} />
           ))}
         </g>
         <g className={styles.signals} stroke="var(--silk)" strokeWidth={3} strokeLinecap="round">
@@ -69,21 +69,35 @@ function Threads() {
   ));
 }
 
+// Two rows of eyelets, staggered, through which the threads come into order.
+function Board() {
+  return (
+    <path
+      d={[0, 1].map((row) => `M${across(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
+      stroke="var(--silk)"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${cloth.end * 4}`}
+      opacity={0.7}
+    />
+  );
+}
+
 function looseThreads() {
   const random = seeded('warp');
-  const ends = Array.from({ length: loose }, (_, index) =>
-    Math.round(((index + 0.5) * cloth.ends) / loose),
-  );
+  const ends = Array.from({ length: cloth.ends / 2 }, (_, index) => index * 2);
   const threads = ends
     .filter((end) => !zari.some((gold) => gold.end === end))
     .map((end) => {
       const bottom = across(end);
-      const from = tens(bottom + (random() - 0.5) * 620 + (bottom - 1065) * 0.2);
+      const depth = Math.floor(random() * 3);
+      const from = tens(bottom + (random() - 0.5) * 620 + (bottom - 1060) * 0.2);
       const by = tens((from + bottom) / 2 + (random() - 0.5) * 300);
+      const waist = 180 + depth * 40;
       return {
         end,
-        depth: Math.floor(random() * 3),
-        d: thread(from, by < 690 ? tens(690 + random() * 120) : by, end, edge.top),
+        depth,
+        d: thread(from, by < 690 ? tens(690 + random() * 120) : by, end, edge.top, waist),
       };
     });
   return [0, 1, 2].map((depth) => ({
@@ -93,9 +107,9 @@ function looseThreads() {
 }
 
 // Two bends, wide at the top and narrow below, then straight.
-function thread(from: number, by: number, end: number, to: number): string {
+function thread(from: number, by: number, end: number, to: number, waist: number): string {
   const x = across(end);
-  return `M${from} 0C${nums([from, 110, by, 90, by, 215])}S${nums([x, 290, x, board])}V${to}`;
+  return `M${from} 0C${nums([from, 110, by, waist - 125, by, waist])}S${nums([x, 290, x, board])}V${to}`;
 }
 
 function tied(end: number): number {
@@ -145,6 +159,7 @@ function Cloth() {
         opacity={0.4}
       />
       <g stroke="var(--zari)" strokeWidth={0.7}>
+        <path d={tails()} strokeWidth={0.32} opacity={0.6} />
         <g clipPath="url(#face-ground)" strokeDasharray="1.4 6.6">
           <use href="#satin" />
         </g>
@@ -154,18 +169,26 @@ function Cloth() {
         <g clipPath="url(#face-silk)" strokeDasharray="7.2 .8" stroke="var(--silk)">
           <use href="#satin" />
         </g>
-        <g clipPath="url(#face-shade)" strokeDasharray="2 2" stroke="var(--silk)">
+        <g clipPath="url(#face-shade)" strokeDasharray="4 4" stroke="var(--silk)">
+          <use href="#satin" />
+        </g>
+        <g clipPath="url(#face-twill)" strokeDasharray="1.9 2.1">
           <use href="#twill" />
         </g>
-        <g clipPath="url(#face-twill)" strokeDasharray="2.6 1.4">
-          <use href="#twill" />
-        </g>
-        <g clipPath="url(#face-counter-twill)" strokeDasharray="2.6 1.4">
+        <g clipPath="url(#face-counter-twill)" strokeDasharray="1.9 2.1">
           <use href="#twill" transform={`matrix(-1 0 0 1 ${cloth.ends} 0)`} />
         </g>
       </g>
     </g>
   );
+}
+
+// Weft that has not been drawn in: its ends hang out on the side of the words.
+function tails(): string {
+  const random = seeded('tails');
+  return Array.from({ length: cloth.picks / 3 }, (_, index) => index * 3 + 4)
+    .map((pick) => `M0 ${pick}.5h-${num(2 + 20 * random() ** 3, 0)}`)
+    .join('');
 }
 
 function picks(repeat: number): string {

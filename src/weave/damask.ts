@@ -9,14 +9,12 @@ export type Face = (typeof faces)[number];
 const middle = { end: 95, pick: 72 };
 const eye = { wide: 244, high: 140 };
 const iris = 118;
-const pupil = 74;
-const spacing = 30;
-const half = 9.5;
-const shadow = 4;
+const pupil = 76;
+const strand = 21;
 
 /**
- * The figure: an eye in a ring of rays, and for its pupil a knot of six bands plaited over and
- * under. Satin is bright, twill half bright and leaning either way, the bare warp dark.
+ * The figure: an eye in a ring of rays, and for its pupil a knot of ten strands, plaited over
+ * and under. Satin is bright, twill half bright and leaning either way, the bare warp dark.
  */
 export function faceAt(end: number, pick: number): Face | undefined {
   const u = (end - middle.end + 0.5) * cloth.end;
@@ -57,26 +55,17 @@ function leaning(u: number, v: number): Face {
   return u * v < 0 ? 'twill' : 'counter-twill';
 }
 
-// Three bands each way, on the bias. A band that dives leaves a dark edge beside the one above it.
+// Five strands each way, on the bias. Where a strand is on top it is longer than it is wide.
 function knot(u: number, v: number): Face | undefined {
   const [a, b] = [(u + v) / Math.SQRT2, (u - v) / Math.SQRT2];
-  const long = spacing + half;
-  const rising = Math.abs(b) < long ? band(a, half) : undefined;
-  const falling = Math.abs(a) < long ? band(b, half) : undefined;
-  const crossed = band(b, half + shadow);
-  const crosses = band(a, half + shadow);
-  if (rising !== undefined && (crossed === undefined || (rising + crossed) % 2 === 0)) {
-    return 'satin';
-  }
-  if (falling !== undefined && (crosses === undefined || (crosses + falling) % 2 !== 0)) {
-    return 'silk';
-  }
-  return undefined;
-}
-
-function band(across: number, reach: number): number | undefined {
-  const index = Math.round(across / spacing);
-  return Math.abs(index) <= 1 && Math.abs(across - index * spacing) < reach ? index : undefined;
+  const [i, j] = [Math.round(a / strand), Math.round(b / strand)];
+  if (Math.abs(i) > 2 || Math.abs(j) > 2) return undefined;
+  const rising = (i + j) % 2 === 0;
+  const [across, along] = rising
+    ? [a - i * strand, b - j * strand]
+    : [b - j * strand, a - i * strand];
+  if (Math.abs(across) > strand * 0.37 || Math.abs(along) > strand * 0.47) return undefined;
+  return rising ? 'satin' : 'silk';
 }
 
 /** Where a gold thread is tied in: the pick at which its end meets the rim of the pupil. */
