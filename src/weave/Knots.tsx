@@ -31,15 +31,15 @@ export function Knots({ count, cords = 14, label }: KnotsProps) {
   );
 }
 
-// A knot of three turns; the turns are bound by the ground showing between them.
+// A long knot of three turns.
 function Knot({ x, y }: { x: number; y: number }) {
   return (
     <path
       data-knot=""
       transform={`translate(${nums([x, y])})`}
-      d="M-6-4.5C-2-8 5-7 6-3.5M-7 1C-4-3.5 4-4.5 7.5 0M-6 6C-3 2 4 1.5 6 5"
+      d="M-5-5q5-2 10 2M-6.5-.5q6.5-2 13 2M-5 4q5-2 10 2"
       stroke="var(--madder)"
-      strokeWidth={3.6}
+      strokeWidth={3.4}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { Drawing, type Label } from './Drawing.tsx';
 
-/** S and L as two threads: over, under, over. Drawn for 24 pixels, so it holds as a favicon. */
+/** S and L as two threads: under, over, under. Drawn for 24 pixels, so it holds as a favicon. */
 export function LogoMark({ label }: Label) {
   return (
     <Drawing width={24} height={24} label={label}>
       <g strokeWidth={2.5}>
         <path
           data-thread="s"
-          d="M19 3.5H11.6M7.4 3.5A4.2 4.2 0 0 0 7.4 12H14A4.25 4.25 0 0 1 18.2 14.2M18 19A4.2 4.2 0 0 1 14 20.5H3"
+          d="M21 4.5H8A3.4 3.4 0 0 0 8 11.25H11.8M16.2 11.25A3.4 3.4 0 0 1 16.2 18H3"
           stroke="currentColor"
         />
         <path
           data-thread="l"
-          d="M9.5 0V9.9M9.5 14.1V16.6H23"
-          stroke="var(--mark-thread,currentColor)"
+          d="M14 0V2.3M14 6.7V15.8M14 20.2V22.75H24"
+          stroke="var(--mark-thread,var(--madder))"
         />
       </g>
     </Drawing>

@@ -65,9 +65,11 @@ function missedPlaces(total: number, missing: number): Set<number> {
     );
   }
   const missed = new Set<number>();
-  const share = total / Math.max(missing, 1);
+  const rows = Math.ceil(total / columns);
   for (let index = 0; index < missing; index++) {
-    let place = Math.floor(index * share + share * (0.3 + 0.4 * ((index * 0.618) % 1)));
+    const row = Math.floor(((index + 0.5) * rows) / missing);
+    const column = Math.floor(columns * (0.14 + 0.72 * ((0.25 + index * 0.618) % 1)));
+    let place = (row * columns + column) % total;
     while (missed.has(place)) {
       place = (place + 1) % total;
     }

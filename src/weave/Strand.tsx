@@ -32,13 +32,13 @@ export function Strand({ rungs = 20, label }: StrandProps) {
 
 // Each strand is three plies a little apart in phase: they close at the turns and open between.
 function strand(side: 1 | -1): string {
-  const hidden = side === 1 ? 0.75 : 0.25;
-  const from = period * (hidden - 0.052);
-  const to = period * (hidden + 0.052);
+  const hidden = period * (side === 1 ? 0.75 : 0.25);
   return plies
     .map((phase) => {
       const y = (x: number) => height / 2 + side * offset(x, phase);
-      return wave(y, 0, from, 6) + wave(y, to, period, 6);
+      // Plies out of phase meet the other strand a little before or after its middle.
+      const gap = hidden - (phase / (4 * Math.PI)) * period;
+      return wave(y, 0, gap - 9.5, 6) + wave(y, gap + 9.5, period, 6);
     })
     .join('');
 }

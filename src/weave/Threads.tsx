@@ -13,7 +13,7 @@ export function Threads({ count, label }: ThreadsProps) {
   const height = count * pitch + 2 * pitch;
   return (
     <Drawing width={width} height={height} label={label}>
-      <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={2.6} data-count={count}>
+      <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3} data-count={count}>
         {plait(count, steps).map(({ lanes, tone, d }) => (
           <path key={lanes} data-thread={lanes} d={d} stroke={`var(--${tone})`} />
         ))}
@@ -65,7 +65,30 @@ function tail(lane: number, count: number, end: 'start' | 'end', x = 0): string 
 
 // The thread below is interrupted rather than covered, so the plait lies on any ground.
 function crossing(x: number, y: number, dx: number, dy: number, over: boolean): string {
-  const at = (t: number): [number, number] => [x + dx * t, y + dy * t];
-  const end = nums(at(1));
-  return over ? `L${nums([x, y])}L${end}` : `L${nums(at(0.27))}M${nums(at(0.73))}L${end}`;
+  const bend = dx * 0.42;
+  const curve: Curve = [
+    [x, y],
+    [x + bend, y],
+    [x + dx - bend, y + dy],
+    [x + dx, y + dy],
+  ];
+  return over
+    ? `L${nums([x, y])}${draw(curve)}`
+    : `L${nums([x, y])}${draw(part(curve, 0.33, 0))}M${nums(part(curve, 0.67, 1)[0])}${draw(part(curve, 0.67, 1))}`;
+}
+
+type Point = [number, number];
+type Curve = [Point, Point, Point, Point];
+
+function draw([, a, b, c]: Curve): string {
+  return `C${nums([...a, ...b, ...c])}`;
+}
+
+/** The part of a curve before (0) or after (1) the point at `t`, by de Casteljau. */
+function part([a, b, c, d]: Curve, t: number, side: 0 | 1): Curve {
+  const mix = (p: Point, q: Point): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+  const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)];
+  const [abc, bcd] = [mix(ab, bc), mix(bc, cd)];
+  const middle = mix(abc, bcd);
+  return side === 0 ? [a, ab, abc, middle] : [middle, bcd, cd, d];
 }
