@@ -16,7 +16,7 @@ export function Draft({ weave, columns, rows, tone = 'ink', label }: DraftProps)
   return (
     <Drawing width={columns * 10} height={rows * 10} label={label}>
       <g transform="scale(10)" stroke={`var(--${tone})`}>
-        <path d={weft(crossing, 0)} strokeWidth={0.1} opacity={0.5} />
+        <path d={weft(crossing, 0)} strokeWidth={0.14} opacity={0.5} />
         <path d={warp(raised, 0.04)} strokeWidth={0.92} />
       </g>
     </Drawing>

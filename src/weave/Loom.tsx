@@ -154,13 +154,14 @@ function Cloth() {
         d={`M0 ${cloth.picks / 2}h${cloth.ends}`}
         stroke="var(--silk)"
         strokeWidth={cloth.picks}
-        strokeDasharray=".2 .8"
+        className={styles.warp}
+        strokeDasharray=".25 .75"
         strokeDashoffset={-0.4}
         opacity={0.4}
       />
       <g stroke="var(--zari)" strokeWidth={0.7}>
         <path d={tails()} strokeWidth={0.32} opacity={0.6} />
-        <g clipPath="url(#face-ground)" strokeDasharray="1.4 6.6">
+        <g clipPath="url(#face-ground)" strokeDasharray="1.1 6.9" opacity={0.8}>
           <use href="#satin" />
         </g>
         <g clipPath="url(#face-satin)" strokeDasharray="7.5 .5">
@@ -172,10 +173,10 @@ function Cloth() {
         <g clipPath="url(#face-shade)" strokeDasharray="4 4" stroke="var(--silk)">
           <use href="#satin" />
         </g>
-        <g clipPath="url(#face-twill)" strokeDasharray="1.9 2.1">
+        <g clipPath="url(#face-twill)" strokeDasharray="2.6 1.4">
           <use href="#twill" />
         </g>
-        <g clipPath="url(#face-counter-twill)" strokeDasharray="1.9 2.1">
+        <g clipPath="url(#face-counter-twill)" strokeDasharray="2.6 1.4">
           <use href="#twill" transform={`matrix(-1 0 0 1 ${cloth.ends} 0)`} />
         </g>
       </g>

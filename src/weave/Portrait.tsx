@@ -26,8 +26,8 @@ export function Portrait({ picture, binding, label }: PortraitProps) {
           d={`M0 ${rows / 2}h${columns}`}
           stroke="var(--ink-soft)"
           strokeWidth={rows}
-          strokeDasharray=".2 .8"
-          strokeDashoffset={-0.4}
+          strokeDasharray=".5 1.5"
+          strokeDashoffset={-0.75}
           opacity={0.35}
         />
         <g strokeWidth={0.74}>

@@ -4,7 +4,7 @@ import { lifts, type Weave, weaves } from './lifts.ts';
 
 type RowsProps = Label & { count: number };
 
-const columns = 56;
+const columns = 84;
 const picks = 6;
 const gap = 2;
 
@@ -16,8 +16,8 @@ export function Rows({ count, label }: RowsProps) {
   }));
   const height = count * (picks + gap) - gap;
   return (
-    <Drawing width={columns * 8} height={height * 6} label={label}>
-      <g transform="scale(8 6)" data-count={count}>
+    <Drawing width={columns * 6} height={height * 4.5} label={label}>
+      <g transform="scale(6 4.5)" data-count={count}>
         {rows.map(({ weave, top }) => (
           <Row key={top} weave={weave} top={top} madder={top === 0} />
         ))}
@@ -37,7 +37,7 @@ function Row({ weave, top, madder }: RowProps) {
       transform={top === 0 ? undefined : `translate(0 ${top})`}
       stroke={madder ? 'var(--madder)' : 'var(--ink)'}
     >
-      <path d={weft(crossing, 0)} strokeWidth={0.16} opacity={0.45} />
+      <path d={weft(crossing, 0)} strokeWidth={0.2} opacity={0.45} />
       <path d={warp(raised, 0.05)} strokeWidth={0.86} />
     </g>
   );

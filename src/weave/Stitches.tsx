@@ -27,7 +27,7 @@ export function Stitches({ count, columns = 65, label }: StitchesProps) {
     <Drawing width={columns * pitch} height={rows * pitch} label={label}>
       {threads.map(({ name, tone, stitches }) => (
         <g key={name} stroke={`var(--${tone})`} strokeLinecap="round" data-count={stitches.length}>
-          <path data-leg="under" d={legs(stitches, 8.2, -6.4)} strokeWidth={1.5} />
+          <path data-leg="under" d={legs(stitches, 8.2, -6.4)} strokeWidth={1.6} />
           <path data-leg="over" d={legs(stitches, 1.8, 6.4)} strokeWidth={1.8} />
         </g>
       ))}

@@ -48,7 +48,7 @@ export function ZoneMap({ routes = fromSurat, label }: ZoneMapProps) {
             <path
               d={thread(route, 0) + thread(route, 1.1)}
               stroke="var(--madder)"
-              strokeWidth={0.2}
+              strokeWidth={0.28}
             />
           </g>
         ))}
