@@ -7,7 +7,7 @@ export function LogoMark({ label }: Label) {
       <g strokeWidth={2.5}>
         <path
           data-thread="s"
-          d="M21 4.5H8A3.4 3.4 0 0 0 8 11.25H11.8M16.2 11.25A3.4 3.4 0 0 1 16.2 18H3"
+          d="M21 4.5H8a3.375 3.375 0 0 0 0 6.75H11.8M16.2 11.25a3.375 3.375 0 0 1 0 6.75H3"
           stroke="currentColor"
         />
         <path

@@ -5,23 +5,19 @@ type SelvedgeProps = Label & {
   picks?: number;
 };
 
-/** A woven edge: four warp threads, and a weft that turns back at both sides. */
+/** A woven edge: three warp threads, and one weft that turns back at either side. */
 export function Selvedge({ picks = 8, label }: SelvedgeProps) {
   const height = picks * 8;
-  let weft = '';
-  let turns = '';
-  for (let pick = 0; pick < picks; pick++) {
-    const y = pick * 8 + 4;
-    weft += pick % 2 === 0 ? `M8 ${y}h6m8 0h6` : `M4 ${y}h3m8 0h6m8 0h3`;
-    turns += pick % 2 === 0 ? `M6 ${y}a4 4 0 0 0 0 8` : `M30 ${y}a4 4 0 0 1 0 8`;
+  let weft = 'M6-4a4 4 0 0 0 0 8';
+  let warp = '';
+  for (let y = 4; y < height; y += 16) {
+    weft += `M6 ${y}H14.8M21.2 ${y}H30a4 4 0 0 1 0 8H29.2M22.8 ${y + 8}H13.2M6.8 ${y + 8}H6a4 4 0 0 0 0 8`;
+    warp += `M10 ${y + 3.2}v9.6M26 ${y + 3.2}v9.6M18 ${y - 4.8}v9.6`;
   }
   return (
     <Drawing width={36} height={height} label={label}>
-      <g stroke="var(--ink)">
-        <path d={`M11 0V${height}M25 0V${height}M18 0V${height}`} strokeWidth={1.5} opacity={0.5} />
-        <path d={weft} strokeWidth={5} />
-        <path d={turns} strokeWidth={2} />
-      </g>
+      <path d={warp} stroke="var(--madder)" strokeWidth={3} />
+      <path d={weft} stroke="var(--ink)" strokeWidth={3} />
     </Drawing>
   );
 }

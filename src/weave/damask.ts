@@ -38,7 +38,7 @@ function aroundEye(u: number, v: number, lid: number, end: number, pick: number)
   if (lid < 1.22) return 'satin';
   if (lid < 1.3) return undefined;
   if (lid < 1.38 + 0.5 * ray) return leaning(u, v);
-  if (lid < 1.52 + 0.5 * ray) return undefined;
+  if (lid < 1.55 + 0.5 * ray) return undefined;
   if (lid < 2.18 && lid > 2.06) return 'satin';
   // The last picks are still being beaten up: they have not crossed the whole warp.
   return pick < 4 && end < (4 - pick) * 38 - 8 ? undefined : 'ground';
@@ -48,7 +48,7 @@ function inIris(u: number, v: number, radius: number): Face | undefined {
   if (radius < pupil + 6) return undefined;
   if (radius > iris - 9) return 'satin';
   const fibre = Math.abs((((((Math.atan2(v, u) / Math.PI) * 14) % 1) + 1) % 1) - 0.5) * 2;
-  return radius < pupil + 12 + 26 * fibre ? 'satin' : leaning(u, v);
+  return radius < pupil + 10 + 28 * fibre ? 'satin' : leaning(u, v);
 }
 
 function leaning(u: number, v: number): Face {
