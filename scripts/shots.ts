@@ -37,15 +37,20 @@ await mkdir('shots', { recursive: true });
 for (const width of chosen(choices.width)) {
   for (const scheme of chosen(choices.scheme)) {
     const page = await browser.newPage({
-      viewport: { width: Number(width), height: width === '360' ? 740 : 900 },
+      viewport: windowOf(width),
       colorScheme: scheme,
     });
     for (const language of chosen(choices.language)) {
       for (const name of chosen(choices.page)) {
         await page.goto(new URL(address(name, language), site.url).href);
         await seeAll(page);
+        // What is far from the window is not painted, so the window grows to hold everything.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: Number(width), height });
+        await page.waitForTimeout(200);
         const file = join('shots', `${name}-${language}-${width}-${scheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
+        await page.screenshot({ path: file });
+        await page.setViewportSize(windowOf(width));
         console.log(file);
       }
     }
@@ -54,6 +59,10 @@ for (const width of chosen(choices.width)) {
 }
 await browser.close();
 await site.close();
+
+function windowOf(width: string) {
+  return { width: Number(width), height: width === '360' ? 740 : 900 };
+}
 
 function address(name: string, language: string): string {
   const folder = language === 'en' ? '' : `${language}/`;

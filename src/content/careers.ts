@@ -19,7 +19,7 @@ import {
 import { getCompany } from './company';
 import { drawingOf } from './drawings';
 import { joinUsWords } from './home';
-import { getJobs, type JobFacts } from './jobs';
+import { getJobs, type JobFacts, weaveKinds } from './jobs';
 import { byId, getTranslate, getWords } from './words';
 
 const benefitIds = [
@@ -95,7 +95,13 @@ export function getCareers(lang: LanguageCode) {
   return {
     meta,
     joinUs: { ...joinUs, button: { label: joinUs.button, href: '#openings' } },
-    culture,
+    culture: {
+      ...culture,
+      items: culture.items.map((item, index) => ({
+        ...item,
+        swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length]}`),
+      })),
+    },
     openings: {
       mark: openings.mark,
       heading: openings.heading,

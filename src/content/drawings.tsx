@@ -27,7 +27,7 @@ import { getPeople, type Person } from './people';
  */
 const files = new Map(
   (await drawAll()).map(([name, drawing]) => {
-    const svg = themed(renderToStaticMarkup(drawing));
+    const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     return [name, { svg, file: `${name}.${hash}`, ...sizeOf(svg) }];
   }),
@@ -98,15 +98,20 @@ async function portraitOf({ id, photo }: Person, place: number): Promise<[string
 }
 
 // A file knows nothing of the page that shows it, so it carries the threads it is drawn in.
-function themed(svg: string): string {
+function themed(svg: string, alwaysLight: boolean): string {
   const used = new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const threads = [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
     .filter(
       ([, name], index, all) => used.has(name) && all.findIndex(([, n]) => n === name) === index,
     )
     .map(([, name, value]) => `${name}:${value}`);
-  const style = `<style>:root{color-scheme:light dark;${threads.join(';')}}</style>`;
+  const style = `<style>:root{color-scheme:light${alwaysLight ? '' : ' dark'};${threads.join(';')}}</style>`;
   return svg.replace('>', `>${style}`);
+}
+
+// A portrait turned dark would be its own negative, and the strand always lies on the night ground.
+function keepsItsLight(name: string): boolean {
+  return name === 'strand' || name.startsWith('portrait-');
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

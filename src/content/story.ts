@@ -29,8 +29,8 @@ export function getStory(lang: LanguageCode) {
   const { meta, intro, timeline, close } = getWords(lang, 'story', storyWords);
   return {
     meta,
-    intro,
-    timeline: { ...timeline, selvedge: drawingOf('selvedge') },
+    intro: { ...intro, cloth: drawingOf('years') },
+    timeline,
     close: {
       ...close,
       button: { label: close.button, href: pathOf('contact', lang) },

@@ -1,54 +1,54 @@
+import type { Careers } from '~/content/careers';
+import { Picture } from '~/ui/Picture';
 import styles from './Jobs.module.css';
 
-export type JobsProps = {
-  jobs: readonly {
-    id: string;
-    category: string;
-    title: string;
-    location: string;
-    type: string;
-    experience: string;
-    description: string;
-    skills: readonly string[];
-    /** A mail link; its text names the job, so that it makes sense in a list of links. */
-    apply: { text: string; href: string };
-  }[];
-  labels: { location: string; type: string; experience: string; skills: string };
-};
+type JobsProps = Careers['jobs'];
 
-export function Jobs({ jobs, labels }: JobsProps) {
+export function Jobs({ labels, applyHint, jobs }: JobsProps) {
   return (
-    <ul className={styles.jobs}>
-      {jobs.map((job) => (
-        <li key={job.id} className={styles.job} data-job={job.id} data-category={job.category}>
-          <h3 className={styles.title}>{job.title}</h3>
-          <dl className={styles.facts}>
-            <Fact label={labels.location}>{job.location}</Fact>
-            <Fact label={labels.type}>{job.type}</Fact>
-            <Fact label={labels.experience}>{job.experience}</Fact>
-          </dl>
-          <p className={styles.description}>{job.description}</p>
-          <ul className={styles.skills} aria-label={labels.skills}>
-            {job.skills.map((skill) => (
-              <li key={skill} className={styles.skill}>
-                {skill}
-              </li>
-            ))}
-          </ul>
-          <a className={styles.apply} href={job.apply.href}>
-            {job.apply.text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <li className={styles.job} key={job.id} data-job={job.id} data-category={job.categoryId}>
+            <div className={styles.head}>
+              <span className={styles.swatch}>
+                <Picture {...job.swatch} />
+              </span>
+              <h3 className={styles.title}>{job.title}</h3>
+            </div>
+            <div className={styles.words}>
+              <p>{job.description}</p>
+              <h4 className={styles.term}>{labels.skills}</h4>
+              <ul className={styles.skills}>
+                {job.skills.map((skill) => (
+                  <li className={styles.skill} key={skill}>
+                    {skill}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <dl className={styles.facts}>
+              <Fact term={labels.category} value={job.category} />
+              <Fact term={labels.location} value={job.place} />
+              <Fact term={labels.type} value={job.type} />
+              <Fact term={labels.experience} value={job.experience} />
+            </dl>
+            <a className={styles.apply} href={job.apply.href} aria-label={job.apply.name}>
+              {job.apply.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{applyHint}</p>
+    </>
   );
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+function Fact({ term, value }: { term: string; value: string }) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

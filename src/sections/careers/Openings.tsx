@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Careers } from '~/content/careers';
 import { Lede } from '~/ui/Lede';
 import { Section } from '~/ui/Section';
+import styles from './Openings.module.css';
 
 /** Its child is the board with the filter and the jobs. */
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
@@ -10,7 +11,7 @@ export function Openings({ mark, heading, text, children }: OpeningsProps) {
   return (
     <Section id="openings" mark={mark} heading={heading}>
       <Lede>{text}</Lede>
-      {children}
+      <div className={styles.board}>{children}</div>
     </Section>
   );
 }

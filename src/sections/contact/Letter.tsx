@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import type { Contact } from '~/content/contact';
 import { Lede } from '~/ui/Lede';
 import { Section } from '~/ui/Section';
+import { Details } from './Details';
 import styles from './Letter.module.css';
 
-/** Its children are the form and, beside it, the other ways to reach the company. */
-type LetterProps = Contact['intro'] & { children: ReactNode };
+/** Its child is the form; beside it stand the other ways to reach the company. */
+type LetterProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
-export function Letter({ mark, heading, text, children }: LetterProps) {
+export function Letter({ mark, heading, text, details, children }: LetterProps) {
   return (
     <Section id="letter" mark={mark} heading={heading} level={1}>
       <Lede>{text}</Lede>
-      <div className={styles.desk}>{children}</div>
+      <div className={styles.desk}>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.ways}>
+          <Details {...details} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -14,14 +14,16 @@ type PersonCardProps = {
 
 export function PersonCard({ role, title, name, text, portrait, children }: PersonCardProps) {
   return (
-    <article className={styles.card}>
-      <Picture {...portrait} />
-      <div className={styles.words}>
-        <p className={styles.role}>{role}</p>
-        <h3 className={styles.title}>{name ?? title}</h3>
-        {name && <p>{title}</p>}
-        <p className={styles.text}>{text}</p>
-        {children}
+    <article className={styles.frame}>
+      <div className={styles.card}>
+        <Picture {...portrait} />
+        <div className={styles.words}>
+          <p className={styles.role}>{role}</p>
+          <h3 className={styles.title}>{name ?? title}</h3>
+          {name && <p>{title}</p>}
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import type { Story } from '~/content/story';
 import { Section } from '~/ui/Section';
 import styles from './Timeline.module.css';
 
-type TimelineProps = Omit<Story['timeline'], 'selvedge'>;
+type TimelineProps = Story['timeline'];
 
 export function Timeline({ mark, heading, items }: TimelineProps) {
   return (
