@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { hashSources, stampBuild } from './freshness.ts';
 import { show, steps } from './stages.ts';
+import { weighPages } from './weigh.ts';
 
 const sources = await hashSources();
 await rm('dist', { recursive: true, force: true });
@@ -9,4 +10,5 @@ for (const step of [steps.content, steps.astroBuild]) {
   const code = await show(step);
   if (code !== 0) process.exit(code);
 }
+await weighPages('dist', process.env.BASE_PATH);
 await stampBuild(sources);

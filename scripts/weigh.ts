@@ -1,0 +1,63 @@
+// Writes into each home page what it weighs: the figures its bill shows until a browser measures
+// the visit itself. Only now is every byte known.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Formats whose own compression leaves a host nothing to gain. */
+const isCompressed = /\.(woff2|png|webp|avif|ico)$/;
+
+/** Fills in the bill of every page below `directory` that shows one. */
+export async function weighPages(directory: string, base = '/'): Promise<void> {
+  const names = await readdir(directory, { recursive: true });
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const path = join(directory, name);
+    const html = await readFile(path, 'utf8');
+    if (html.includes('data-visit-figure'))
+      await writeFile(path, await weighed(html, directory, base));
+  }
+}
+
+async function weighed(html: string, directory: string, base: string): Promise<string> {
+  const lang = /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en';
+  const files = filesOf(html, base);
+  const sizes = await Promise.all(files.map((file) => sizeOf(join(directory, file))));
+  const total = (await sizeOf(html, true)) + sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumSignificantDigits: 3,
+  }).format(total / 1000);
+  const requests = new Intl.NumberFormat(lang).format(files.length + 1);
+  return fill(fill(html, 'bytes', bytes), 'requests', requests);
+}
+
+/** What a page asks for by itself: the files its own markup and styles name. */
+function filesOf(html: string, base: string): string[] {
+  const root = base.endsWith('/') ? base : `${base}/`;
+  const head = /<link[^>]+rel="(?:preload|icon|stylesheet)"[^>]*>/g;
+  const inHead = [...html.matchAll(head)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
+  const inBody = [...html.matchAll(/<(?:img|script)[^>]+src="([^"]+)"/g)].map(([, src]) => src);
+  const local = [...inHead, ...inBody].filter((path) => path?.startsWith(root));
+  return [...new Set(local)].map((path) => (path ?? '').slice(root.length));
+}
+
+async function sizeOf(content: string, isText = false): Promise<number> {
+  const bytes = isText ? Buffer.from(content) : await readFile(content);
+  if (isCompressed.test(content)) return bytes.length;
+  return (await compress(bytes, quality)).length;
+}
+
+function fill(html: string, figure: string, text: string): string {
+  const place = new RegExp(`(data-visit-figure="${figure}"[^>]*>)[^<]*`);
+  if (!place.test(html)) {
+    throw new Error(
+      `The bill has no place for "${figure}".\nSections that show it carry data-visit-figure="${figure}".`,
+    );
+  }
+  return html.replace(place, `$1${text}`);
+}
