@@ -1,3 +1,5 @@
+import styles from './Picture.module.css';
+
 export type PictureSource = {
   src: string;
   width: number;
@@ -8,5 +10,15 @@ export type PictureSource = {
 
 /** A drawing in a file of its own, fetched when it comes near the window. */
 export function Picture({ src, width, height, alt = '' }: PictureSource) {
-  return <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />;
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import type { Home } from '~/content/home';
-import { Picture } from '~/ui/Picture';
 import styles from './Dna.module.css';
 
 type DnaProps = Home['dna'];
@@ -18,7 +17,7 @@ export function Dna({ heading, words, pause, strand }: DnaProps) {
       </label>
       <div className={styles.strand} aria-hidden="true">
         {[...Array(10).keys()].map((turn) => (
-          <Picture key={turn} {...strand} />
+          <img className={styles.turn} key={turn} {...strand} alt="" loading="lazy" />
         ))}
       </div>
       <div className={styles.banner} tabIndex={-1}>
