@@ -101,7 +101,9 @@ test('gathers the hashes of all pages, each once, in an order of its own', async
 });
 
 test('keeps hashed files for a year and asks again for everything else', () => {
-  expect(cacheControl('/_astro/a.1x2y3z.js')).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/_astro/a.1x2y3z.js', '/fonts/onest-latin.1x2y3z.woff2']) {
+    expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
+  }
   for (const path of ['/', '/de/story', '/favicon.svg', '/x/_astro/a.js']) {
     expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
   }

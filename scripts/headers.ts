@@ -48,12 +48,12 @@ export function securityHeaders(hashes: InlineHashes): Headers {
   };
 }
 
-/** Astro puts a hash of the content into every name under /_astro/; nothing else has one. */
-export const hashedFiles = '/_astro/';
+/** Every name below these carries a hash of the content; nothing else has one. */
+export const hashedFolders = ['/_astro/', '/fonts/'];
 
 /** How long a response may be kept, by its path below the site's base. */
 export function cacheControl(path: string): string {
-  return path.startsWith(hashedFiles)
+  return hashedFolders.some((folder) => path.startsWith(folder))
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate';
 }

@@ -1,0 +1,112 @@
+import type { LanguageCode } from '~/i18n/languages';
+
+/** The three voices of the site, as tokens.css names them. */
+export type Role = 'Display' | 'Text' | 'Mono';
+export type Script = 'latin' | 'cyrillic' | 'devanagari';
+
+/** A range that a file is cut to; or one weight, which is drawn for every weight of its role. */
+export type Weight = number | { min: number; max: number };
+
+export type Face = { role: Role; script: Script; family: string; weight: Weight };
+
+// Hindi labels are set in its text face: Martian Mono has no Devanagari.
+// One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button is still a button.
+export const faces: readonly Face[] = [
+  { role: 'Display', script: 'latin', family: 'Noto Serif Display', weight: 350 },
+  { role: 'Display', script: 'cyrillic', family: 'Noto Serif Display', weight: 350 },
+  { role: 'Display', script: 'devanagari', family: 'Noto Serif Devanagari', weight: 350 },
+  { role: 'Text', script: 'latin', family: 'Onest', weight: { min: 400, max: 500 } },
+  { role: 'Text', script: 'cyrillic', family: 'Onest', weight: { min: 400, max: 500 } },
+  { role: 'Text', script: 'devanagari', family: 'Noto Sans Devanagari', weight: 400 },
+  { role: 'Mono', script: 'latin', family: 'Martian Mono', weight: 400 },
+  { role: 'Mono', script: 'cyrillic', family: 'Martian Mono', weight: 400 },
+];
+
+/** What the CSS may ask of a role; the same for all its scripts, or a browser takes them for rivals. */
+export const weightsOf: Record<Role, string> = { Display: '350', Text: '400 500', Mono: '400' };
+
+/** The scripts a language is written in, the one that every page needs first. */
+export function scriptsOf(lang: LanguageCode): Script[] {
+  if (lang === 'ru') return ['latin', 'cyrillic'];
+  if (lang === 'hi') return ['latin', 'devanagari'];
+  return ['latin'];
+}
+
+/** The code points that belong to a script; Latin takes what no other claims. */
+export const rangesOf: Record<Script, readonly (readonly [from: number, to: number])[]> = {
+  latin: [],
+  cyrillic: [
+    [0x0400, 0x04ff],
+    [0x2116, 0x2116],
+  ],
+  // With the joiners, which decide how Devanagari letters combine, and the ring they sit on alone.
+  devanagari: [
+    [0x0900, 0x097f],
+    [0x200c, 0x200d],
+    [0x25cc, 0x25cc],
+  ],
+};
+
+/** Letters that every file has, so that a new word or country seldom brings a new file. */
+export const alphabetOf: Record<Script, string> = {
+  latin:
+    ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0áàâäæçéèêëíîïñóôöœùúûüß¿¡«»„“”‘’–—…·',
+  cyrillic: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя№',
+  devanagari: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौ्ँंः़।\u200c\u200d',
+};
+
+type StandIn = {
+  name: string;
+  role: Role;
+  script: Script;
+  /** Fonts that systems bring; those of one stand-in are equally wide. */
+  local: readonly string[];
+  /** How much wider the role's own letters run in the words of a language. */
+  width: Partial<Record<LanguageCode, number>>;
+};
+
+/** What the words are set in until the files arrive. A test measures the widths. */
+export const standIns: readonly StandIn[] = [
+  {
+    name: 'Display Stand-in',
+    role: 'Display',
+    script: 'latin',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    width: { en: 1.152, es: 1.159, fr: 1.151, hi: 1.154, de: 1.154, ru: 1.174 },
+  },
+  {
+    name: 'Display Stand-in on Android',
+    role: 'Display',
+    script: 'latin',
+    local: ['Noto Serif', 'NotoSerif-Regular'],
+    width: { en: 1, es: 1, fr: 1, hi: 1, de: 1, ru: 1 },
+  },
+  {
+    name: 'Display Stand-in',
+    role: 'Display',
+    script: 'devanagari',
+    local: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
+    width: { hi: 1 },
+  },
+  {
+    name: 'Text Stand-in',
+    role: 'Text',
+    script: 'latin',
+    local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
+    width: { en: 1.055, es: 1.042, fr: 1.046, hi: 1.072, de: 1.046, ru: 1.035 },
+  },
+  {
+    name: 'Text Stand-in',
+    role: 'Text',
+    script: 'devanagari',
+    local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+    width: { hi: 1 },
+  },
+  {
+    name: 'Mono Stand-in',
+    role: 'Mono',
+    script: 'latin',
+    local: ['Courier New', 'Liberation Mono', 'Cousine', 'Menlo-Regular', 'Droid Sans Mono'],
+    width: { en: 1.167, es: 1.167, fr: 1.167, de: 1.167, ru: 1.167 },
+  },
+];

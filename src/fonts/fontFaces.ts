@@ -1,0 +1,69 @@
+import type { LanguageCode } from '~/i18n/languages';
+import { fromBase } from '~/i18n/paths';
+import { type Role, rangesOf, type Script, scriptsOf, standIns, weightsOf } from './faces';
+import { type FontFile, fontFiles } from './fontFiles';
+
+/** The font faces of a page in a language, and those of them that its first paint wants. */
+export async function getFonts(lang: LanguageCode): Promise<{ css: string; preload: string[] }> {
+  const files = await filesOf(lang);
+  return {
+    css: [...files.map(faceRule), ...files.flatMap((file) => standInRules(file, lang))].join(''),
+    preload: files.filter(({ face }) => face.role !== 'Mono').map(addressOf),
+  };
+}
+
+async function filesOf(lang: LanguageCode): Promise<FontFile[]> {
+  const files = await fontFiles();
+  const roles: Role[] = lang === 'hi' ? ['Display', 'Text'] : ['Display', 'Text', 'Mono'];
+  const scripts = scriptsOf(lang);
+  return files.filter(({ face }) => roles.includes(face.role) && scripts.includes(face.script));
+}
+
+function addressOf({ name }: FontFile): string {
+  return fromBase(`fonts/${name}`);
+}
+
+function faceRule(file: FontFile): string {
+  const { role, script } = file.face;
+  return rule({
+    'font-family': `"${role}"`,
+    src: `url(${addressOf(file)})format("woff2")`,
+    'font-weight': weightsOf[role],
+    'font-display': 'swap',
+    'unicode-range': unicodeRange(script),
+  });
+}
+
+function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] {
+  return standIns
+    .filter(({ role, script }) => role === face.role && script === face.script)
+    .map(({ name, local, width }) => {
+      const scale = width[lang] ?? 1;
+      return rule({
+        'font-family': `"${name}"`,
+        src: local.map((font) => `local("${font}")`).join(),
+        'size-adjust': percent(scale),
+        'ascent-override': percent(height.ascent / scale),
+        'descent-override': percent(height.descent / scale),
+        'line-gap-override': percent(height.lineGap / scale),
+        'unicode-range': unicodeRange(face.script),
+      });
+    });
+}
+
+function unicodeRange(script: Script): string | undefined {
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  const ranges = rangesOf[script].map(([from, to]) =>
+    from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`,
+  );
+  return ranges.join() || undefined;
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+function rule(descriptors: Record<string, string | undefined>): string {
+  const written = Object.entries(descriptors).filter(([, value]) => value !== undefined);
+  return `@font-face{${written.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}

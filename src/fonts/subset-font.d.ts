@@ -1,0 +1,14 @@
+// The package ships no types; this is the part used here.
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  // biome-ignore lint/style/noDefaultExport: the package has no other
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, Axis>;
+      keepFeatures?: string[] | undefined;
+    },
+  ): Promise<Uint8Array<ArrayBuffer>>;
+}
