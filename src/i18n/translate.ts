@@ -34,14 +34,17 @@ export function createTranslations(
   return function translationsFor(requested: unknown, always: Values = {}): Translate {
     const lang = languageOf(requested);
     return (key, supplied, values = {}) => {
+      const options = { ...always, ...values, lng: lang };
       const { res, usedLng } = i18n.t(key, {
-        lng: lang,
+        ...options,
         defaultValue: supplied ?? key,
-        ...always,
-        ...values,
+        // A word stands for itself; with details asked for, i18next could not nest one anyway.
+        nest: false,
         returnDetails: true,
       });
-      if (usedLng !== lang) onFallback({ lang, key, shown: String(res) });
+      // Where no language has the word, `usedLng` still names the last one asked.
+      const isOwn = usedLng === lang && i18n.exists(key, { ...options, returnObjects: false });
+      if (!isOwn) onFallback({ lang, key, shown: String(res) });
       return String(res);
     };
   };

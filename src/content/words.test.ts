@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '~/i18n/languages';
+import { commonWords } from './frame';
+import { byId, getTranslate, getWords } from './words';
+
+describe('the words that are named to the letter', () => {
+  it.each([
+    ['nav.home', 'Home'],
+    ['nav.services', 'Services'],
+    ['nav.about', 'About'],
+    ['nav.language', 'Language'],
+    ['nav.contact', 'Contact Us'],
+    ['footer.quick', 'Quick Links'],
+  ])('%s is "%s" in English', (key, said) => {
+    expect(getTranslate('en')(key)).toBe(said);
+  });
+
+  const keys = ['home', 'services', 'about', 'language', 'contact'].map((name) => `nav.${name}`);
+  it.each(languageCodes.filter((code) => code !== 'en'))('are all there in "%s"', (lang) => {
+    const t = getTranslate(lang);
+    for (const key of [...keys, 'footer.quick']) expect(t(key)).not.toBe(key);
+    expect(t('nav.home')).not.toBe('Home');
+  });
+});
+
+it('fills the company’s name and claims in wherever a word names them', () => {
+  expect(getTranslate('en')('nav.logoLabel')).toBe('Sutraloom, home page');
+  expect(getTranslate('de')('footer.copyright')).toBe('© 2025 Sutraloom');
+  expect(getTranslate('en')('home:meta.description')).toMatch(/13\+ years, 1300\+ clients in 18\+/);
+});
+
+it('stops at a key that no word has', () => {
+  expect(() => getTranslate('en')('nav.shop')).toThrow(
+    'No word is called "nav.shop".\nAdd it to locales/en, or correct the key that asks for it.',
+  );
+});
+
+it('gives the words of a page in the shape of their file', () => {
+  const { nav, footer } = getWords('ru', 'common', commonWords);
+  expect(nav.home).toBe(getTranslate('ru')('nav.home'));
+  expect(footer.contact).toEqual({
+    heading: getTranslate('ru')('footer.contact.heading'),
+    email: getTranslate('ru')('footer.contact.email'),
+    phone: getTranslate('ru')('footer.contact.phone'),
+    office: getTranslate('ru')('footer.contact.office'),
+  });
+});
+
+it('says which id has no words', () => {
+  expect(byId({ cto: 'CTO' }, 'cto')).toBe('CTO');
+  expect(() => byId({ cto: 'CTO' }, 'ceo')).toThrow('No words are kept under "ceo".');
+});

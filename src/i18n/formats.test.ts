@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countryName,
+  formatAtLeast,
+  formatList,
+  formatNumber,
+  formatPercent,
+  pluralCategories,
+} from './formats';
+import { type LanguageCode, languageCodes } from './languages';
+
+type Written = {
+  percent: string | RegExp;
+  grouped: string;
+  list: string;
+  countries: string[];
+  plurals: string[];
+};
+
+const written: Record<LanguageCode, Written> = {
+  en: {
+    percent: '99.7%',
+    grouped: '13,000',
+    list: 'Surat, Busan, and Paris',
+    countries: ['India', 'Indonesia', 'South Korea'],
+    plurals: ['one', 'other'],
+  },
+  es: {
+    percent: '99,7\u00A0%',
+    grouped: '13.000',
+    list: 'Surat, Busan y Paris',
+    countries: ['India', 'Indonesia', 'Corea del Sur'],
+    plurals: ['one', 'many', 'other'],
+  },
+  fr: {
+    // Unicode wrote the narrow space here until 2025; neither breaks the line.
+    percent: /^99,7[\u00A0\u202F]%$/,
+    grouped: '13\u202F000',
+    list: 'Surat, Busan et Paris',
+    countries: ['Inde', 'Indonésie', 'Corée du Sud'],
+    plurals: ['one', 'many', 'other'],
+  },
+  hi: {
+    percent: '99.7%',
+    grouped: '13,000',
+    list: 'Surat, Busan, और Paris',
+    countries: ['भारत', 'इंडोनेशिया', 'दक्षिण कोरिया'],
+    plurals: ['one', 'other'],
+  },
+  de: {
+    percent: '99,7\u00A0%',
+    grouped: '13.000',
+    list: 'Surat, Busan und Paris',
+    countries: ['Indien', 'Indonesien', 'Südkorea'],
+    plurals: ['one', 'other'],
+  },
+  ru: {
+    percent: '99,7\u00A0%',
+    grouped: '13\u00A0000',
+    list: 'Surat, Busan и Paris',
+    countries: ['Индия', 'Индонезия', 'Республика Корея'],
+    plurals: ['one', 'few', 'many', 'other'],
+  },
+};
+
+describe.each(languageCodes)('in "%s"', (lang) => {
+  const { percent, grouped, list, countries, plurals } = written[lang];
+
+  it.each([13, 18, 42, 1300])('writes the claim %d in Latin digits without a mark', (claim) => {
+    expect(formatAtLeast(claim, lang)).toBe(`${claim}+`);
+  });
+
+  it('writes the badge as the language writes a percentage', () => {
+    expect(formatPercent(99.7, lang)).toMatch(percent);
+    expect(formatPercent(99.7, lang)).toHaveLength(lang === 'en' || lang === 'hi' ? 5 : 6);
+  });
+
+  it('groups a number only where it is asked to', () => {
+    expect(formatNumber(13_000, lang)).toBe('13000');
+    expect(formatNumber(13_000, lang, { useGrouping: true })).toBe(grouped);
+  });
+
+  it('joins a list with the language’s own "and"', () => {
+    expect(formatList(['Surat', 'Busan', 'Paris'], lang)).toBe(list);
+  });
+
+  it('names the countries of the site', () => {
+    expect(['IN', 'ID', 'KR'].map((code) => countryName(code, lang))).toEqual(countries);
+  });
+
+  it('asks for the plural forms of the language', () => {
+    expect(pluralCategories(lang)).toEqual(plurals);
+  });
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { defaultLanguage, languageCodes, languageOf, languages, storageKey } from './languages';
+
+it('lists each language by its own name, English first', () => {
+  expect(languages.map(({ code, name }) => [code, name])).toEqual([
+    ['en', 'English'],
+    ['es', 'Español'],
+    ['fr', 'Français'],
+    ['hi', 'हिन्दी'],
+    ['de', 'Deutsch'],
+    ['ru', 'Русский'],
+  ]);
+  expect(defaultLanguage).toBe('en');
+});
+
+it('keeps the choice under the name that visitors’ browsers already know', () => {
+  expect(storageKey).toBe('sl_lang');
+});
+
+it.each(languageCodes)('knows %s', (code) => {
+  expect(languageOf(code)).toBe(code);
+});
+
+it('takes anything else for English', () => {
+  const unknown = fc.anything().filter((value) => !languageCodes.includes(value as 'en'));
+  fc.assert(fc.property(unknown, (value) => languageOf(value) === 'en'));
+  for (const value of [undefined, null, '', 'EN', 'de-AT', '__proto__', 'constructor', 'x-default'])
+    expect(languageOf(value)).toBe('en');
+});
