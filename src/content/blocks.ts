@@ -15,6 +15,15 @@ export function text(description: string, longest: number) {
     .describe(description);
 }
 
+/** What an entry is called in other files and in addresses. */
+export function id(description: string) {
+  return z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens, like "backend-engineer".')
+    .describe(description);
+}
+
 export const emailAddress = z.email().describe('An e-mail address, like hello@example.com');
 
 export const webAddress = z

@@ -8,7 +8,7 @@ import {
 } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
 import type { Values } from '~/i18n/translate';
-import { emailAddress, phoneNumber, text, webAddress, withUniqueIds } from './blocks';
+import { emailAddress, id, phoneNumber, text, webAddress, withUniqueIds } from './blocks';
 import { factsFile } from './files';
 
 const count = z.int().min(1).max(100_000);
@@ -19,7 +19,7 @@ const socialLink = z.strictObject({
 });
 
 const place = z.strictObject({
-  id: text('Names the place’s words in locales/*/home.json', 40),
+  id: id('Names the place’s words in locales/*/home.json'),
   country: z.enum(['IN', 'ID', 'KR']).describe('ISO code; its name comes from the language itself'),
   city: text('A city named under "cities" in locales/*/common.json', 40).nullable(),
   coordinates: z
@@ -34,7 +34,9 @@ export const companyFacts = z.strictObject({
   office: z.strictObject({
     city: text('A city named under "cities" in locales/*/common.json', 40),
     region: text('A region named under "regions" in locales/*/common.json', 40),
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, like IN.'),
   }),
   social: z.strictObject({
     network: socialLink.describe('The professional network'),

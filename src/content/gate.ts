@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defaultLanguage, type LanguageCode, languageCodes } from '~/i18n/languages';
 import { pluralSuffix, type WordsContext } from './blocks';
 import { careersWords } from './careers';
@@ -7,6 +7,7 @@ import { contactWords } from './contact';
 import { commonWords } from './frame';
 import { homeWords } from './home';
 import { jobFacts } from './jobs';
+import { faultIn } from './json';
 import { leadersWords } from './leaders';
 import { notFoundWords } from './notFound';
 import { peopleFacts } from './people';
@@ -38,6 +39,9 @@ export type Problem = { file: string; field: string; wrong: string; fix: string 
 export type Hole = { file: string; field: string };
 export type Report = { problems: Problem[]; holes: Hole[] };
 
+// Compiling a schema, as Zod would, takes longer than the one reading it is for.
+const once = { jitless: true };
+
 type Json = unknown;
 type Place = readonly (string | number | symbol)[];
 
@@ -48,46 +52,37 @@ type Place = readonly (string | number | symbol)[];
 export function checkContent(texts: Readonly<Record<string, string>>): Report {
   const report: Report = { problems: [], holes: [] };
   const files = new Map<string, Json>();
+  const expected = expectedFiles();
 
-  for (const file of expectedFiles()) {
+  for (const file of expected) {
     const source = texts[file];
-    if (source === undefined) {
-      report.problems.push({
-        file,
-        field: 'the whole file',
-        wrong: 'is missing',
-        fix: file.startsWith('locales/')
-          ? `Copy locales/${defaultLanguage}/${file.split('/')[2]} there and translate it.`
-          : 'Put the file back; git has it.',
-      });
-    } else {
-      readJson(file, source, files, report);
-    }
+    if (source === undefined) report.problems.push(missingFile(file));
+    else readJson(file, source, files, report);
   }
   for (const file of Object.keys(texts)) {
-    if (!expectedFiles().includes(file)) {
-      report.problems.push({
-        file,
-        field: 'the whole file',
-        wrong: 'is read by no page',
-        fix: `Remove it, or name it after one of: ${Object.keys(wordSchemas).join(', ')}.`,
-      });
-    }
+    if (!expected.includes(file)) report.problems.push(strayFile(file));
   }
 
+  const doubtful = new Set(Object.keys(factSchemas).filter((name) => !files.has(factsPath(name))));
   for (const [name, schema] of Object.entries(factSchemas)) {
-    const file = `content/${name}.json`;
-    if (files.has(file)) checkFacts(file, files.get(file), schema, report);
+    const content = files.get(factsPath(name));
+    if (!files.has(factsPath(name))) continue;
+    for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
+      report.problems.push(...problemsOf(factsPath(name), issue, content));
+      if (concernsIds(issue)) doubtful.add(name);
+    }
   }
   for (const lang of languageCodes) {
-    const context = contextOf(files, lang);
+    const context = contextOf(files, lang, doubtful);
     for (const [page, schema] of Object.entries(wordSchemas)) {
-      const file = `locales/${lang}/${page}.json`;
-      const english = files.get(`locales/${defaultLanguage}/${page}.json`);
+      const file = wordsPath(lang, page);
+      const english = files.get(wordsPath(defaultLanguage, page));
       if (files.has(file)) checkWords(file, files.get(file), english, schema(context), report);
     }
   }
-  return report;
+  // A web address without a host and without https:// is one problem, though two rules find it.
+  const named = new Map(report.problems.map((problem) => [describeProblem(problem), problem]));
+  return { problems: [...named.values()], holes: report.holes };
 }
 
 export function describeProblem({ file, field, wrong, fix }: Problem): string {
@@ -96,31 +91,67 @@ export function describeProblem({ file, field, wrong, fix }: Problem): string {
 
 function expectedFiles(): string[] {
   return [
-    ...Object.keys(factSchemas).map((name) => `content/${name}.json`),
+    ...Object.keys(factSchemas).map(factsPath),
     ...languageCodes.flatMap((lang) =>
-      Object.keys(wordSchemas).map((page) => `locales/${lang}/${page}.json`),
+      Object.keys(wordSchemas).map((page) => wordsPath(lang, page)),
     ),
   ];
 }
 
-function readJson(file: string, source: string, files: Map<string, Json>, { problems }: Report) {
-  try {
-    files.set(file, JSON.parse(source));
-  } catch (error) {
-    problems.push({
-      file,
-      field: 'the whole file',
-      wrong: `is not valid JSON (${error instanceof Error ? error.message : error})`,
-      fix: 'Look for a missing comma, quote or bracket near that place.',
-    });
-  }
+function factsPath(name: string): string {
+  return `content/${name}.json`;
 }
 
-function checkFacts(file: string, content: Json, schema: z.ZodType, { problems }: Report) {
-  const result = schema.safeParse(content);
-  for (const issue of result.error?.issues ?? []) {
-    problems.push(...problemsOf(file, issue, content));
+function wordsPath(lang: LanguageCode, page: string): string {
+  return `locales/${lang}/${page}.json`;
+}
+
+function isTranslation(file: string): boolean {
+  return file.startsWith('locales/') && !file.startsWith(`locales/${defaultLanguage}/`);
+}
+
+function missingFile(file: string): Problem {
+  const english = `locales/${defaultLanguage}/${file.split('/').at(-1)}`;
+  const fix = isTranslation(file)
+    ? `Copy ${english} there and translate it.`
+    : 'Put the file back; git has it.';
+  return { file, field: 'the whole file', wrong: 'is missing', fix };
+}
+
+function strayFile(file: string): Problem {
+  const [folder = '', lang = ''] = file.split('/');
+  if (folder === 'locales' && !languageCodes.some((code) => code === lang)) {
+    return {
+      file,
+      field: 'the whole file',
+      wrong: `belongs to no language of the site ("${lang}")`,
+      fix: `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`,
+    };
   }
+  const names = Object.keys(folder === 'locales' ? wordSchemas : factSchemas);
+  return {
+    file,
+    field: 'the whole file',
+    wrong: 'is read by no page',
+    fix: `Remove it, or name it after one of: ${names.join(', ')}.`,
+  };
+}
+
+function readJson(file: string, source: string, files: Map<string, Json>, { problems }: Report) {
+  // Some editors begin a file with this invisible sign; the bundler takes it away as well.
+  const text = source.replace(/^\uFEFF/, '');
+  const fault = faultIn(text);
+  if (!fault) {
+    files.set(file, JSON.parse(text));
+    return;
+  }
+  const { line, column, wrong, fix } = fault;
+  problems.push({
+    file,
+    field: `line ${line}, column ${column}`,
+    wrong: `is not valid JSON: ${wrong}`,
+    fix,
+  });
 }
 
 function checkWords(
@@ -130,18 +161,16 @@ function checkWords(
   schema: z.ZodType,
   { problems, holes }: Report,
 ) {
-  const isEnglish = file.startsWith(`locales/${defaultLanguage}/`);
-  const result = schema.safeParse(content);
-  for (const issue of result.error?.issues ?? []) {
+  for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
     const missing =
       valueAt(content, issue.path) === undefined && issue.code !== 'unrecognized_keys';
-    if (missing && !isEnglish && !isLostPlural(content, issue.path)) {
+    if (missing && isTranslation(file) && !isLostPlural(content, issue.path)) {
       holes.push({ file, field: fieldName(issue.path) });
     } else {
       problems.push(...problemsOf(file, issue, content));
     }
   }
-  if (!isEnglish) checkPlaces(file, content, english, [], problems);
+  checkPlaces(file, content, english, schema, [], problems);
 }
 
 /** A plural form is lost when its word has other forms: the language would use a wrong one. */
@@ -155,38 +184,53 @@ function isLostPlural(content: Json, path: Place): boolean {
   );
 }
 
-/** A word may only name the places, {{like this}}, that its English twin names; any may name the claims. */
-function checkPlaces(file: string, own: Json, english: Json, path: Place, problems: Problem[]) {
+/**
+ * A word may name the claims, and the places, {{like this}}, that its schema's description promises.
+ * In another language it must name those that the English one names.
+ */
+function checkPlaces(
+  file: string,
+  own: Json,
+  english: Json,
+  schema: z.ZodType,
+  path: Place,
+  problems: Problem[],
+  promised: readonly string[] = [],
+) {
+  const filled = [...promised, ...placesIn(schema.description ?? '')];
   if (typeof own === 'object' && own !== null) {
     for (const [name, child] of Object.entries(own)) {
       const twin =
         valueAt(english, [name]) ?? valueAt(english, [name.replace(pluralSuffix, '_other')]);
-      checkPlaces(file, child, twin, [...path, name], problems);
+      const step = Array.isArray(own) ? Number(name) : name;
+      const within = schemaAt(schema, name);
+      // A stray field is a problem of its own.
+      if (within) checkPlaces(file, child, twin, within, [...path, step], problems, filled);
     }
     return;
   }
-  if (typeof own !== 'string' || typeof english !== 'string') return;
-  const known = new Set([...placesIn(english), ...claimNames]);
-  const mayOmit = pluralSuffix.test(String(path.at(-1)));
-  for (const place of placesIn(own)) {
-    if (!known.has(place)) {
-      problems.push({
-        file,
-        field: fieldName(path),
-        wrong: `names a value that nothing fills ({{${place}}})`,
-        fix: `Use one of: ${[...known].map((name) => `{{${name}}}`).join(', ')}.`,
-      });
-    }
+  if (typeof own !== 'string') return;
+  const field = fieldName(path);
+  const known = [...new Set([...filled, ...claimNames])];
+  for (const place of placesIn(own).filter((place) => !known.includes(place))) {
+    problems.push({
+      file,
+      field,
+      wrong: `names a value that nothing fills ({{${place}}})`,
+      fix: `Use one of: ${known.map((name) => `{{${name}}}`).join(', ')}.`,
+    });
   }
-  for (const place of placesIn(english)) {
-    if (!claimNames.includes(place) && !mayOmit && !placesIn(own).includes(place)) {
-      problems.push({
-        file,
-        field: fieldName(path),
-        wrong: `does not name {{${place}}} ("${shorten(own)}")`,
-        fix: `Put {{${place}}} where the value belongs in this language.`,
-      });
-    }
+  // "One opening" needs no figure.
+  if (!isTranslation(file) || pluralSuffix.test(String(path.at(-1)))) return;
+  const needed = typeof english === 'string' ? placesIn(english) : [];
+  for (const place of needed.filter((place) => filled.includes(place))) {
+    if (placesIn(own).includes(place)) continue;
+    problems.push({
+      file,
+      field,
+      wrong: `does not name {{${place}}} (${shorten(JSON.stringify(own))})`,
+      fix: `Put {{${place}}} where the value belongs in this language.`,
+    });
   }
 }
 
@@ -203,31 +247,57 @@ const claimNames = [
   'year',
 ];
 
+function schemaAt(schema: z.ZodType, name: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject)
+    return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  return undefined;
+}
+
 function placesIn(words: string): string[] {
   return [...words.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name]) => name ?? '');
 }
 
-function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
-  const company = files.get('content/company.json');
-  const jobs = files.get('content/jobs.json');
-  const places = listAt(company, ['places']);
-  return {
-    lang,
-    categories: idsAt(jobs, ['categories']),
-    jobs: idsAt(jobs, ['jobs']),
-    people: idsAt(files.get('content/people.json'), ['people']),
-    projects: idsAt(files.get('content/projects.json'), ['projects']),
-    places: idsAt(company, ['places']),
-    cities: strings([
-      valueAt(company, ['office', 'city']),
-      ...places.map((place) => valueAt(place, ['city'])),
-    ]),
-    regions: strings([valueAt(company, ['office', 'region'])]),
-  };
+/** The lists of facts that words are keyed by. */
+const idLists = ['places', 'office', 'categories', 'jobs', 'people', 'projects'];
+
+function concernsIds({ code, path: [list, ...rest] }: z.core.$ZodIssue): boolean {
+  if (code === 'unrecognized_keys') return false;
+  if (list === undefined) return true;
+  const isEntry = rest.length < 2 || ['id', 'city'].includes(String(rest.at(-1)));
+  return idLists.includes(String(list)) && isEntry;
 }
 
-function idsAt(content: Json, path: Place): string[] {
-  return strings(listAt(content, path).map((entry) => valueAt(entry, ['id'])));
+/** Doubtful facts would make a fault of every word kept under them; the English words stand in. */
+function contextOf(
+  files: ReadonlyMap<string, Json>,
+  lang: LanguageCode,
+  doubtful: ReadonlySet<string>,
+): WordsContext {
+  const idsIn = (facts: string, inFacts: (content: Json) => Json[], page: string, path: Place) => {
+    if (!doubtful.has(facts)) return strings(inFacts(files.get(factsPath(facts))));
+    const words = valueAt(files.get(wordsPath(defaultLanguage, page)), path);
+    return Object.keys(words ?? {}).filter((id) => id !== 'all');
+  };
+  const ids = (list: string) => (content: Json) =>
+    listAt(content, [list]).map((entry) => valueAt(entry, ['id']));
+  const cities = (content: Json) => [
+    valueAt(content, ['office', 'city']),
+    ...listAt(content, ['places']).map((place) => valueAt(place, ['city'])),
+  ];
+  const regions = (content: Json) => [valueAt(content, ['office', 'region'])];
+
+  return {
+    lang,
+    categories: idsIn('jobs', ids('categories'), 'careers', ['openings', 'categories']),
+    jobs: idsIn('jobs', ids('jobs'), 'careers', ['openings', 'jobs']),
+    people: idsIn('people', ids('people'), 'team', ['people']),
+    projects: idsIn('projects', ids('projects'), 'home', ['whatWeHaveBuilt', 'projects']),
+    places: idsIn('company', ids('places'), 'home', ['impactZones', 'zones']),
+    cities: idsIn('company', cities, 'common', ['cities']),
+    regions: idsIn('company', regions, 'common', ['regions']),
+  };
 }
 
 function strings(values: Json[]): string[] {
@@ -258,34 +328,43 @@ function fieldName(path: Place): string {
   return name || 'the whole file';
 }
 
+/** The same with the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
+function fieldIn(content: Json, path: Place): string {
+  const entry = path.findLastIndex((step) => typeof step === 'number') + 1;
+  const id = entry > 0 && entry < path.length && valueAt(content, [...path.slice(0, entry), 'id']);
+  const isOwnId = path.at(-1) === 'id';
+  return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
+}
+
 function problemsOf(file: string, issue: z.core.$ZodIssue, content: Json): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file,
-      field: fieldName([...issue.path, key]),
-      wrong: `is not a field of this file ("${key}")`,
+      field: fieldIn(content, [...issue.path, key]),
+      wrong: `is not a field of this file (${shorten(JSON.stringify(key))})`,
       fix: 'Remove it, or correct its spelling.',
     }));
   }
   const value = valueAt(content, issue.path);
-  const { wrong, fix } = value === undefined ? missing(issue.path) : faultOf(issue);
-  const quoted = value === undefined ? '' : ` (${shorten(JSON.stringify(value))})`;
-  return [{ file, field: fieldName(issue.path), wrong: `${wrong}${quoted}`, fix }];
+  const { wrong, fix } = value === undefined ? missing(issue.path) : faultOf(issue, value);
+  const quoted = value === undefined ? '' : ` (${quote(value)})`;
+  return [{ file, field: fieldIn(content, issue.path), wrong: `${wrong}${quoted}`, fix }];
 }
 
-function missing(path: Place): { wrong: string; fix: string } {
+function missing(path: Place): Fault {
   const parent = fieldName(path.slice(0, -1));
   const where = path.length > 1 ? ` under "${parent}"` : '';
   return { wrong: 'is missing', fix: `Add "${String(path.at(-1))}"${where}.` };
 }
 
-function faultOf(issue: z.core.$ZodIssue): { wrong: string; fix: string } {
+type Fault = { wrong: string; fix: string };
+
+function faultOf(issue: z.core.$ZodIssue, value: Json): Fault {
   switch (issue.code) {
-    case 'invalid_type':
-      return {
-        wrong: `is not ${kindNames[issue.expected] ?? issue.expected}`,
-        fix: `Write ${kindNames[issue.expected] ?? issue.expected} there.`,
-      };
+    case 'invalid_type': {
+      const kind = kindNames[issue.expected] ?? issue.expected;
+      return { wrong: `is not ${kind}`, fix: `Write ${kind} there${kindSigns[kind] ?? ''}.` };
+    }
     case 'invalid_value':
       return {
         wrong: 'is not known',
@@ -293,20 +372,21 @@ function faultOf(issue: z.core.$ZodIssue): { wrong: string; fix: string } {
       };
     case 'invalid_format':
       return (
-        formatFaults[issue.format] ?? {
-          wrong: 'is not written as it must be',
-          fix: `It must match ${issue.pattern}.`,
-        }
+        formatFaults[issue.format] ?? { wrong: 'is not written as it must be', fix: issue.message }
       );
     case 'too_small':
-      return issue.origin === 'string'
-        ? { wrong: 'is empty', fix: 'Write the text, or remove the field.' }
-        : { wrong: 'is too small or too few', fix: `The least is ${issue.minimum}.` };
+      if (typeof value === 'string') return { wrong: 'is empty', fix: 'Write the text.' };
+      if (Array.isArray(value)) return wrongLength(value, issue.minimum, issue.exact);
+      return { wrong: 'is too small', fix: `The least is ${issue.minimum}.` };
     case 'too_big':
-      return {
-        wrong: issue.origin === 'string' ? 'is too long' : 'is too large or too many',
-        fix: `The most is ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`,
-      };
+      if (typeof value === 'string') {
+        return {
+          wrong: `is too long with its ${value.length} characters`,
+          fix: `Shorten it to ${issue.maximum} characters at most.`,
+        };
+      }
+      if (Array.isArray(value)) return wrongLength(value, issue.maximum, issue.exact);
+      return { wrong: 'is too large', fix: `The most is ${issue.maximum}.` };
     case 'not_multiple_of':
       return { wrong: 'has too many digits', fix: `Round it to a multiple of ${issue.divisor}.` };
     case 'custom':
@@ -314,6 +394,14 @@ function faultOf(issue: z.core.$ZodIssue): { wrong: string; fix: string } {
     default:
       return { wrong: issue.message, fix: 'Correct it.' };
   }
+}
+
+function wrongLength(list: Json[], allowed: number | bigint, exact = false): Fault {
+  const isShort = list.length < allowed;
+  return {
+    wrong: `has too ${isShort ? 'few' : 'many'} entries, ${list.length} in all`,
+    fix: exact ? `It must have ${allowed}.` : `The ${isShort ? 'least' : 'most'} is ${allowed}.`,
+  };
 }
 
 const kindNames: Record<string, string> = {
@@ -327,10 +415,23 @@ const kindNames: Record<string, string> = {
   boolean: 'true or false',
 };
 
-const formatFaults: Record<string, { wrong: string; fix: string }> = {
+const kindSigns: Record<string, string> = {
+  'a text': ', in double quotes',
+  'a number': ', without quotes',
+  'a whole number': ', without quotes',
+  'a list': ', between [ and ]',
+  'a pair of numbers': ', between [ and ]',
+  'a group of fields': ', between { and }',
+};
+
+const formatFaults: Record<string, Fault> = {
   email: { wrong: 'is not an e-mail address', fix: 'Write it like hello@example.com.' },
   url: { wrong: 'is not a web address', fix: 'Start it with https:// and a full host name.' },
 };
+
+function quote(value: Json): string {
+  return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
+}
 
 function shorten(words: string): string {
   return words.length > 80 ? `${words.slice(0, 77)}…` : words;

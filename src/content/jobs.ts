@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { text, withUniqueIds } from './blocks';
+import { id, withUniqueIds } from './blocks';
 import { factsFile } from './files';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 const category = z.strictObject({
-  id: text('Names the category’s words in careers.json, and its address: /careers#design', 40),
+  id: id('Names the category’s words in careers.json, and its address: /careers#design'),
   weave: z.enum(weaveKinds).describe('The weave that stands for the category'),
 });
 
 const job = z.strictObject({
-  id: text('Names the job’s words in careers.json', 60).regex(/^[a-z][a-z0-9-]*$/),
+  id: id('Names the job’s words in careers.json'),
   category: z.string(),
   place: z.enum(['remote-surat', 'surat']),
   type: z.enum(['full-time']),
   experience: z
     .strictObject({ from: z.int().min(0).max(40), to: z.int().min(1).max(40) })
+    .refine(({ from, to }) => from <= to, {
+      error: 'ends before it begins',
+      params: { fix: 'Write the smaller number of years under "from".' },
+    })
     .describe('Years of experience asked for'),
 });
 

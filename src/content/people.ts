@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
-import { text, withUniqueIds } from './blocks';
+import { id, text, withUniqueIds } from './blocks';
 import { drawingOf } from './drawings';
 import { factsFile } from './files';
 import { getTranslate } from './words';
 
 const person = z.strictObject({
-  id: text('Names the person’s words in team.json and leaders.json', 40),
+  id: id('Names the person’s words in team.json and leaders.json'),
   name: text(
     'The person’s name; null until it is given, then the role stands alone',
     80,
   ).nullable(),
   photo: z
     .string()
-    .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/)
+    .regex(
+      /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+      'Write the name of a picture in content/portraits, like ada.jpg.',
+    )
     .nullable()
     .describe('A file in content/portraits, turned into punched holes; null for a woven figure'),
 });

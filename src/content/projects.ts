@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text, withUniqueIds } from './blocks';
+import { id, withUniqueIds } from './blocks';
 import { factsFile } from './files';
 import { weaveKinds } from './jobs';
 
 const project = z.strictObject({
-  id: text('Names the project’s words in home.json', 60),
+  id: id('Names the project’s words in home.json'),
   weave: z.enum(weaveKinds).describe('The weave drawn beside it'),
 });
 
