@@ -11,6 +11,7 @@ const files = {
   'de/index.html': '<h1>Start</h1>',
   'de/story.html': '<h1>Geschichte</h1>',
   '404.html': '<h1>Lost</h1>',
+  'de/404.html': '<h1>Verirrt</h1>',
   '_astro/island.1a2b3c.js': 'export {};',
   'art/loom.webp': Buffer.from([1, 2, 3]),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -56,6 +57,14 @@ test.each([
   const { status, body } = await ask(await start(), path);
   expect([status, body.toString()]).toEqual([404, '<h1>Lost</h1>']);
 });
+
+test.each(['/de/nothing', '/de/404', '/de/404.html', '/de/story/more'])(
+  'answers %s with the lost page of its folder',
+  async (path) => {
+    const { status, body } = await ask(await start(), path);
+    expect([status, body.toString()]).toEqual([404, '<h1>Verirrt</h1>']);
+  },
+);
 
 test('refuses an address that is not written correctly and goes on serving', async () => {
   const site = await start();

@@ -40,7 +40,7 @@ type File = { type: string; cache: string; body: (coding: Coding) => Promise<Bod
 type BuiltSite = {
   files: Map<string, File>;
   redirects: Map<string, string>;
-  notFound: File;
+  notFound: Map<string, File>;
   headers: Headers;
 };
 
@@ -55,23 +55,42 @@ async function readSite(directory: string): Promise<BuiltSite> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(directory, sep).length))
     .map((path) => path.split(sep).join('/'));
+  const { addresses, redirects, lost } = listAddresses(paths);
+  const read = async (path: string) => fileOf(path, await readFile(join(directory, path)));
   const files = new Map<string, File>();
+  for (const [address, path] of addresses) files.set(address, await read(path));
+  const notFound = new Map([['/', fileOf('404.txt', Buffer.from('Not found\n'))]]);
+  for (const [folder, path] of lost) notFound.set(folder, await read(path));
+  const headers = securityHeaders(await readInlineHashes(directory));
+  return { files, redirects, notFound, headers };
+}
+
+/** The addresses that the files of a built site are found under. */
+export type Addresses = {
+  /** The file that each address shows. */
+  addresses: Map<string, string>;
+  /** Where an address leads that is almost one of these: /story/ → /story. */
+  redirects: Map<string, string>;
+  /** The page for lost visitors of each folder that has one: / → 404.html, /de/ → de/404.html. */
+  lost: Map<string, string>;
+};
+
+export function listAddresses(paths: string[]): Addresses {
+  const addresses = new Map<string, string>();
   const redirects = new Map<string, string>();
-  let notFound = fileOf('404.txt', Buffer.from('Not found\n'));
+  const lost = new Map<string, string>();
   for (const path of paths) {
-    const file = fileOf(path, await readFile(join(directory, path)));
-    if (path === '404.html') {
-      notFound = file;
+    if (/(^|\/)404\.html$/.test(path)) {
+      lost.set(`/${path.slice(0, -'404.html'.length)}`, path);
       continue;
     }
     const address = addressOf(path);
-    files.set(address, file);
+    addresses.set(address, path);
     if (!path.endsWith('.html')) continue;
     redirects.set(`/${path}`, address);
     redirects.set(address.endsWith('/') ? withoutEndSlash(address) : `${address}/`, address);
   }
-  const headers = securityHeaders(await readInlineHashes(directory));
-  return { files, redirects, notFound, headers };
+  return { addresses, redirects, lost };
 }
 
 /** index.html → /, de/index.html → /de/, de/story.html → /de/story, other files as they are. */
@@ -126,7 +145,8 @@ function answerer(site: BuiltSite, base: string): RequestListener {
       return sendText(308, 'This page has moved.', { Location: location });
     }
 
-    const file = site.files.get(inside) ?? site.notFound;
+    const found = site.files.get(inside);
+    const file = found ?? nearest(site.notFound, inside);
     const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
     const { etag, bytes } = await file.body(coding);
     const headers: Headers = {
@@ -136,10 +156,17 @@ function answerer(site: BuiltSite, base: string): RequestListener {
       ...(isText(file.type) && { Vary: 'Accept-Encoding' }),
       ...(isText(file.type) && coding !== 'identity' && { 'Content-Encoding': coding }),
     };
-    if (file === site.notFound) return send(404, headers, bytes);
+    if (!found) return send(404, headers, bytes);
     if (names(request.headers['if-none-match'], etag)) return send(304, headers);
     send(200, headers, bytes);
   };
+}
+
+/** What the innermost folder around an address has. */
+function nearest(notFound: Map<string, File>, address: string): File {
+  const folders = [...notFound.keys()].sort((a, b) => b.length - a.length);
+  const folder = folders.find((folder) => address.startsWith(folder)) ?? '/';
+  return notFound.get(folder) as File;
 }
 
 function decode(path: string): string | undefined {
@@ -202,7 +229,7 @@ function isText(type: string): boolean {
 }
 
 /** '/' → '', 'shop/' → '/shop': what stands before every address of the site. */
-function rootOf(base: string): string {
+export function rootOf(base: string): string {
   const parts = base.split('/').filter((part) => part !== '');
   return parts.map((part) => `/${part}`).join('');
 }
