@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   cacheControl,
   contentSecurityPolicy,
   inlineHashes,
+  metaPolicy,
   readInlineHashes,
   securityHeaders,
+  withPolicy,
+  writePolicies,
 } from './headers.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -24,7 +29,7 @@ test('never allows anything unsafe, nor any other host to load from', () => {
 
 test('names the hash of an inline script only for scripts, and of a style only for styles', () => {
   const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] });
-  expect(policy).toContain("script-src 'self' 'sha256-a';");
+  expect(policy).toContain("script-src 'strict-dynamic' 'sha256-a';");
   expect(policy).toContain("style-src 'self' 'sha256-b';");
 });
 
@@ -107,4 +112,39 @@ test('keeps hashed files for a year and asks again for everything else', () => {
   for (const path of ['/', '/de/story', '/favicon.svg', '/x/_astro/a.js']) {
     expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
   }
+});
+
+test('lets no script run where there is none to allow', () => {
+  expect(contentSecurityPolicy(none)).toContain("script-src 'none';");
+});
+
+test('gives a page the whole policy but for the one directive that only a header may carry', () => {
+  const hashes = { scripts: ['sha256-a'], styles: ['sha256-b'] };
+  expect([...metaPolicy(hashes).split(';'), "frame-ancestors 'none'"]).toEqual(
+    contentSecurityPolicy(hashes).split('; '),
+  );
+});
+
+test('puts the policy of a page before everything it governs, and leaves the rest alone', () => {
+  const start = '<!doctype html><html lang="en"><head><meta charset="utf-8">';
+  const end = '<style>a</style></head><body><script>b</script></body></html>';
+  const policy = metaPolicy({ scripts: [hash('b')], styles: [hash('a')] });
+  expect(withPolicy(start + end, 'a.html')).toBe(
+    `${start}<meta http-equiv="content-security-policy" content="${policy}">${end}`,
+  );
+});
+
+test('says which page has no place for a policy', () => {
+  expect(() => withPolicy('<h1>Bare</h1>', 'de/bare.html')).toThrow(/^de\/bare\.html has no /);
+});
+
+test('writes into each page only the hashes of its own parts', async () => {
+  const directory = await writeSite({
+    'index.html': '<meta charset="utf-8"><script>a</script>',
+    'de/story.html': '<meta charset="utf-8"><style>b</style>',
+  });
+  await writePolicies(directory);
+  const read = (page: string) => readFile(join(directory, page), 'utf8');
+  expect(await read('index.html')).toContain(metaPolicy({ scripts: [hash('a')], styles: [] }));
+  expect(await read('de/story.html')).toContain(metaPolicy({ scripts: [], styles: [hash('b')] }));
 });

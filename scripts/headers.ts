@@ -1,7 +1,7 @@
 // The one place that decides what the site's responses say about themselves. The server beside
 // it sends these headers; files for other hosts are written from the same functions.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type Headers = Record<string, string>;
@@ -12,11 +12,22 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 /** Where the site's forms may send: the visitor's mail program or web mail. */
 const formTargets = ['mailto:', 'https://mail.google.com'];
 
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(hashes: InlineHashes): string {
+  return [...directives(hashes), "frame-ancestors 'none'"].join('; ');
+}
+
+/** The policy inside a page, for hosts that set no headers. Browsers refuse frame-ancestors there. */
+export function metaPolicy(hashes: InlineHashes): string {
+  return directives(hashes).join(';');
+}
+
+function directives({ scripts, styles }: InlineHashes): string[] {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+  // No script file is named by a page: the hashed scripts load them, so 'self' would only widen this.
+  const scriptSources = scripts.length > 0 ? ["'strict-dynamic'", ...quoted(scripts)] : ["'none'"];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts)],
+    'script-src': scriptSources,
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -24,12 +35,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': formTargets,
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-  })
-    .map(([directive, values]) => [directive, ...values].join(' '))
-    .join('; ');
+  }).map(([directive, values]) => [directive, ...values].join(' '));
 }
 
 /** The headers of every response, whatever it carries. */
@@ -58,12 +66,37 @@ export function cacheControl(path: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
+/** Writes into every page below a built directory the policy that allows this page's own parts. */
+export async function writePolicies(directory: string): Promise<void> {
+  await Promise.all(
+    (await listPages(directory)).map(async (page) => {
+      const file = join(directory, page);
+      await writeFile(file, withPolicy(await readFile(file, 'utf8'), page));
+    }),
+  );
+}
+
+export function withPolicy(html: string, page: string): string {
+  // A policy governs what follows it, and the charset must stand in the first kilobyte.
+  const charset = '<meta charset="utf-8">';
+  if (!html.includes(charset)) {
+    throw new Error(
+      `${page} has no ${charset} to put its security policy after.\nGive its document that line as the first of its head.`,
+    );
+  }
+  const policy = metaPolicy(inlineHashes(html));
+  return html.replace(
+    charset,
+    `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,
+  );
+}
+
 /** The hashes of every inline script and style in all the pages below a built directory. */
 export async function readInlineHashes(directory: string): Promise<InlineHashes> {
-  const names = await readdir(directory, { recursive: true });
-  const pages = names.filter((name) => name.endsWith('.html'));
   const found = await Promise.all(
-    pages.map(async (page) => inlineHashes(await readFile(join(directory, page), 'utf8'))),
+    (await listPages(directory)).map(async (page) =>
+      inlineHashes(await readFile(join(directory, page), 'utf8')),
+    ),
   );
   // Sorted, so that the order in which a disk lists files never changes the policy.
   const union = (lists: string[][]) => [...new Set(lists.flat())].sort();
@@ -71,6 +104,11 @@ export async function readInlineHashes(directory: string): Promise<InlineHashes>
     scripts: union(found.map((page) => page.scripts)),
     styles: union(found.map((page) => page.styles)),
   };
+}
+
+async function listPages(directory: string): Promise<string[]> {
+  const names = await readdir(directory, { recursive: true });
+  return names.filter((name) => name.endsWith('.html'));
 }
 
 /** The hashes of one page's inline scripts and styles. */
