@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { hostFiles } from './scripts/hosts.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://sutraloom.example',
@@ -8,5 +9,5 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), hostFiles()],
 });

@@ -11,6 +11,7 @@ const shapesNothing = new Set([
   '.astro',
   '.git',
   'dist',
+  'hosts',
   'node_modules',
   'reports',
   'shots',
