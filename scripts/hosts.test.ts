@@ -50,12 +50,14 @@ test.each([
   },
 );
 
-test('gives Vercel one rule for everything and one for hashed files', () => {
+test('gives Vercel one rule for everything and one for each folder of hashed files', () => {
   const { cleanUrls, headers } = JSON.parse(vercelFile(site));
   expect(cleanUrls).toBe(true);
   expect(headers.map(({ source }: { source: string }) => source)).toEqual([
     '/(.*)',
     '/_astro/(.*)',
+    '/drawings/(.*)',
+    '/fonts/(.*)',
   ]);
 });
 

@@ -8,7 +8,7 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import {
   cacheControl,
   type Headers,
-  hashedFiles,
+  hashedFolders,
   readInlineHashes,
   securityHeaders,
   writePolicies,
@@ -103,8 +103,10 @@ export function headersFile({ headers }: HostSite): string {
   const all = [
     '/*',
     ...lines(headers),
-    `${hashedFiles}*`,
-    ...lines({ 'Cache-Control': cacheControl(hashedFiles) }),
+    ...hashedFolders.flatMap((folder) => [
+      `${folder}*`,
+      ...lines({ 'Cache-Control': cacheControl(folder) }),
+    ]),
   ];
   const long = all.find((line) => line.length > longestLine);
   if (long) {
@@ -130,7 +132,9 @@ export function vercelFile({ headers }: HostSite): string {
     cleanUrls: true,
     headers: [
       rule('/(.*)', headers),
-      rule(`${hashedFiles}(.*)`, { 'Cache-Control': cacheControl(hashedFiles) }),
+      ...hashedFolders.map((folder) =>
+        rule(`${folder}(.*)`, { 'Cache-Control': cacheControl(folder) }),
+      ),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
@@ -144,7 +148,7 @@ export function nginxFile(site: HostSite, place: Place): string {
 
 map $uri $website_cache {
   default "${cacheControl('/')}";
-  "~^${base}${hashedFiles}" "${cacheControl(hashedFiles)}";
+${lines(hashedFolders, (folder) => `  "~^${base}${folder}" "${cacheControl(folder)}";`)}
 }
 
 map $uri $website_moved {
@@ -220,7 +224,7 @@ ${origin} {
 ${lines(Object.entries(site.headers), ([name, value]) => `		${name} "${value}"`)}
 		Cache-Control "${cacheControl('/')}"
 	}
-	header ${base}${hashedFiles}* Cache-Control "${cacheControl(hashedFiles)}"
+${lines(hashedFolders, (folder) => `	header ${base}${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
 	map {path} {moved} {
 ${lines(site.redirects, ([from, to]) => `		${base}${from} ${base}${to}`)}

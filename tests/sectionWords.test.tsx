@@ -82,7 +82,11 @@ const parts: Record<string, ReactElement> = {
   JobBoard: <JobBoard {...careers.jobBoard} />,
   Jobs: <Jobs {...careers.jobs} />,
   Benefits: <Benefits {...careers.benefits} />,
-  Letter: <Letter {...contact.intro}>{null}</Letter>,
+  Letter: (
+    <Letter {...contact.intro} details={contact.details}>
+      {null}
+    </Letter>
+  ),
   Details: <Details {...contact.details} />,
   ContactForm: <ContactForm {...contact.form} />,
   DroppedStitch: <DroppedStitch {...notFound} />,

@@ -24,3 +24,8 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
   }
   return byLanguage;
 }
+
+/** Everything the data files say, as one text: what the fonts must be able to write. */
+export function everyWord(): string {
+  return JSON.stringify([facts, words]);
+}

@@ -1,13 +1,9 @@
+import { everyWord } from '~/content/files';
 import { alphabetOf, rangesOf, type Script } from './faces';
-
-const words = import.meta.glob<unknown>(['/content/*.json', '/locales/*/*.json'], {
-  eager: true,
-  import: 'default',
-});
 
 /** The characters a script's files need: its alphabet and what the words use, in both cases. */
 export function charactersOf(script: Script): string {
-  const used = `${JSON.stringify(Object.values(words))}${alphabetOf[script]}`;
+  const used = `${everyWord()}${alphabetOf[script]}`;
   // Labels are set in capitals by the style sheets.
   const characters = new Set(`${used}${used.toUpperCase()}${used.toLowerCase()}`);
   return [...characters]
