@@ -188,7 +188,7 @@ function Cloth() {
 function tails(): string {
   const random = seeded('tails');
   return Array.from({ length: cloth.picks / 3 }, (_, index) => index * 3 + 4)
-    .map((pick) => `M0 ${pick}.5h-${num(2 + 20 * random() ** 3, 0)}`)
+    .map((pick) => `M0 ${pick}.5h-${num(2 + 8 * random() ** 3, 0)}`)
     .join('');
 }
 
