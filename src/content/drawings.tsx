@@ -5,7 +5,7 @@ import { fromBase } from '~/i18n/paths';
 import tokens from '~/styles/tokens.css?raw';
 import { Draft } from '~/weave/Draft';
 import { DroppedStitch } from '~/weave/DroppedStitch';
-import { bindings } from '~/weave/halftone';
+import { bindings, type Tones } from '~/weave/halftone';
 import { Knots } from '~/weave/Knots';
 import { Portrait } from '~/weave/Portrait';
 import { cardFor, PunchedCard } from '~/weave/PunchedCard';
@@ -21,32 +21,48 @@ import { getCompany } from './company';
 import { weaveKinds } from './jobs';
 import { getPeople, type Person } from './people';
 
+type DrawnFile = { svg: string; file: string; width: number; height: number };
+
+// Reading a photo has to be waited for, and a section cannot wait; so all of them are read here.
+const photoFiles = Object.keys(import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}'));
+const photos = new Map(
+  await Promise.all(
+    photoFiles.map(async (path) => [path, await photograph(path.slice(1))] as const),
+  ),
+);
+
+let drawn: Map<string, DrawnFile> | undefined;
+
 /**
  * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
  * until the visitor comes near. Their numbers are those of content/, so they change with the text.
  */
-const files = new Map(
-  (await drawAll()).map(([name, drawing]) => {
-    const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return [name, { svg, file: `${name}.${hash}`, ...sizeOf(svg) }];
-  }),
-);
+function getFiles(): Map<string, DrawnFile> {
+  drawn ??= new Map(
+    drawAll().map(([name, drawing]) => {
+      const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+      return [name, { svg, file: `${name}.${hash}`, ...sizeOf(svg) }];
+    }),
+  );
+  return drawn;
+}
 
 export function drawingOf(name: string): { src: string; width: number; height: number } {
-  const found = files.get(name);
+  const found = getFiles().get(name);
   if (!found) {
-    throw new Error(`No drawing is called "${name}".\nThere are: ${[...files.keys()].join(', ')}.`);
+    const names = [...getFiles().keys()].join(', ');
+    throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
   }
   const { file, width, height } = found;
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
 export function drawingFiles(): { file: string; svg: string }[] {
-  return [...files.values()];
+  return [...getFiles().values()];
 }
 
-async function drawAll(): Promise<[string, ReactElement][]> {
+function drawAll(): [string, ReactElement][] {
   const { claims, places } = getCompany();
   const [home, ...others] = places.map(({ id, coordinates: [longitude, latitude] }) => ({
     name: id,
@@ -85,16 +101,24 @@ async function drawAll(): Promise<[string, ReactElement][]> {
       ],
       [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
     ]),
-    ...(await Promise.all(getPeople().map(portraitOf))),
+    ...getPeople().map(portraitOf),
   ];
 }
 
-async function portraitOf({ id, photo }: Person, place: number): Promise<[string, ReactElement]> {
-  const picture = photo
-    ? await photograph(`content/portraits/${photo}`)
-    : sculpt(sitterFor(id, place));
+function portraitOf({ id, photo }: Person, place: number): [string, ReactElement] {
+  const picture = photo ? photoOf(photo) : sculpt(sitterFor(id, place));
   const binding = bindings[place % bindings.length] ?? 'twill';
   return [`portrait-${id}`, <Portrait key={id} picture={picture} binding={binding} />];
+}
+
+function photoOf(photo: string): Tones {
+  const picture = photos.get(`/content/portraits/${photo}`);
+  if (!picture) {
+    throw new Error(
+      `content/portraits/${photo} is missing.\nPut the photo there, or correct its name in content/people.json.`,
+    );
+  }
+  return picture;
 }
 
 // A file knows nothing of the page that shows it, so it carries the threads it is drawn in.

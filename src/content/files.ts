@@ -1,26 +1,32 @@
 import type { z } from 'zod';
 
-/** Every data file of the site, as the bundler found it; the content gate has checked them before. */
-const facts = import.meta.glob<unknown>('/content/*.json', { eager: true, import: 'default' });
-const words = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
+// As texts and not as data: the content gate imports this too, and has to be able to say kindly
+// what is wrong with a file that is no JSON at all.
+const facts = import.meta.glob<string>('/content/*.json', {
   eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const words = import.meta.glob<string>('/locales/*/*.json', {
+  eager: true,
+  query: '?raw',
   import: 'default',
 });
 
 export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema) {
-  const path = `/content/${name}.json`;
-  if (!(path in facts)) {
+  const text = facts[`/content/${name}.json`];
+  if (text === undefined) {
     throw new Error(`content/${name}.json is missing.\nAdd the file; \`npm run check\` says more.`);
   }
-  return schema.parse(facts[path]);
+  return schema.parse(JSON.parse(text));
 }
 
 /** The word files as i18next wants them: language, then page, then the words. */
 export function wordFiles(): Record<string, Record<string, Record<string, unknown>>> {
   const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};
-  for (const [path, content] of Object.entries(words)) {
+  for (const [path, text] of Object.entries(words)) {
     const [, , lang = '', file = ''] = path.split('/');
-    byLanguage[lang] = { ...byLanguage[lang], [file.replace('.json', '')]: content };
+    byLanguage[lang] = { ...byLanguage[lang], [file.replace('.json', '')]: JSON.parse(text) };
   }
   return byLanguage;
 }

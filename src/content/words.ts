@@ -5,20 +5,35 @@ import { createTranslations, type Translate } from '~/i18n/translate';
 import { companyValues, getCompany } from './company';
 import { wordFiles } from './files';
 
-const files = wordFiles();
+type Words = {
+  files: ReturnType<typeof wordFiles>;
+  translationsFor: ReturnType<typeof createTranslations>;
+};
 
-const translationsFor = createTranslations(files, ({ lang, key }) => {
-  // The gate has already named every hole in another language; a hole in English is a wrong key.
-  if (lang === defaultLanguage) {
-    throw new Error(
-      `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
-    );
-  }
-});
+let read: Words | undefined;
+
+/** Read once, and not before a page asks. */
+function getFiles(): Words {
+  read ??= readFiles();
+  return read;
+}
+
+function readFiles(): Words {
+  const files = wordFiles();
+  const translationsFor = createTranslations(files, ({ lang, key }) => {
+    // The gate has already named every hole in another language; a hole in English is a wrong key.
+    if (lang === defaultLanguage) {
+      throw new Error(
+        `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
+      );
+    }
+  });
+  return { files, translationsFor };
+}
 
 /** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
 export function getTranslate(lang: LanguageCode): Translate {
-  return translationsFor(lang, companyValues(getCompany(), lang));
+  return getFiles().translationsFor(lang, companyValues(getCompany(), lang));
 }
 
 /** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
@@ -28,6 +43,7 @@ export function getWords<Schema extends z.ZodType>(
   _schema: (...given: never[]) => Schema,
 ): z.infer<Schema> {
   const t = getTranslate(lang);
+  const { files } = getFiles();
   const resolve = (own: unknown, english: unknown, key: string): unknown => {
     const shape = english ?? own;
     if (typeof shape !== 'object' || shape === null) return t(`${page}:${key}`);
