@@ -1,10 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import company from './content/company.json' with { type: 'json' };
 import { hostFiles } from './scripts/hosts.ts';
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://sutraloom.example',
-  base: process.env.BASE_PATH ?? '/',
+  site: process.env.SITE_URL || company.siteAddress,
+  base: process.env.BASE_PATH || '/',
   output: 'static',
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',

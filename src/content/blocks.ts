@@ -30,6 +30,15 @@ export const webAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain })
   .describe('A web address that starts with https://');
 
+export const siteAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+  .refine((value) => value === new URL(value).origin, {
+    error: 'has more than a host name',
+    params: {
+      fix: 'Write it like https://www.example.com; a folder below it goes into BASE_PATH.',
+    },
+  });
+
 export const phoneNumber = z
   .string()
   .refine((value) => /^\+[1-9][\d ]{6,18}\d$/.test(value), {

@@ -8,10 +8,30 @@ import {
 } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
 import type { Values } from '~/i18n/translate';
-import { emailAddress, id, phoneNumber, text, webAddress, withUniqueIds } from './blocks';
+import {
+  emailAddress,
+  id,
+  phoneNumber,
+  siteAddress,
+  text,
+  webAddress,
+  withUniqueIds,
+} from './blocks';
 import { factsFile } from './files';
 
 const count = z.int().min(1).max(100_000);
+
+/** What a person has to vouch for before the site goes public, because no program can know it. */
+export const confirmations = {
+  identity:
+    'The name, e-mail, phone, office and the three social links are ours, and each was tried',
+  claims: 'Years, clients, team, countries and the badge are true',
+  work: 'The five kinds of work on the home page happened as their words say',
+  profile: 'The founder agrees with the long profile on the team page',
+  openings: 'Every job in content/jobs.json is open, as its words describe it',
+} as const;
+
+const confirmation = z.iso.date().nullable();
 
 const socialLink = z.strictObject({
   name: text('The service’s own name, the same in every language', 40),
@@ -29,7 +49,9 @@ const place = z.strictObject({
 
 export const companyFacts = z.strictObject({
   name: text('The company’s name, shown in titles, logo, footer, mails and pictures', 40),
+  siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
   email: emailAddress,
+  securityEmail: emailAddress.describe('Where people report a weakness of the site'),
   phone: phoneNumber,
   office: z.strictObject({
     city: text('A city named under "cities" in locales/*/common.json', 40),
@@ -54,6 +76,15 @@ export const companyFacts = z.strictObject({
     .describe('The only claims the site makes; the drawings count them out one to one'),
   places: withUniqueIds(z.array(place).min(1)),
   copyrightYear: z.int().min(2000).max(2100),
+  confirmed: z
+    .strictObject({
+      identity: confirmation.describe(confirmations.identity),
+      claims: confirmation.describe(confirmations.claims),
+      work: confirmation.describe(confirmations.work),
+      profile: confirmation.describe(confirmations.profile),
+      openings: confirmation.describe(confirmations.openings),
+    })
+    .describe('The day somebody vouched for it, like "2026-01-31"; null until then'),
 });
 
 export type Company = z.infer<typeof companyFacts>;
