@@ -12,6 +12,8 @@ const commands = {
   dev: 'serve the site while editing, with hot reload',
   build: 'check the content and build the site into dist/',
   check: 'types, lint and content in seconds',
+  'translate:status': 'list what is missing, unreviewed or older than the English',
+  'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   shots: 'take pictures of every page into shots/',
 };
 
@@ -19,7 +21,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(commands, name)) {
-  const lines = Object.entries(commands).map(([key, text]) => `  npm run ${key.padEnd(6)} ${text}`);
+  const lines = Object.entries(commands).map(
+    ([key, text]) => `  npm run ${key.padEnd(18)} ${text}`,
+  );
   stop(name ? `There is no command "${name}". There are:` : 'The commands:', lines.join('\n'));
 }
 
@@ -34,7 +38,8 @@ install(root, 'Installing what package-lock.json lists …', node);
 
 // Node 22.12 reads TypeScript only when asked to; newer ones do it by themselves.
 const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
-const child = spawn(node, [...flags, join('scripts', `${name}.ts`), ...args], {
+const fileName = name.replace(/:(.)/, (_, letter) => letter.toUpperCase());
+const child = spawn(node, [...flags, join('scripts', `${fileName}.ts`), ...args], {
   stdio: 'inherit',
   env,
 });

@@ -7,7 +7,7 @@ const facts = import.meta.glob<string>('/content/*.json', {
   query: '?raw',
   import: 'default',
 });
-const words = import.meta.glob<string>('/locales/*/*.json', {
+const words = import.meta.glob<string>(['/locales/*/*.json', '!**/reviewed.json'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,38 +1,10 @@
 import { z } from 'zod';
 import { defaultLanguage, type LanguageCode, languageCodes } from '~/i18n/languages';
 import { pluralSuffix, type WordsContext } from './blocks';
-import { careersWords } from './careers';
-import { companyFacts } from './company';
-import { contactWords } from './contact';
-import { commonWords } from './frame';
-import { homeWords } from './home';
-import { jobFacts } from './jobs';
 import { faultIn } from './json';
-import { leadersWords } from './leaders';
-import { notFoundWords } from './notFound';
 import { peopleFacts } from './people';
-import { projectFacts } from './projects';
-import { storyWords } from './story';
-import { teamWords } from './team';
-
-/** Which data files exist and which schema each must satisfy. */
-export const factSchemas = {
-  company: companyFacts,
-  jobs: jobFacts,
-  people: peopleFacts,
-  projects: projectFacts,
-} satisfies Record<string, z.ZodType>;
-
-export const wordSchemas = {
-  common: commonWords,
-  home: homeWords,
-  story: storyWords,
-  team: teamWords,
-  leaders: leadersWords,
-  careers: careersWords,
-  contact: contactWords,
-  notFound: notFoundWords,
-} satisfies Record<string, (context: WordsContext) => z.ZodType>;
+import { reviewedWords, reviewFile, translatedLanguages } from './reviews';
+import { factSchemas, wordFileNames, wordSchemas } from './schemas';
 
 export type Problem = { file: string; field: string; wrong: string; fix: string };
 /** A word that another language lacks: the page shows the English one. */
@@ -46,10 +18,13 @@ type Json = unknown;
 type Place = readonly (string | number | symbol)[];
 
 /**
- * Checks every data file at once. `texts` holds the files by their path from the project's root.
- * A problem stops the build; a hole is named by it.
+ * Checks every data file at once. `texts` holds the files by their path from the project's root,
+ * `portraits` the paths of the pictures. A problem stops the build; a hole is named by it.
  */
-export function checkContent(texts: Readonly<Record<string, string>>): Report {
+export function checkContent(
+  texts: Readonly<Record<string, string>>,
+  portraits: readonly string[] = [],
+): Report {
   const report: Report = { problems: [], holes: [] };
   const files = new Map<string, Json>();
   const expected = expectedFiles();
@@ -60,7 +35,8 @@ export function checkContent(texts: Readonly<Record<string, string>>): Report {
     else readJson(file, source, files, report);
   }
   for (const file of Object.keys(texts)) {
-    if (!expected.includes(file)) report.problems.push(strayFile(file));
+    if (reviewFiles.includes(file)) readJson(file, texts[file] ?? '', files, report);
+    else if (!expected.includes(file)) report.problems.push(strayFile(file));
   }
 
   const doubtful = new Set(Object.keys(factSchemas).filter((name) => !files.has(factsPath(name))));
@@ -70,6 +46,14 @@ export function checkContent(texts: Readonly<Record<string, string>>): Report {
     for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
       report.problems.push(...problemsOf(factsPath(name), issue, content));
       if (concernsIds(issue)) doubtful.add(name);
+    }
+  }
+  checkPhotos(files.get(factsPath('people')), portraits, report);
+  for (const file of reviewFiles) {
+    const content = files.get(file);
+    if (!files.has(file)) continue;
+    for (const issue of reviewedWords.safeParse(content, once).error?.issues ?? []) {
+      report.problems.push(...problemsOf(file, issue, content));
     }
   }
   for (const lang of languageCodes) {
@@ -89,12 +73,13 @@ export function describeProblem({ file, field, wrong, fix }: Problem): string {
   return `${file}: ${field}: ${wrong}\n${fix}`;
 }
 
+/** May be there or not: without one, nobody has reviewed the language yet. */
+const reviewFiles = translatedLanguages.map(reviewFile);
+
 function expectedFiles(): string[] {
   return [
     ...Object.keys(factSchemas).map(factsPath),
-    ...languageCodes.flatMap((lang) =>
-      Object.keys(wordSchemas).map((page) => wordsPath(lang, page)),
-    ),
+    ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
   ];
 }
 
@@ -128,7 +113,7 @@ function strayFile(file: string): Problem {
       fix: `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`,
     };
   }
-  const names = Object.keys(folder === 'locales' ? wordSchemas : factSchemas);
+  const names = folder === 'locales' ? wordFileNames : Object.keys(factSchemas);
   return {
     file,
     field: 'the whole file',
@@ -151,6 +136,19 @@ function readJson(file: string, source: string, files: Map<string, Json>, { prob
     field: `line ${line}, column ${column}`,
     wrong: `is not valid JSON: ${wrong}`,
     fix,
+  });
+}
+
+function checkPhotos(content: Json, portraits: readonly string[], { problems }: Report) {
+  const people = peopleFacts.safeParse(content, once).data?.people ?? [];
+  people.forEach(({ photo }, index) => {
+    if (!photo || portraits.includes(`content/portraits/${photo}`)) return;
+    problems.push({
+      file: factsPath('people'),
+      field: fieldIn(content, ['people', index, 'photo']),
+      wrong: `is not in content/portraits (${quote(photo)})`,
+      fix: 'Put the picture there, or correct its name.',
+    });
   });
 }
 
@@ -426,6 +424,7 @@ const kindSigns: Record<string, string> = {
 
 const formatFaults: Record<string, Fault> = {
   email: { wrong: 'is not an e-mail address', fix: 'Write it like hello@example.com.' },
+  date: { wrong: 'is not a date', fix: 'Write it like 2026-01-31.' },
   url: { wrong: 'is not a web address', fix: 'Start it with https:// and a full host name.' },
 };
 

@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './dataFiles.ts';
+import { openTranslations } from './translations.ts';
+
+const names = process.argv.slice(2);
+const { texts, reviews, langs, pages } = await openTranslations(names);
+
+// Nothing named would mean every language: too much to vouch for by a slip of the return key.
+if (!langs.some((lang) => names.includes(lang))) {
+  console.error('Say which language was read, and which pages if not all of them.');
+  console.error('Like this: npm run translate:reviewed de careers');
+  process.exit(1);
+}
+
+for (const lang of langs) {
+  const file = reviews.reviewFile(lang);
+  const content = reviews.withReviewed(texts, lang, pages);
+  await writeFile(join(root, file), `${JSON.stringify(content, null, 2)}\n`);
+  console.log(`${file}: ${pages.join(', ')}: reviewed`);
+}

@@ -1,0 +1,19 @@
+// What the translate commands share: the data files, and which languages and pages are meant.
+import { load, readDataFiles } from './dataFiles.ts';
+import { checkContent } from './gate.ts';
+
+export async function openTranslations(names: string[]) {
+  if (!(await checkContent())) process.exit(1);
+  const reviews = await load<typeof import('../src/content/reviews.ts')>('src/content/reviews.ts');
+  const { wordFileNames } =
+    await load<typeof import('../src/content/schemas.ts')>('src/content/schemas.ts');
+  const choice = reviews.choose(names);
+  if (choice.unknown.length > 0) {
+    console.error(`No translated language and no page is called "${choice.unknown.join('", "')}".`);
+    console.error(
+      `Languages: ${reviews.translatedLanguages.join(', ')}. Pages: ${wordFileNames.join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  return { texts: await readDataFiles(), reviews, ...choice };
+}
