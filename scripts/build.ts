@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { listWhatIsLeft } from './doctor.ts';
 import { hashSources, stampBuild } from './freshness.ts';
 import { show, steps } from './stages.ts';
 import { weighPages } from './weigh.ts';
@@ -12,3 +13,9 @@ for (const step of [steps.content, steps.astroBuild]) {
 }
 await weighPages('dist', process.env.BASE_PATH);
 await stampBuild(sources);
+
+const left = await listWhatIsLeft();
+if (left.length > 0) {
+  const things = left.length === 1 ? 'thing' : 'things';
+  console.log(`${left.length} ${things} to settle before publishing: npm run doctor`);
+}

@@ -12,6 +12,7 @@ const commands = {
   dev: 'serve the site while editing, with hot reload',
   build: 'check the content and build the site into dist/',
   check: 'types, lint and content in seconds',
+  doctor: 'say what still keeps the site from going public',
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   shots: 'take pictures of every page into shots/',

@@ -1,0 +1,24 @@
+import { pathToFileURL } from 'node:url';
+import { load, readDataFiles } from './dataFiles.ts';
+import { checkContent } from './gate.ts';
+
+/** What still keeps the site from going public, each in two lines. */
+export async function listWhatIsLeft(): Promise<string[]> {
+  const { whatIsLeft } =
+    await load<typeof import('../src/content/doctor.ts')>('src/content/doctor.ts');
+  const { describeProblem } =
+    await load<typeof import('../src/content/gate.ts')>('src/content/gate.ts');
+  return whatIsLeft(await readDataFiles(), process.env.SITE_URL).map(describeProblem);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!(await checkContent())) process.exit(1);
+  const left = await listWhatIsLeft();
+  for (const finding of left) console.log(`${finding}\n`);
+  console.log(
+    left.length > 0
+      ? `${left.length} to settle before the site goes public.`
+      : 'Nothing is left to settle: the site can go public.',
+  );
+  process.exitCode = left.length > 0 ? 1 : 0;
+}
