@@ -8,14 +8,14 @@ test('names a fact file that cannot be read, and nothing that only follows from 
   const project = await copyProject();
   await writeFile(join(project, 'content/company.json'), '{ "name": ');
   expect(await runGate(project)).toMatch(
-    /^content\/company\.json: the whole file: is not valid JSON \(.+\)\nLook for .+\n\n1 to correct/,
+    /^content\/company\.json: line 1, column 11: is not valid JSON: .+\n.+\n\n1 to correct/,
   );
 });
 
 test('names a word file that cannot be read', async () => {
   const project = await copyProject();
   await writeFile(join(project, 'locales/de/team.json'), '{ "meta": ]');
-  expect(await runGate(project)).toMatch(/^locales\/de\/team\.json: the whole file: is not valid/);
+  expect(await runGate(project)).toMatch(/^locales\/de\/team\.json: line 1, column \d+: is not valid/);
 });
 
 async function copyProject(): Promise<string> {

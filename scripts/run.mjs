@@ -15,6 +15,7 @@ const commands = {
   doctor: 'say what still keeps the site from going public',
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
+  schemas: 'write the JSON Schemas that editors use, after a change in src/content',
   shots: 'take pictures of every page into shots/',
 };
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './dataFiles.ts';
+import { load, root } from './dataFiles.ts';
 import { openTranslations } from './translations.ts';
 
 const names = process.argv.slice(2);
@@ -13,9 +13,13 @@ if (!langs.some((lang) => names.includes(lang))) {
   process.exit(1);
 }
 
+const { schemaLineOf } = await load<typeof import('../src/content/jsonSchemas.ts')>(
+  'src/content/jsonSchemas.ts',
+);
 for (const lang of langs) {
   const file = reviews.reviewFile(lang);
   const content = reviews.withReviewed(texts, lang, pages);
-  await writeFile(join(root, file), `${JSON.stringify(content, null, 2)}\n`);
+  const lines = JSON.stringify({ $schema: schemaLineOf(file), ...content }, null, 2);
+  await writeFile(join(root, file), `${lines}\n`);
   console.log(`${file}: ${pages.join(', ')}: reviewed`);
 }

@@ -1,5 +1,6 @@
 import { languages } from '~/i18n/languages';
 import { type Company, companyFacts, confirmations } from './company';
+import { dataIn } from './data';
 import type { Problem } from './gate';
 import { peopleFacts } from './people';
 import { reviewFile, translatedLanguages, translationStatus } from './reviews';
@@ -11,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
  * yet, or not vouched for. The content gate has to be content with `texts`.
  */
 export function whatIsLeft(texts: Texts, siteUrl?: string): Problem[] {
-  const company = companyFacts.parse(JSON.parse(texts['content/company.json'] ?? ''));
+  const company = companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
   return [
     ...sampleAddresses(company, siteUrl),
     ...unconfirmed(company),
@@ -72,7 +73,7 @@ function unconfirmed({ confirmed }: Company): Problem[] {
 
 function facelessPeople(texts: Texts): Problem[] {
   const file = 'content/people.json';
-  const { people } = peopleFacts.parse(JSON.parse(texts[file] ?? ''));
+  const { people } = peopleFacts.parse(dataIn(texts[file] ?? ''));
   return people.flatMap(({ id, name, photo }, index) => {
     const lacks = (field: string, what: string, fix: string): Problem => ({
       file,

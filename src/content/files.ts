@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dataIn } from './data';
 
 // As texts and not as data: the content gate imports this too, and has to be able to say kindly
 // what is wrong with a file that is no JSON at all.
@@ -18,7 +19,7 @@ export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema
   if (text === undefined) {
     throw new Error(`content/${name}.json is missing.\nAdd the file; \`npm run check\` says more.`);
   }
-  return schema.parse(JSON.parse(text));
+  return schema.parse(dataIn(text));
 }
 
 /** The word files as i18next wants them: language, then page, then the words. */
@@ -26,7 +27,10 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
   const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};
   for (const [path, text] of Object.entries(words)) {
     const [, , lang = '', file = ''] = path.split('/');
-    byLanguage[lang] = { ...byLanguage[lang], [file.replace('.json', '')]: JSON.parse(text) };
+    byLanguage[lang] = {
+      ...byLanguage[lang],
+      [file.replace('.json', '')]: dataIn(text) as Record<string, unknown>,
+    };
   }
   return byLanguage;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, type LanguageCode, languageCodes } from '~/i18n/languages';
 import { pluralSuffix, type WordsContext } from './blocks';
+import { dataIn } from './data';
 import { faultIn } from './json';
 import { peopleFacts } from './people';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews';
@@ -127,7 +128,7 @@ function readJson(file: string, source: string, files: Map<string, Json>, { prob
   const text = source.replace(/^\uFEFF/, '');
   const fault = faultIn(text);
   if (!fault) {
-    files.set(file, JSON.parse(text));
+    files.set(file, dataIn(text));
     return;
   }
   const { line, column, wrong, fix } = fault;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pluralCategories } from '~/i18n/formats';
 import { defaultLanguage, type LanguageCode, languageCodes } from '~/i18n/languages';
 import { pluralSuffix } from './blocks';
+import { dataIn } from './data';
 import { type WordFile, wordFileNames } from './schemas';
 
 /**
@@ -86,11 +87,11 @@ export function choose(names: readonly string[]): Choice {
 
 function readReviews(texts: Texts, lang: LanguageCode): Reviews {
   const text = texts[reviewFile(lang)];
-  return text === undefined ? {} : reviewedWords.parse(JSON.parse(text));
+  return text === undefined ? {} : reviewedWords.parse(dataIn(text));
 }
 
 function wordsOf(texts: Texts, lang: LanguageCode, page: WordFile): Map<string, string> {
-  return new Map(leaves(JSON.parse(texts[`locales/${lang}/${page}.json`] ?? '{}')));
+  return new Map(leaves(dataIn(texts[`locales/${lang}/${page}.json`] ?? '{}')));
 }
 
 /** Every key the language needs on the page, with the English that its words are made from. */
