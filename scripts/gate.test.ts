@@ -4,19 +4,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('names a fact file that cannot be read, and nothing that only follows from it', async () => {
+// A process of its own, because the gate shares its modules with the pages, and those read the same
+// files: none of them may fall over a file before the gate has said what is wrong with it.
+test('names files that cannot be read, and nothing that only follows from them', async () => {
   const project = await copyProject();
   await writeFile(join(project, 'content/company.json'), '{ "name": ');
-  expect(await runGate(project)).toMatch(
-    /^content\/company\.json: line 1, column 11: is not valid JSON: .+\n.+\n\n1 to correct/,
-  );
-});
-
-test('names a word file that cannot be read', async () => {
-  const project = await copyProject();
   await writeFile(join(project, 'locales/de/team.json'), '{ "meta": ]');
-  expect(await runGate(project)).toMatch(/^locales\/de\/team\.json: line 1, column \d+: is not valid/);
-});
+  const problems = await runGate(project);
+  expect(problems).toMatch(/^content\/company\.json: line 1, column \d+: is not valid JSON: /);
+  expect(problems).toMatch(/^locales\/de\/team\.json: line 1, column \d+: is not valid JSON: /m);
+  expect(problems).toMatch(/^2 to correct/m);
+}, 60_000);
 
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));

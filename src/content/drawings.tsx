@@ -31,38 +31,43 @@ const photos = new Map(
   ),
 );
 
-let drawn: Map<string, DrawnFile> | undefined;
+let drawings: Map<string, ReactElement> | undefined;
+const drawn = new Map<string, DrawnFile>();
 
 /**
  * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
  * until the visitor comes near. Their numbers are those of content/, so they change with the text.
  */
-function getFiles(): Map<string, DrawnFile> {
-  drawn ??= new Map(
-    drawAll().map(([name, drawing]) => {
-      const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
-      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-      return [name, { svg, file: `${name}.${hash}`, ...sizeOf(svg) }];
-    }),
-  );
-  return drawn;
-}
-
 export function drawingOf(name: string): { src: string; width: number; height: number } {
-  const found = getFiles().get(name);
-  if (!found) {
-    const names = [...getFiles().keys()].join(', ');
-    throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
-  }
-  const { file, width, height } = found;
+  const { file, width, height } = draw(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
 export function drawingFiles(): { file: string; svg: string }[] {
-  return [...getFiles().values()];
+  return [...getDrawings().keys()].map(draw);
 }
 
-function drawAll(): [string, ReactElement][] {
+function draw(name: string): DrawnFile {
+  const known = drawn.get(name);
+  if (known) return known;
+  const drawing = getDrawings().get(name);
+  if (!drawing) {
+    const names = [...getDrawings().keys()].join(', ');
+    throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
+  }
+  const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const file = { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
+  drawn.set(name, file);
+  return file;
+}
+
+function getDrawings(): Map<string, ReactElement> {
+  drawings ??= new Map(listDrawings());
+  return drawings;
+}
+
+function listDrawings(): [string, ReactElement][] {
   const { claims, places } = getCompany();
   const [home, ...others] = places.map(({ id, coordinates: [longitude, latitude] }) => ({
     name: id,
@@ -101,14 +106,17 @@ function drawAll(): [string, ReactElement][] {
       ],
       [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
     ]),
-    ...getPeople().map(portraitOf),
+    ...getPeople().map((person, place): [string, ReactElement] => [
+      `portrait-${person.id}`,
+      <PortraitOf key={person.id} person={person} place={place} />,
+    ]),
   ];
 }
 
-function portraitOf({ id, photo }: Person, place: number): [string, ReactElement] {
+function PortraitOf({ person: { id, photo }, place }: { person: Person; place: number }) {
   const picture = photo ? photoOf(photo) : sculpt(sitterFor(id, place));
   const binding = bindings[place % bindings.length] ?? 'twill';
-  return [`portrait-${id}`, <Portrait key={id} picture={picture} binding={binding} />];
+  return <Portrait picture={picture} binding={binding} />;
 }
 
 function photoOf(photo: string): Tones {
