@@ -8,7 +8,6 @@ import {
   headersFile,
   nginxFile,
   readHostSite,
-  redirectsFile,
   usualPlace,
   vercelFile,
   writeHostFiles,
@@ -69,7 +68,6 @@ test('stops the build before Cloudflare would leave out the policy', () => {
 });
 
 test('sends lost visitors to the page in the language of the address', () => {
-  expect(redirectsFile(site)).toBe('/de/* /de/404.html 404\n');
   expect(nginxFile(site, place)).toContain('"~^/de/" /de/404.html;');
   expect(caddyFile(site, place)).toContain('handle /de/* {');
 });
@@ -95,7 +93,7 @@ test('puts the folder of the site before every address of an own server', () => 
 test('writes the same bytes however often it is asked', async () => {
   const written = async () => {
     await writeHostFiles(directory, join(directory, 'hosts'), place);
-    const names = ['_headers', '_redirects', 'vercel.json', 'hosts/nginx.conf', 'hosts/Caddyfile'];
+    const names = ['_headers', 'vercel.json', 'hosts/nginx.conf', 'hosts/Caddyfile'];
     return Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
   };
   expect(await written()).toEqual(await written());

@@ -1,6 +1,6 @@
 // Writes what each host needs to answer as scripts/server.ts does: Netlify and Cloudflare read
-// _headers and _redirects, Vercel vercel.json, all from the published folder; the files in hosts/
-// are for an own server.
+// _headers, Vercel vercel.json, both from the published folder; the files in hosts/ are for an own
+// server.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,7 +65,6 @@ export async function writeHostFiles(
 ): Promise<void> {
   const site = await readHostSite(directory);
   await writeFile(join(directory, '_headers'), headersFile(site));
-  await writeFile(join(directory, '_redirects'), redirectsFile(site));
   await writeFile(join(directory, 'vercel.json'), vercelFile(site));
   await mkdir(hostDirectory, { recursive: true });
   await writeFile(join(hostDirectory, 'nginx.conf'), nginxFile(site, place));
@@ -115,11 +114,6 @@ export function headersFile({ headers }: HostSite): string {
     );
   }
   return `${all.join('\n')}\n`;
-}
-
-/** For Netlify; Cloudflare looks for the nearest 404.html by itself. */
-export function redirectsFile(site: HostSite): string {
-  return lines(languageFolders(site), ([folder, page]) => `${folder}* /${page} 404\n`, '');
 }
 
 export function vercelFile({ headers }: HostSite): string {

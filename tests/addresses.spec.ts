@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse as parseToml } from 'smol-toml';
 import { serve } from '../scripts/server.ts';
 
 // The same sources at a domain's root, as they were built, and once more below a folder.
@@ -22,6 +23,12 @@ test('every address holds when the site is built for a folder below the domain',
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('every page that a host’s configuration names is built', async () => {
+  const { redirects } = parseToml(await readFile('netlify.toml', 'utf8'));
+  const named = (redirects as { to: string }[]).map(({ to }) => to.slice(1));
+  expect(await listFiles('dist')).toEqual(expect.arrayContaining(['404.html', ...named]));
 });
 
 function build(directory: string, settings: Record<string, string>): Promise<void> {
@@ -110,10 +117,14 @@ async function faultsOf(directory: string, base: string): Promise<string[]> {
 
 /** The addresses of all documents below the site's root: '', 'story', 'de/', 'de/story' … */
 async function listPages(directory: string): Promise<string[]> {
-  const names = await readdir(directory, { recursive: true });
-  return names
+  return (await listFiles(directory))
     .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '$1'));
+    .map((name) => name.replace(/(^|\/)index\.html$|\.html$/, '$1'));
+}
+
+async function listFiles(directory: string): Promise<string[]> {
+  const names = await readdir(directory, { recursive: true });
+  return names.map((name) => name.replaceAll('\\', '/'));
 }
 
 /** Everything a file names that a browser, a search engine or a phone may ask for. */
