@@ -8,9 +8,9 @@ import {
   inlineHashes,
   metaPolicy,
   readInlineHashes,
+  sealPage,
+  sealPages,
   securityHeaders,
-  withPolicy,
-  writePolicies,
 } from './headers.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -129,13 +129,13 @@ test('puts the policy of a page before everything it governs, and leaves the res
   const start = '<!doctype html><html lang="en"><head><meta charset="utf-8">';
   const end = '<style>a</style></head><body><script>b</script></body></html>';
   const policy = metaPolicy({ scripts: [hash('b')], styles: [hash('a')] });
-  expect(withPolicy(start + end, 'a.html')).toBe(
+  expect(sealPage(start + end, 'a.html', '<script>unused</script>')).toBe(
     `${start}<meta http-equiv="content-security-policy" content="${policy}">${end}`,
   );
 });
 
 test('says which page has no place for a policy', () => {
-  expect(() => withPolicy('<h1>Bare</h1>', 'de/bare.html')).toThrow(/^de\/bare\.html has no /);
+  expect(() => sealPage('<h1>Bare</h1>', 'de/bare.html', '')).toThrow(/^de\/bare\.html has no /);
 });
 
 test('writes into each page only the hashes of its own parts', async () => {
@@ -143,8 +143,28 @@ test('writes into each page only the hashes of its own parts', async () => {
     'index.html': '<meta charset="utf-8"><script>a</script>',
     'de/story.html': '<meta charset="utf-8"><style>b</style>',
   });
-  await writePolicies(directory);
+  await sealPages(directory);
   const read = (page: string) => readFile(join(directory, page), 'utf8');
   expect(await read('index.html')).toContain(metaPolicy({ scripts: [hash('a')], styles: [] }));
   expect(await read('de/story.html')).toContain(metaPolicy({ scripts: [], styles: [hash('b')] }));
+});
+
+test('pins the script files of a page with islands by their bytes', async () => {
+  const directory = await writeSite({
+    'team.html': '<meta charset="utf-8"><astro-island></astro-island>',
+    '_astro/island.js': 'import "./react.js"',
+    '_astro/react.js': 'export {}',
+  });
+  await sealPages(directory, '/shop');
+  const integrity = {
+    '/shop/_astro/island.js': hash('import "./react.js"'),
+    '/shop/_astro/react.js': hash('export {}'),
+  };
+  const map = JSON.stringify({ integrity });
+  expect(await readFile(join(directory, 'team.html'), 'utf8')).toContain(
+    `<script type="importmap">${map}</script>`,
+  );
+  expect((await readInlineHashes(directory)).scripts).toEqual(
+    [hash(map), ...Object.values(integrity)].sort(),
+  );
 });

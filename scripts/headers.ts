@@ -1,12 +1,13 @@
 // The one place that decides what the site's responses say about themselves. The server beside
 // it sends these headers; files for other hosts are written from the same functions.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type Headers = Record<string, string>;
 
-/** Hashes of the inline parts of pages, as they stand in the policy: 'sha256-…'. */
+/** Hashes of what pages run and look like, as they stand in the policy: 'sha256-…'. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** Where the site's forms may send: the visitor's mail program or web mail. */
@@ -23,7 +24,8 @@ export function metaPolicy(hashes: InlineHashes): string {
 
 function directives({ scripts, styles }: InlineHashes): string[] {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
-  // No script file is named by a page: the hashed scripts load them, so 'self' would only widen this.
+  // Every script is trusted by its bytes. Safari does not yet apply an import map's hashes to what
+  // a script loads, and goes by strict-dynamic: what a trusted script loads is trusted.
   const scriptSources = scripts.length > 0 ? ["'strict-dynamic'", ...quoted(scripts)] : ["'none'"];
   return Object.entries({
     'default-src': ["'none'"],
@@ -66,17 +68,21 @@ export function cacheControl(path: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-/** Writes into every page below a built directory the policy that allows this page's own parts. */
-export async function writePolicies(directory: string): Promise<void> {
+/**
+ * Seals every page below a built directory: writes into it the policy that allows its own inline
+ * parts and, where it has islands, the hashes of the script files that they load.
+ */
+export async function sealPages(directory: string, base = ''): Promise<void> {
+  const map = importMap(await hashScriptFiles(directory, base));
   await Promise.all(
-    (await listPages(directory)).map(async (page) => {
+    (await listFiles(directory, '.html')).map(async (page) => {
       const file = join(directory, page);
-      await writeFile(file, withPolicy(await readFile(file, 'utf8'), page));
+      await writeFile(file, sealPage(await readFile(file, 'utf8'), page, map));
     }),
   );
 }
 
-export function withPolicy(html: string, page: string): string {
+export function sealPage(html: string, page: string, map: string): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) {
@@ -84,17 +90,31 @@ export function withPolicy(html: string, page: string): string {
       `${page} has no ${charset} to put its security policy after.\nGive its document that line as the first of its head.`,
     );
   }
-  const policy = metaPolicy(inlineHashes(html));
-  return html.replace(
-    charset,
-    `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,
-  );
+  const whole = html.includes('<astro-island') ? html.replace(charset, charset + map) : html;
+  const policy = metaPolicy(inlineHashes(whole));
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return whole.replace(charset, charset + meta);
 }
 
-/** The hashes of every inline script and style in all the pages below a built directory. */
+// An island's loader imports its files by address, and only an import map can give those a hash.
+function importMap(integrity: Record<string, string>): string {
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+}
+
+async function hashScriptFiles(directory: string, base: string): Promise<Record<string, string>> {
+  const folder = join(directory, hashedFiles);
+  const names = (await listFiles(folder, '.js')).sort();
+  const entries = names.map(async (name) => {
+    const hash = createHash('sha256').update(await readFile(join(folder, name)));
+    return [base + hashedFiles + name, `sha256-${hash.digest('base64')}`];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The hashes of all the pages below a built directory. */
 export async function readInlineHashes(directory: string): Promise<InlineHashes> {
   const found = await Promise.all(
-    (await listPages(directory)).map(async (page) =>
+    (await listFiles(directory, '.html')).map(async (page) =>
       inlineHashes(await readFile(join(directory, page), 'utf8')),
     ),
   );
@@ -106,20 +126,22 @@ export async function readInlineHashes(directory: string): Promise<InlineHashes>
   };
 }
 
-async function listPages(directory: string): Promise<string[]> {
+async function listFiles(directory: string, ending: string): Promise<string[]> {
+  if (!existsSync(directory)) return [];
   const names = await readdir(directory, { recursive: true });
-  return names.filter((name) => name.endsWith('.html'));
+  return names.filter((name) => name.endsWith(ending));
 }
 
-/** The hashes of one page's inline scripts and styles. */
+/** The hashes of one page's inline scripts and styles, and of the files its import map names. */
 export function inlineHashes(html: string): InlineHashes {
   const hashes: InlineHashes = { scripts: [], styles: [] };
   for (const { groups } of html.matchAll(inlineParts)) {
     const { name, attributes = '', text = '' } = groups ?? {};
     if (name?.toLowerCase() === 'style') hashes.styles.push(sha256(text));
-    if (name?.toLowerCase() === 'script' && runsInline(attributes)) {
-      hashes.scripts.push(sha256(text));
-    }
+    if (name?.toLowerCase() !== 'script' || attributeOf('src', attributes)) continue;
+    const type = attributeOf('type', attributes)?.trim().toLowerCase() ?? '';
+    if (runnableTypes.has(type)) hashes.scripts.push(sha256(text));
+    if (type === 'importmap') hashes.scripts.push(...Object.values<string>(integrityOf(text)));
   }
   return hashes;
 }
@@ -128,12 +150,23 @@ export function inlineHashes(html: string): InlineHashes {
 const inlineParts =
   /<!--[\s\S]*?-->|<(?<name>script|style)(?<attributes>(?:\s(?:"[^"]*"|'[^']*'|[^'">])*)?)>(?<text>[\s\S]*?)<\/\k<name>\s*>/gi;
 
-const runnableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+const runnableTypes = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
 
-function runsInline(attributes: string): boolean {
-  if (/\ssrc\s*=/i.test(attributes)) return false;
-  const type = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  return runnableTypes.test((type?.[1] ?? type?.[2] ?? type?.[3] ?? '').trim());
+function attributeOf(name: string, attributes: string): string | undefined {
+  const pattern = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+  const [, ...values] = pattern.exec(attributes) ?? [];
+  return values.find((value) => value !== undefined);
+}
+
+function integrityOf(map: string): Record<string, string> {
+  return JSON.parse(map).integrity ?? {};
 }
 
 // Browsers hash the text after they have turned every line end into a line feed.

@@ -10,8 +10,8 @@ import {
   type Headers,
   hashedFolders,
   readInlineHashes,
+  sealPages,
   securityHeaders,
-  writePolicies,
 } from './headers.ts';
 import { listAddresses, rootOf } from './server.ts';
 
@@ -51,7 +51,7 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        await writePolicies(directory);
+        await sealPages(directory, place.base);
         await writeHostFiles(directory, join(directory, '..', 'hosts'), place);
       },
     },
