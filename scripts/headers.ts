@@ -102,11 +102,11 @@ function importMap(integrity: Record<string, string>): string {
 }
 
 async function hashScriptFiles(directory: string, base: string): Promise<Record<string, string>> {
-  const folder = join(directory, hashedFiles);
-  const names = (await listFiles(folder, '.js')).sort();
+  const folder = '/_astro/';
+  const names = (await listFiles(join(directory, folder), '.js')).sort();
   const entries = names.map(async (name) => {
-    const hash = createHash('sha256').update(await readFile(join(folder, name)));
-    return [base + hashedFiles + name, `sha256-${hash.digest('base64')}`];
+    const hash = createHash('sha256').update(await readFile(join(directory, folder, name)));
+    return [base + folder + name, `sha256-${hash.digest('base64')}`];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
