@@ -1,0 +1,27 @@
+// Lets the MDN HTTP Observatory judge a server on this machine, and prints its verdict as JSON.
+// A process of its own, because Node reads trusted certificates (NODE_EXTRA_CA_CERTS) at its start.
+import fs from 'node:fs';
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
+
+// The list of preloaded hosts is fetched by an install script, and those stay switched off. Without
+// it no credit is given for being on the list, so the verdict can only be stricter.
+const { readFileSync } = fs;
+fs.readFileSync = (path, ...options) =>
+  String(path).endsWith('hsts-preload.json') ? '{}' : readFileSync(path, ...options);
+
+// The package's own scan() asks only the usual ports; this is what it does with the answers.
+const [httpPort, httpsPort, path] = process.argv.slice(2);
+const answers = await retrieve('localhost', { httpPort, httpsPort, path });
+const results = ALL_TESTS.map((test) => test(answers));
+const modifiers = results.map(({ result }) => getScoreModifier(result));
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const uncurved = 100 + sum(modifiers.filter((modifier) => modifier < 0));
+const withCredit = 100 + sum(modifiers);
+const { grade, score } = getGradeForScore(
+  uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? withCredit : uncurved,
+);
+const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);
+process.stdout.write(JSON.stringify({ grade, score, tests: results.length, failed }));
