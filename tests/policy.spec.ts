@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { documents, lostPages } from './pages.ts';
+import { fillLetter, hydrated } from './visitor.ts';
 
 declare global {
   interface Window {
@@ -118,17 +119,6 @@ const use: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
   },
 };
-
-async function fillLetter(page: Page): Promise<void> {
-  await page.locator('[name="name"]').fill('Ada');
-  await page.locator('[name="email"]').fill('ada@example.com');
-  await page.locator('[name="subject"]').fill('Loom');
-  await page.locator('[name="message"]').fill('Punched cards');
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
 
 async function chooseLanguageFromList(page: Page): Promise<void> {
   await page.locator('[popovertarget="languages"]').click();

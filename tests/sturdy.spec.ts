@@ -1,0 +1,324 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { documents } from './pages.ts';
+import { fillLetter, hydrated, letter, letterOn, sendLetter } from './visitor.ts';
+
+const alertBox = (page: Page) => page.locator('dialog[role="alertdialog"]');
+const jobs = (page: Page) => page.locator('[data-job]:visible');
+const filters = (page: Page) => page.locator('[role="group"] button[aria-pressed]');
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { address } of documents) {
+      await page.goto(address);
+      await expect(page.locator('h1'), address).toBeVisible();
+      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(300);
+    }
+  });
+
+  test('every opening is listed, and no button promises to filter them', async ({ page }) => {
+    await page.goto('./careers');
+    await expect(jobs(page)).toHaveCount(8);
+    await expect(filters(page).first()).toBeHidden();
+  });
+
+  test('the profile opens and closes', async ({ page }) => {
+    await page.goto('./team');
+    await theProfileOpensAndCloses(page);
+  });
+
+  test('the form hands over to the mail program', async ({ page }) => {
+    await page.goto('./contact');
+    const form = page.locator('main form');
+    await expect(form).toHaveAttribute('action', /^mailto:/);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+  });
+
+  test('the menu opens and leads on, and so does the language list', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto('./');
+    await page.locator('[popovertarget="menu"]').click();
+    await page.locator('#menu a[href$="/story"]').click();
+    await expect(page).toHaveURL(/\/story$/);
+    await page.locator('[popovertarget="languages"]').click();
+    await page.locator('#languages a[hreflang="hi"]').click();
+    await expect(page).toHaveURL(/\/hi\/story$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+});
+
+test('with storage blocked, languages can still be chosen and nothing fails', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The visitor refuses storage.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('./team');
+  await page.locator('[popovertarget="languages"]').click();
+  await page.locator('#languages a[hreflang="de"]').click();
+  await expect(page).toHaveURL(/\/de\/team$/);
+  await page.locator('header a[href$="/de/"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(errors).toEqual([]);
+});
+
+test('with pop-ups blocked, the alert says so and offers every other way', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('./contact');
+  await hydrated(page);
+  await fillLetter(page);
+  await sendLetter(page);
+  const box = alertBox(page);
+  await expect(box).toBeVisible();
+  await expect(box.locator('a[href^="mailto:"]')).toBeVisible();
+  for (const host of ['mail.google.com', 'outlook.live.com', 'compose.mail.yahoo.com']) {
+    const link = box.locator(`a[href^="https://${host}/"]`);
+    await expect(link).toBeVisible();
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(letter.subject);
+  }
+  await expect(box).not.toContainText('should open with a pre-filled message');
+});
+
+test('with the clipboard refused, the whole letter stands there to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('./contact');
+  await hydrated(page);
+  // Longer than an address can be, so the letter is copied without being asked to.
+  const long = { ...letter, message: 'Punched cards. '.repeat(300).trim() };
+  await fillLetter(page, long);
+  await sendLetter(page);
+  const shown = alertBox(page).locator('textarea');
+  await expect(shown).toBeVisible();
+  await expect(shown).toBeFocused();
+  const selected = await shown.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  for (const words of Object.values(long)) expect(selected).toContain(words);
+});
+
+test('what was sent can be put back into the form, before and after the alert is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('./contact');
+  await hydrated(page);
+  const empty = Object.fromEntries(Object.keys(letter).map((name) => [name, '']));
+  for (const when of ['before', 'after']) {
+    await fillLetter(page);
+    await sendLetter(page);
+    await expect(alertBox(page)).toBeVisible();
+    expect(await letterOn(page)).toEqual(empty);
+    if (when === 'after') await page.keyboard.press('Escape');
+    const inside = when === 'before' ? alertBox(page) : page.locator('main form');
+    await inside.locator('button[type="button"]', { hasText: 'Put my text back' }).click();
+    expect(await letterOn(page)).toEqual(letter);
+  }
+});
+
+test('with fonts and drawings failing, every word is there and nothing overlaps the edge', async ({
+  page,
+}) => {
+  await page.route(/\.(woff2|svg|png|webp|avif)$/, (route) => route.abort());
+  const errors = errorsOf(page);
+  for (const address of ['./', './team', './hi/careers', './ru/contact']) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    const { wide, silent } = await page.evaluate(() => ({
+      wide: (document.scrollingElement?.scrollWidth ?? 0) > innerWidth,
+      silent: [...document.images].filter((image) => image.getAttribute('alt') === null).length,
+    }));
+    expect([wide, silent], address).toEqual([false, 0]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('no page needs a style sheet to arrive', async () => {
+  const pages = (await readdir('dist', { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(36);
+  for (const page of pages) {
+    expect(await readFile(join('dist', page), 'utf8'), page).not.toMatch(/rel="?stylesheet/);
+  }
+});
+
+test('with the script files failing, jobs, profile and form are as without script', async ({
+  page,
+}) => {
+  await page.route('**/_astro/*.js*', (route) => route.abort());
+  await page.goto('./careers');
+  await page.locator('astro-island').scrollIntoViewIfNeeded();
+  await expect(jobs(page)).toHaveCount(8);
+  await expect(filters(page).first()).toBeHidden();
+  await page.goto('./team');
+  await theProfileOpensAndCloses(page);
+  await page.goto('./contact');
+  await fillLetter(page);
+  await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);
+  expect(await letterOn(page)).toEqual(letter);
+});
+
+test('offline after loading, what was opened goes on working', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const errors = errorsOf(page);
+  await page.goto('./contact');
+  await hydrated(page);
+  await context.setOffline(true);
+  await fillLetter(page);
+  await sendLetter(page);
+  await expect(alertBox(page)).toBeVisible();
+  await context.setOffline(false);
+
+  await page.goto('./careers');
+  await hydrated(page);
+  await context.setOffline(true);
+  await filters(page).nth(2).click();
+  await expect(jobs(page)).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
+
+test('what was typed before the script arrived is still there afterwards', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('./contact');
+  await fillLetter(page);
+  await expect(page.locator('main astro-island')).toHaveAttribute('ssr');
+  release();
+  await hydrated(page);
+  expect(await letterOn(page)).toEqual(letter);
+});
+
+test('a form that the browser restores keeps its words', async ({ page }) => {
+  await page.goto('./contact');
+  await hydrated(page);
+  await fillLetter(page);
+  await page.locator('footer a[href$="/story"]').click();
+  await expect(page).toHaveURL(/story$/);
+  await page.goBack();
+  await hydrated(page);
+  expect(await letterOn(page)).toEqual(letter);
+});
+
+test('a page from the back/forward cache is as it was left, with its menus closed', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 700 } });
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto(`${baseURL}careers`);
+    await hydrated(page);
+    await filters(page).nth(1).click();
+    await page.locator('[popovertarget="menu"]').click();
+    await page.locator('#menu a[href$="/team"]').click();
+    await expect(page).toHaveURL(/team$/);
+    // Playwright's goBack waits for a load, and a page from the cache has none.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(filters(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await filters(page).nth(2).click();
+    await expect(jobs(page)).toHaveCount(2);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a form submitted twice opens one letter', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      const { documentElement } = document;
+      documentElement.dataset.opened = String(Number(documentElement.dataset.opened ?? 0) + 1);
+      return null;
+    };
+  });
+  await page.goto('./contact');
+  await hydrated(page);
+  await fillLetter(page);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(alertBox(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', '1');
+});
+
+test('hostile hashes and queries change nothing', async ({ page }) => {
+  const errors = errorsOf(page);
+  page.on('dialog', (dialog) => errors.push(`A dialog said ${dialog.message()}`));
+  const hostile = [
+    '#<img src=x onerror=alert(1)>',
+    '#__proto__',
+    '#constructor',
+    '#%E0%A4%A',
+    `#${'a'.repeat(50_000)}`,
+    '?category=<script>alert(1)</script>',
+    '?lang=de&sl_lang=xx#javascript:alert(1)',
+    '?%00%ff',
+  ];
+  for (const part of hostile) {
+    await page.goto('./');
+    const response = await page.goto(`./careers${part}`);
+    expect(response?.status() ?? 200, part.slice(0, 40)).toBe(200);
+    await hydrated(page);
+    await expect(jobs(page), part.slice(0, 40)).toHaveCount(8);
+    await expect(filters(page).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a hostile stored language is English', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const stored of ['', 'xx', '__proto__', '../../de', '<b>', 'javascript:alert(1)', 'DE']) {
+    await page.goto('./story');
+    await page.evaluate((value) => localStorage.setItem('sl_lang', value), stored);
+    await page.reload();
+    await expect(page.locator('html'), stored).toHaveAttribute('lang', 'en');
+  }
+  expect(errors).toEqual([]);
+});
+
+async function theProfileOpensAndCloses(page: Page): Promise<void> {
+  const profile = page.locator('dialog');
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  await expect(profile).toBeVisible();
+  await profile.locator('button').first().click();
+  await expect(profile).toBeHidden();
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
