@@ -175,7 +175,7 @@ server {
   charset utf-8;
 
   gzip on;
-  gzip_comp_level 9;
+  gzip_comp_level 5;
   gzip_min_length 256;
   gzip_vary on;
   gzip_types text/css text/javascript text/plain text/xml application/javascript application/json

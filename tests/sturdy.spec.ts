@@ -16,7 +16,9 @@ test.describe('with script off', () => {
     for (const { address } of documents) {
       await page.goto(address);
       await expect(page.locator('h1'), address).toBeVisible();
-      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(300);
+      expect(((await page.locator('main').textContent()) ?? '').length, address).toBeGreaterThan(
+        300,
+      );
     }
   });
 
