@@ -296,6 +296,14 @@ Remove it, or correct its spelling.`,
 Remove it, or correct its spelling.`,
   ],
   [
+    'a key with a line break',
+    changed('locales/fr/common.json', ({ nav }) => {
+      nav['shop\nlist'] = 'Boutique';
+    }),
+    `locales/fr/common.json: nav.shop list: is not a field of this file ("shop\\nlist")
+Remove it, or correct its spelling.`,
+  ],
+  [
     'a missing plural category in Russian',
     changed('locales/ru/careers.json', ({ openings }) => {
       delete openings.announce.design_few;

@@ -71,7 +71,7 @@ export function checkContent(
 }
 
 export function describeProblem({ file, field, wrong, fix }: Problem): string {
-  return `${file}: ${field}: ${wrong}\n${fix}`;
+  return [`${file}: ${field}: ${wrong}`, fix].map(oneLine).join('\n');
 }
 
 /** May be there or not: without one, nobody has reviewed the language yet. */
@@ -431,6 +431,11 @@ const formatFaults: Record<string, Fault> = {
 
 function quote(value: Json): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
+}
+
+/** A line break in a field's name or value must not tear the message. */
+function oneLine(words: string): string {
+  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 function shorten(words: string): string {
