@@ -66,15 +66,17 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
         onClose={() => button.current?.focus()}
       >
         <article className={styles.page}>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={closeProfile}
-          >
-            {close}
-          </button>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={closeProfile}
+            >
+              {close}
+            </button>
+          </div>
           <h2 id={`${id}heading`} className={styles.heading}>
             {heading}
           </h2>
