@@ -41,8 +41,9 @@ export const contactWords = () =>
           sent: label,
         }),
         notSpecified: label,
-        pasteNote: paragraph,
-        pasteNoteManual: paragraph,
+        pasteNote: paragraph.describe(
+          'The whole mail when the letter is too long for it; nobody knows yet if it could be copied',
+        ),
       })
       .describe('What the visitor’s own mail program receives'),
     alert: z.strictObject({
@@ -53,6 +54,7 @@ export const contactWords = () =>
       copy: button,
       copied: button,
       copyFailed: line,
+      openDraft: button,
       gmail: button,
       outlook: button,
       yahoo: button,
@@ -83,11 +85,12 @@ export function getContact(lang: LanguageCode) {
 
   return {
     meta,
-    intro,
+    intro: { ...intro, noScript: form.noScript },
     form: {
       lang,
       to: footer.contact.address,
       labels: {
+        form: form.label,
         name: form.name,
         email: form.email,
         company: form.company,
@@ -95,7 +98,10 @@ export function getContact(lang: LanguageCode) {
         message: form.message,
         send: form.submit,
         required: form.legend,
+        hint: form.hint,
       },
+      validation: form.validation,
+      restored: alert.restored,
       letter: {
         name: lineStart(mail.labels.name),
         email: lineStart(mail.labels.email),
@@ -112,11 +118,14 @@ export function getContact(lang: LanguageCode) {
         title: alert.title,
         thanks: alert.text,
         blocked: alert.blocked,
-        openDraft: form.submit,
-        tooLong: alert.longCopied,
+        otherWays: alert.otherWays,
+        openDraft: alert.openDraft,
         copy: alert.copy,
         copied: alert.copied,
-        refused: alert.copyFailed,
+        copyRefused: alert.copyFailed,
+        longCopied: alert.longCopied,
+        longRefused: alert.longRefused,
+        message: alert.messageLabel,
         gmail: alert.gmail,
         outlook: alert.outlook,
         yahoo: alert.yahoo,

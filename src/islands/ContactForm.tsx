@@ -2,7 +2,15 @@
 // Wakes: when it comes into view; what is typed before that stays, because fields are never controlled.
 // Without script: the form opens a draft by itself, with the fields as the browser lists them.
 
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import styles from './ContactForm.module.css';
 import { composeLink, fitsMailto, gmail, type Letter, mailto, outlook, yahoo } from './mail.ts';
@@ -16,10 +24,23 @@ export type ContactFormProps = {
   /** The company's mail address. */
   to: string;
   labels: Typed & {
+    form: string;
     send: string;
     /** Says what the asterisk means. */
     required: string;
+    /** Says beside the button what it does. */
+    hint: string;
   };
+  /** What a required field asks for; a browser would ask in its own language. */
+  validation: {
+    name: string;
+    emailMissing: string;
+    emailInvalid: string;
+    subject: string;
+    message: string;
+  };
+  /** Read out when the letter is back in the form. */
+  restored: string;
   /** What the letter says; every label brings its own punctuation, as in "Name:". */
   letter: Typed & {
     /** Begins the letter's subject line, as in "Contact Form:". */
@@ -28,7 +49,7 @@ export type ContactFormProps = {
     notSpecified: string;
     page: string;
     sent: string;
-    /** The whole body when the letter is on the clipboard instead. */
+    /** The whole body when the letter goes by the clipboard instead. */
     pasteNote: string;
   };
   alert: {
@@ -37,14 +58,19 @@ export type ContactFormProps = {
     thanks: string;
     /** The message when the browser let no window open. */
     blocked: string;
-    /** The link beside that message. */
+    /** Leads to the buttons when a draft was handed over. */
+    otherWays: string;
+    /** The link to the draft when no window opened. */
     openDraft: string;
-    /** Why the draft holds only the paste note. */
-    tooLong: string;
     copy: string;
     copied: string;
     /** Says that the letter stands below, selected, because the clipboard was refused. */
-    refused: string;
+    copyRefused: string;
+    /** The same two of a letter too long for its draft, which holds only the paste note. */
+    longCopied: string;
+    longRefused: string;
+    /** Names the letter where it stands to be copied. */
+    message: string;
     gmail: string;
     outlook: string;
     yahoo: string;
@@ -63,10 +89,20 @@ type Draft = {
   opened: boolean;
 };
 
-export function ContactForm({ lang, to, labels, letter: words, alert }: ContactFormProps) {
+export function ContactForm({
+  lang,
+  to,
+  labels,
+  validation,
+  restored,
+  letter: words,
+  alert,
+}: ContactFormProps) {
   const [draft, setDraft] = useState<Draft>();
   const [clipboard, setClipboard] = useState<'untouched' | 'copied' | 'refused'>('untouched');
   const [asking, setAsking] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const alertBox = useRef<HTMLDialogElement>(null);
@@ -89,6 +125,7 @@ export function ContactForm({ lang, to, labels, letter: words, alert }: ContactF
     flushSync(() => {
       setDraft({ typed, text, letter, whole, opened });
       setAsking(true);
+      setIsBack(false);
     });
     form.current?.reset();
     alertBox.current?.showModal();
@@ -113,9 +150,13 @@ export function ContactForm({ lang, to, labels, letter: words, alert }: ContactF
     if (!draft || !form.current) return;
     for (const name of fields) {
       const field = fieldNamed(form.current, name);
-      if (field && field.value === '') field.value = draft.typed[name];
+      if (field?.value === '') {
+        field.value = draft.typed[name];
+        field.setCustomValidity('');
+      }
     }
     setDraft(undefined);
+    setIsBack(true);
     alertBox.current?.close();
     fieldNamed(form.current, fields[0])?.focus();
   }
@@ -126,6 +167,7 @@ export function ContactForm({ lang, to, labels, letter: words, alert }: ContactF
       <form
         ref={form}
         className={styles.form}
+        aria-label={labels.form}
         action={mailto({ to, subject: words.subjectStart })}
         method="post"
         encType="text/plain"
@@ -134,11 +176,24 @@ export function ContactForm({ lang, to, labels, letter: words, alert }: ContactF
         <p className={styles.required}>{labels.required}</p>
         <label className={styles.field}>
           <span>{labels.name}</span>
-          <input className={styles.entry} name="name" autoComplete="name" required />
+          <input
+            className={styles.entry}
+            name="name"
+            autoComplete="name"
+            required
+            {...asksFor(validation.name)}
+          />
         </label>
         <label className={styles.field}>
           <span>{labels.email}</span>
-          <input className={styles.entry} type="email" name="email" autoComplete="email" required />
+          <input
+            className={styles.entry}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            {...asksFor(validation.emailMissing, validation.emailInvalid)}
+          />
         </label>
         <label className={styles.field}>
           <span>{labels.company}</span>
@@ -146,22 +201,39 @@ export function ContactForm({ lang, to, labels, letter: words, alert }: ContactF
         </label>
         <label className={styles.field}>
           <span>{labels.subject}</span>
-          <input className={styles.entry} name="subject" required />
+          <input
+            className={styles.entry}
+            name="subject"
+            required
+            {...asksFor(validation.subject)}
+          />
         </label>
         <label className={styles.message}>
           <span>{labels.message}</span>
-          <textarea className={styles.entry} name="message" rows={5} required />
+          <textarea
+            className={styles.entry}
+            name="message"
+            rows={5}
+            required
+            {...asksFor(validation.message)}
+          />
         </label>
         <div className={styles.actions}>
-          <button ref={send} type="submit" className={styles.send}>
+          <button ref={send} type="submit" className={styles.send} aria-describedby={`${id}hint`}>
             {labels.send}
           </button>
+          <p id={`${id}hint`} className={styles.hint}>
+            {labels.hint}
+          </p>
           {draft && !asking && (
             <button type="button" className={styles.action} onClick={putBack}>
               {alert.putBack}
             </button>
           )}
         </div>
+        <p className={styles.restored} role="status">
+          {isBack && restored}
+        </p>
       </form>
       <Alert
         box={alertBox}
@@ -189,6 +261,7 @@ type AlertProps = {
 function Alert({ box, words, draft, clipboard, onCopy, onPutBack, onClose }: AlertProps) {
   const id = useId();
   const letterShown = useRef<HTMLTextAreaElement>(null);
+  const isLong = draft?.whole === false;
 
   useEffect(() => {
     if (clipboard !== 'refused') return;
@@ -205,27 +278,32 @@ function Alert({ box, words, draft, clipboard, onCopy, onPutBack, onClose }: Ale
       aria-describedby={`${id}message`}
       onClose={onClose}
     >
-      <h2 id={`${id}title`} className={styles.title}>
-        {words.title}
-      </h2>
+      <div className={styles.bar}>
+        <h2 id={`${id}title`} className={styles.title}>
+          {words.title}
+        </h2>
+        <button type="button" className={styles.action} onClick={() => box.current?.close()}>
+          {words.close}
+        </button>
+      </div>
       <p id={`${id}message`} className={styles.text}>
         {draft?.opened === false ? words.blocked : words.thanks}
       </p>
-      {draft?.whole === false && <p className={styles.text}>{words.tooLong}</p>}
-      <p id={`${id}clipboard`} className={styles.text} role="status">
-        {clipboard === 'copied' && words.copied}
-        {clipboard === 'refused' && words.refused}
+      <p className={styles.text} role="status">
+        {clipboard === 'copied' && (isLong ? words.longCopied : words.copied)}
+        {clipboard === 'refused' && (isLong ? words.longRefused : words.copyRefused)}
       </p>
       {draft && clipboard === 'refused' && (
         <textarea
           ref={letterShown}
           className={styles.letter}
-          aria-labelledby={`${id}clipboard`}
+          aria-label={words.message}
           value={draft.text}
           rows={8}
           readOnly
         />
       )}
+      {draft?.opened && <p className={styles.text}>{words.otherWays}</p>}
       {draft && (
         <div className={styles.actions}>
           {!draft.opened && (
@@ -244,9 +322,6 @@ function Alert({ box, words, draft, clipboard, onCopy, onPutBack, onClose }: Ale
           </button>
         </div>
       )}
-      <button type="button" className={styles.action} onClick={() => box.current?.close()}>
-        {words.close}
-      </button>
     </dialog>
   );
 }
@@ -257,6 +332,17 @@ function WebMail({ href, children }: { href: string; children: string }) {
       {children}
     </a>
   );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function asksFor(missing: string, mistaken = missing) {
+  return {
+    onInvalid: ({ currentTarget: field }: FormEvent<Field>) =>
+      field.setCustomValidity(field.validity.typeMismatch ? mistaken : missing),
+    // A field with a message of its own counts as invalid until that is taken back.
+    onInput: ({ currentTarget: field }: FormEvent<Field>) => field.setCustomValidity(''),
+  };
 }
 
 function fieldNamed(form: HTMLFormElement, name: keyof Typed) {
@@ -296,7 +382,11 @@ function written(typed: Typed, words: ContactFormProps['letter'], lang: string):
 function shortened({ to, subject = '' }: Letter, body: string): Letter {
   const full = { to, subject, body };
   if (fitsMailto(mailto(full))) return full;
-  return { ...full, subject: `${Array.from(subject).slice(0, 60).join('')}…` };
+  const letters = Array.from(subject).slice(0, 60);
+  const cut = () => ({ ...full, subject: `${letters.join('')}…` });
+  // A letter of Hindi takes nine characters of the address.
+  while (letters.length > 0 && !fitsMailto(mailto(cut()))) letters.pop();
+  return cut();
 }
 
 /** Opens the address in a new tab; false when the browser allowed none. */
