@@ -20,7 +20,7 @@ export function Dna({ heading, words, pause, strand }: DnaProps) {
           <img className={styles.turn} key={turn} {...strand} alt="" loading="lazy" />
         ))}
       </div>
-      <div className={styles.banner} tabIndex={-1}>
+      <div className={styles.banner}>
         <ul className={styles.words}>
           {words.map((word) => (
             <li className={styles.word} key={word}>
