@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const commands = {
   start: 'build the site if it changed and serve it on http://localhost:4321',
-  test: 'run every check: types, lint, units, content, build, browser',
+  test: 'run every check: types, lint, units, content, build, budget, browser',
   dev: 'serve the site while editing, with hot reload',
   build: 'check the content and build the site into dist/',
   check: 'types, lint and content in seconds',
@@ -17,6 +17,7 @@ const commands = {
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   schemas: 'write the JSON Schemas that editors use, after a change in src/content',
   shots: 'take pictures of every page into shots/',
+  budget: 'measure what a visit to every page costs, the dearest first',
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

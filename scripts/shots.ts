@@ -3,12 +3,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { languageCodes } from '../src/i18n/languages.ts';
+import { pages, pathOf } from './addresses.ts';
 import { bringBrowser, launchArgs } from './browser.ts';
 import { serve } from './server.ts';
 
 const choices = {
-  page: ['home', 'story', 'team', 'leaders', 'careers', 'contact', '404'],
-  language: ['en', 'es', 'fr', 'hi', 'de', 'ru'],
+  page: pages,
+  language: languageCodes,
   width: ['360', '768', '1440', '2560'],
   scheme: ['light', 'dark'],
 } as const;
@@ -42,7 +44,7 @@ for (const width of chosen(choices.width)) {
     });
     for (const language of chosen(choices.language)) {
       for (const name of chosen(choices.page)) {
-        await page.goto(new URL(address(name, language), site.url).href);
+        await page.goto(new URL(pathOf(name, language), site.url).href);
         await seeAll(page);
         // What is far from the window is not painted, so the window grows to hold everything.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -62,11 +64,6 @@ await site.close();
 
 function windowOf(width: string) {
   return { width: Number(width), height: width === '360' ? 740 : 900 };
-}
-
-function address(name: string, language: string): string {
-  const folder = language === 'en' ? '' : `${language}/`;
-  return `${folder}${name === 'home' ? '' : name}`;
 }
 
 /** Scrolls through the page once, so that what loads and moves on sight has done so. */

@@ -23,6 +23,7 @@ export const steps = {
   astroBuild: tool('astro/bin/astro.mjs', 'build'),
   astroDev: tool('astro/bin/astro.mjs', 'dev', '--port', '4321'),
   units: tool('vitest/vitest.mjs', 'run'),
+  budget: script('budget'),
   browser: tool('@playwright/test/cli.js', 'test'),
 };
 

@@ -23,6 +23,7 @@ await runTests(
 );
 finish('content', await run(steps.content));
 if (canRun('build', 'content')) finish('build', await run(steps.build));
+if (canRun('budget', 'browser', 'content', 'build')) finish('budget', await run(steps.budget));
 if (canRun('browser tests', 'browser', 'content', 'build')) {
   await runTests('browser tests', steps.browser, countBrowserTests);
 }
