@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect as connectSecurely } from 'node:http2';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -183,6 +185,18 @@ test('ends although a browser keeps its connection open, and frees the port', as
   await new Promise((resolve) => socket.once('connect', resolve));
   await site.close();
   await (await serve({ directory, port })).close();
+});
+
+test('gives the same answers over HTTP/2 and TLS when asked to', async () => {
+  const site = await serve({ directory: await writeSite(files), port: 0, tls: true });
+  onTestFinished(site.close);
+  const session = connectSecurely(site.url, { rejectUnauthorized: false });
+  onTestFinished(() => session.close());
+  const stream = session.request({ ':path': '/story' });
+  const [headers] = await once(stream, 'response');
+  const body = Buffer.concat(await Array.fromAsync(stream));
+  expect(session.alpnProtocol).toBe('h2');
+  expect([headers[':status'], body.toString()]).toEqual([200, files['story.html']]);
 });
 
 async function start(base = '/'): Promise<RunningSite> {

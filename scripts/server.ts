@@ -3,11 +3,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { type Certificate, selfSigned } from './certificate.ts';
 import { cacheControl, type Headers, readInlineHashes, securityHeaders } from './headers.ts';
 
 export type Site = {
@@ -17,16 +19,24 @@ export type Site = {
   port: number;
   /** Where the site lives below the host, as in BASE_PATH. */
   base?: string;
+  /** Speaks HTTP/2 behind TLS, as a public host does, with a certificate that nobody vouches for. */
+  tls?: boolean;
 };
 
 export type RunningSite = { url: string; close: () => Promise<void> };
 
 /** Rejects with code EADDRINUSE where the port is taken. */
-export async function serve({ directory, port, base = '/' }: Site): Promise<RunningSite> {
+export async function serve({
+  directory,
+  port,
+  base = '/',
+  tls = false,
+}: Site): Promise<RunningSite> {
   const answer = answerer(await readSite(directory), base);
-  const servers = await listenOnLoopback(answer, port);
+  const certificate = tls ? selfSigned('localhost') : undefined;
+  const servers = await listenOnLoopback(answer, port, certificate);
   return {
-    url: `http://localhost:${portOf(servers[0])}${rootOf(base)}/`,
+    url: `${tls ? 'https' : 'http'}://localhost:${portOf(servers[0])}${rootOf(base)}/`,
     close: async () => {
       await Promise.all(servers.map(close));
     },
@@ -242,36 +252,55 @@ function withoutEndSlash(path: string): string {
 async function listenOnLoopback(
   answer: RequestListener,
   port: number,
+  certificate?: Certificate,
   tries = 5,
-): Promise<[Server, ...Server[]]> {
-  const first = await listen(answer, '127.0.0.1', port);
+): Promise<[Listening, ...Listening[]]> {
+  const first = await listen(answer, '127.0.0.1', port, certificate);
   try {
-    return [first, await listen(answer, '::1', portOf(first))];
+    return [first, await listen(answer, '::1', portOf(first), certificate)];
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     // A machine without IPv6 has only the one address.
     if (code !== 'EADDRINUSE') return [first];
     await close(first);
     if (port !== 0 || tries === 0) throw error;
-    return listenOnLoopback(answer, port, tries - 1);
+    return listenOnLoopback(answer, port, certificate, tries - 1);
   }
 }
 
-function listen(answer: RequestListener, host: string, port: number): Promise<Server> {
+type Listening = { server: Server; sockets: Set<Socket> };
+
+function listen(
+  answer: RequestListener,
+  host: string,
+  port: number,
+  certificate?: Certificate,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = createServer(answer);
+    const server = certificate ? secureServer(certificate, answer) : createServer(answer);
+    const sockets = new Set<Socket>();
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
     server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, host, () => resolve({ server, sockets }));
   });
 }
 
-function portOf(server: Server): number {
+// HTTP/2 hands over requests and responses of the same form as HTTP/1, under types of its own.
+function secureServer(certificate: Certificate, answer: RequestListener): Server {
+  type Listener = Parameters<typeof createSecureServer>[1];
+  return createSecureServer({ ...certificate, allowHTTP1: true }, answer as unknown as Listener);
+}
+
+function portOf({ server }: Listening): number {
   return (server.address() as AddressInfo).port;
 }
 
-function close(server: Server): Promise<void> {
+function close({ server, sockets }: Listening): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
   });
 }
