@@ -5,11 +5,9 @@ export type Page = (typeof pages)[number];
 
 export type Address = { page: Page; language: LanguageCode; path: string };
 
-/** Every document of the site. The page for lost visitors speaks only the default language. */
+/** Every document of the site. */
 export const addresses: readonly Address[] = languageCodes.flatMap((language) =>
-  pages
-    .filter((page) => page !== '404' || language === defaultLanguage)
-    .map((page) => ({ page, language, path: pathOf(page, language) })),
+  pages.map((page) => ({ page, language, path: pathOf(page, language) })),
 );
 
 /** Where a document is below the site's base: '' and 'de/story'. */
