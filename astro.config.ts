@@ -1,7 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import company from './content/company.json' with { type: 'json' };
+import { shortClassNames, speakingClassName } from './scripts/classNames.ts';
 import { hostFiles } from './scripts/hosts.ts';
+
+const isBuild = process.argv.includes('build');
 
 export default defineConfig({
   site: process.env.SITE_URL || company.siteAddress,
@@ -11,4 +14,11 @@ export default defineConfig({
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   integrations: [react(), hostFiles()],
+  vite: {
+    css: {
+      modules: {
+        generateScopedName: isBuild ? shortClassNames(import.meta.dirname) : speakingClassName,
+      },
+    },
+  },
 });
