@@ -1,5 +1,48 @@
-// What several tests do as a visitor would.
-import { expect, type Page } from '@playwright/test';
+// What the tests of the pages share: the facts and words a page was built from, a visitor's eyes
+// and a visitor's hands.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+// biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
+export type Json = any;
+
+export function facts(name: string): Json {
+  return JSON.parse(read(`content/${name}.json`));
+}
+
+/** A page's words as a visitor meets them, with the company's name and claims filled in. */
+export function words(lang: string, page: string): Json {
+  const { name, claims } = facts('company');
+  const filled = (all: string, claim: string) =>
+    all.replaceAll(`{{${claim}}}`, `${claims[claim]}+`);
+  return JSON.parse(
+    ['years', 'clients', 'team', 'countries']
+      .reduce(filled, read(`locales/${lang}/${page}.json`))
+      .replaceAll('{{company}}', name),
+  );
+}
+
+function read(path: string): string {
+  return readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+}
+
+/** The whole address of a page, also where the site lives below a folder. */
+export function at(path: string): string {
+  return new URL(path, test.info().project.use.baseURL).href;
+}
+
+export async function leadsTo(link: Locator, path: string): Promise<void> {
+  await expect(link).toHaveJSProperty('href', at(path));
+}
+
+/** Reads a page to its end, as far as its pictures are concerned. */
+export async function readThrough(page: Page): Promise<void> {
+  for (const picture of await page.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+}
 
 export const letter = {
   name: 'Ada Lovelace',
