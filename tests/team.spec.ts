@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { facts, leadsTo, wake, words } from './visitor.ts';
+
+const team = words('en', 'team');
+
+const button = (page: Page) => page.getByRole('button', { name: 'Profile', exact: true });
+const profile = (page: Page) => page.getByRole('dialog', { name: team.profile.heading });
+const lastWords = team.profile.sections.at(-1).paragraphs.at(-1);
+
+test.describe('the people', () => {
+  test.beforeEach(({ page }) => page.goto('team'));
+
+  test('have a card each: founder, CTO, COO/CMO', async ({ page }) => {
+    const cards = page.locator('main article').filter({ visible: true });
+    await expect(cards).toHaveCount(3);
+    for (const [index, { id, name }] of facts('people').people.entries()) {
+      const { role, title, text } = team.people[id];
+      await expect(cards.nth(index).getByText(role, { exact: true })).toBeVisible();
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(name ?? title);
+      await expect(cards.nth(index).getByText(text)).toBeVisible();
+    }
+    expect(Object.values<{ role: string }>(team.people).map(({ role }) => role)).toEqual([
+      'Founder',
+      'CTO',
+      'COO / CMO',
+    ]);
+  });
+
+  test('are 42+, some remote, some hybrid', async ({ page }) => {
+    const line = page.locator('#crowd').getByText(/\b42\+ people/);
+    await expect(line).toContainText(/some.*remote.*some.*hybrid/i);
+  });
+
+  test('are led by leaders who have a page of their own', async ({ page }) => {
+    await leadsTo(page.getByRole('link', { name: team.crowd.leadersLink }), 'leaders');
+  });
+
+  test('include a founder with a Profile button on the card', async ({ page }) => {
+    const card = page.locator('main article').filter({ hasText: 'Founder' }).first();
+    await expect(card.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the founder’s profile', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('team');
+    await wake(page);
+  });
+
+  test('is closed at first and opens by its button', async ({ page }) => {
+    await expect(page.getByText(lastWords)).toBeHidden();
+    await button(page).click();
+    await expect(profile(page)).toBeVisible();
+    await expect(page.getByText(lastWords)).toBeVisible();
+  });
+
+  test('says 600 words or more about thinking and working', async ({ page }) => {
+    await button(page).click();
+    const text = await profile(page).getByRole('article').textContent();
+    expect(text?.split(/\s+/).length).toBeGreaterThanOrEqual(600);
+    await expect(profile(page).getByRole('heading', { level: 3 })).toHaveText(
+      team.profile.sections.map(({ heading }: { heading: string }) => heading),
+    );
+  });
+
+  for (const [way, close] of [
+    ['its close button', (page: Page) => profile(page).getByRole('button').click()],
+    ['a click on the overlay', (page: Page) => page.mouse.click(5, 300)],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`closes by ${way}, and the focus is back on the button`, async ({ page }) => {
+      await button(page).click();
+      await expect(profile(page)).toBeVisible();
+      await close(page);
+      await expect(profile(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+  }
+
+  test('stays open at a click inside, and when text is selected past its edge', async ({
+    page,
+  }) => {
+    await button(page).click();
+    const text = profile(page).getByRole('heading', { level: 3 }).first();
+    await text.click();
+    await expect(profile(page)).toBeVisible();
+    await text.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 300);
+    await page.mouse.up();
+    await expect(profile(page)).toBeVisible();
+  });
+
+  test('holds the focus', async ({ page }) => {
+    await button(page).click();
+    const focus = () =>
+      page.evaluate(() =>
+        document.activeElement?.closest('dialog')
+          ? 'profile'
+          : document.activeElement?.tagName === 'BODY'
+            ? 'browser'
+            : 'page',
+      );
+    const been = [await focus()];
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      been.push(await focus());
+    }
+    expect(been[0]).toBe('profile');
+    expect(been).not.toContain('page');
+    await page.locator('header a').first().focus();
+    expect(await focus()).not.toBe('page');
+  });
+
+  test('keeps the page behind from scrolling', async ({ page }) => {
+    await button(page).click();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 800);
+    await profile(page).getByRole('heading', { level: 3 }).first().hover();
+    await page.mouse.wheel(0, 20_000);
+    await page.mouse.wheel(0, 800);
+    await expect(page.getByText(lastWords)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('keeps its close button, large enough for a thumb, in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await button(page).click();
+    await page.getByText(lastWords).scrollIntoViewIfNeeded();
+    const close = profile(page).getByRole('button');
+    await expect(close).toBeInViewport({ ratio: 1 });
+    expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('the founder’s profile, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('can be opened, read and closed', async ({ page }) => {
+    await page.goto('team');
+    await expect(page.getByText(lastWords)).toBeHidden();
+    await button(page).click();
+    await page.getByText(lastWords).scrollIntoViewIfNeeded();
+    await expect(page.getByText(lastWords)).toBeVisible();
+    await page.getByRole('button', { name: team.profile.close }).click();
+    await expect(page.getByText(lastWords)).toBeHidden();
+  });
+});
