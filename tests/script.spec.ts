@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes } from '../src/i18n/languages.ts';
+import { at, words } from './visitor.ts';
+
+const hydrated: Record<string, string[]> = {
+  '': [],
+  story: [],
+  leaders: [],
+  team: ['FounderProfile'],
+  careers: ['JobBoard'],
+  contact: ['ContactForm'],
+};
+
+test('the job filter, the profile and the form are hydrated, and nothing else', async ({
+  request,
+}) => {
+  for (const lang of languageCodes) {
+    for (const [path, expected] of Object.entries(hydrated)) {
+      const html = await (await request.get(at(lang === 'en' ? path : `${lang}/${path}`))).text();
+      const islands = [...html.matchAll(/<astro-island [^>]*component-export="(\w+)"/g)];
+      expect
+        .soft(
+          islands.map(([, name]) => name),
+          `${lang}/${path}`,
+        )
+        .toEqual(expected);
+      expect.soft(html, `${lang}/${path}`).not.toMatch(/<script[^>]+src=/);
+    }
+  }
+});
+
+test('a page without a hydrated part loads no script file', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of ['./', 'story', 'leaders']) await page.goto(path);
+  expect(scripts).toEqual([]);
+});
+
+test.describe('where the script fails to load', () => {
+  test.beforeEach(({ context }) => context.route('**/_astro/*.js', (route) => route.abort()));
+
+  test('careers lists every job, without buttons that do nothing', async ({ page }) => {
+    await page.goto('careers#design');
+    await page.locator('#openings').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(8);
+    await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
+  });
+
+  test('the profile opens and can be read', async ({ page }) => {
+    const { profile } = words('en', 'team');
+    await page.goto('team');
+    await page.getByRole('button', { name: 'Profile', exact: true }).click();
+    await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeHidden();
+  });
+
+  test('the form still opens a draft, and the address is there', async ({ page }) => {
+    await page.goto('contact');
+    const form = page.getByRole('form', { name: 'Contact form' });
+    await expect(form).toHaveAttribute('action', /^mailto:hello@sutraloom\.example\?subject=/);
+    await expect(form.getByLabel('Message *')).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', { name: 'hello@sutraloom.example' }),
+    ).toBeVisible();
+  });
+
+  for (const path of ['careers', 'team', 'contact']) {
+    test(`${path} still navigates`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('header nav').getByRole('link', { name: 'Our Story' }).first().click();
+      await expect(page).toHaveURL(at('story'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
