@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, facts, leadsTo, wake, words } from './visitor.ts';
+import { at, facts, hydrated, leadsTo, words } from './visitor.ts';
 
 type Job = {
   id: string;
@@ -117,7 +117,7 @@ test.describe('the careers page', () => {
 test.describe('the job filter', () => {
   test('starts at all, with counts taken from the jobs', async ({ page }) => {
     await page.goto('careers');
-    await wake(page);
+    await hydrated(page);
     await expect(buttons(page)).toHaveText([
       `All ${jobs.length}`,
       ...categories.map(({ id }) => `${careers.openings.categories[id]} ${inCategory(id).length}`),
@@ -141,7 +141,7 @@ test.describe('the job filter', () => {
   ] as const) {
     test(`shows only the jobs of ${id} and says how many there are`, async ({ page }) => {
       await page.goto('careers');
-      await wake(page);
+      await hydrated(page);
       await page.getByRole('button', { name: label }).click();
       await expectChosen(page, label, inCategory(id).length);
       const ids = await shown(page).evaluateAll((all) => all.map(({ dataset }) => dataset.job));
@@ -154,7 +154,7 @@ test.describe('the job filter', () => {
 
   test('shows which button is the active one', async ({ page }) => {
     await page.goto('careers');
-    await wake(page);
+    await hydrated(page);
     const ground = (label: string) =>
       page
         .getByRole('button', { name: label })
@@ -167,11 +167,11 @@ test.describe('the job filter', () => {
 
   test('keeps the choice in the address, through a reload and back', async ({ page }) => {
     await page.goto('careers');
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Design 2' }).click();
     await expect(page).toHaveURL(at('careers#design'));
     await page.reload();
-    await wake(page);
+    await hydrated(page);
     await expectChosen(page, 'Design 2', 2);
 
     await page.getByRole('button', { name: 'Marketing 1' }).click();
@@ -181,7 +181,7 @@ test.describe('the job filter', () => {
 
     await page.goto('story');
     await page.goBack();
-    await wake(page);
+    await hydrated(page);
     await expectChosen(page, 'Design 2', 2);
 
     await page.getByRole('button', { name: 'All 8' }).click();
@@ -191,7 +191,7 @@ test.describe('the job filter', () => {
   for (const hash of ['#tailoring', '#__proto__', '#%E0%A4%A']) {
     test(`takes the unknown ${hash} for all`, async ({ page }) => {
       await page.goto(`careers${hash}`);
-      await wake(page);
+      await hydrated(page);
       await expectChosen(page, 'All 8', 8);
     });
   }
@@ -206,7 +206,7 @@ test.describe('the job filter', () => {
     test(`speaks ${lang}: ${count} in ${id}`, async ({ page }) => {
       const { openings } = words(lang, 'careers');
       await page.goto(`${lang}/careers`);
-      await wake(page);
+      await hydrated(page);
       const label = `${openings.categories[id]} ${count}`;
       await filter(page, lang).getByRole('button', { name: label }).click();
       await expectChosen(page, label, count);

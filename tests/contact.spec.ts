@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facts, wake, words } from './visitor.ts';
+import { facts, hydrated, words } from './visitor.ts';
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ async function visit(page: Page, path = 'contact', { opensTabs = true } = {}): P
     };
   }, opensTabs);
   await page.goto(path);
-  await wake(page);
+  await hydrated(page);
 }
 
 async function write(page: Page, typed: Letter): Promise<void> {
@@ -209,7 +209,7 @@ test.describe('a letter', () => {
 
   test('leaves no empty tab behind', async ({ page, context }) => {
     await page.goto('contact');
-    await wake(page);
+    await hydrated(page);
     const tabs = context.waitForEvent('page');
     await write(page, letter);
     const tab = await tabs;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facts, leadsTo, wake, words } from './visitor.ts';
+import { facts, hydrated, leadsTo, words } from './visitor.ts';
 
 const team = words('en', 'team');
 
@@ -44,7 +44,7 @@ test.describe('the people', () => {
 test.describe('the founder’s profile', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('team');
-    await wake(page);
+    await hydrated(page);
   });
 
   test('is closed at first and opens by its button', async ({ page }) => {

@@ -67,7 +67,7 @@ export async function letterOn(page: Page): Promise<typeof letter> {
 /** Waits until the islands of the page have been reached and are awake. */
 export async function hydrated(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
-    await island.scrollIntoViewIfNeeded();
+    await island.locator('> *').first().scrollIntoViewIfNeeded();
   }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
