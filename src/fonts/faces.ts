@@ -62,7 +62,9 @@ type StandIn = {
   /** Fonts that systems bring; those of one stand-in are equally wide. */
   local: readonly string[];
   /** How much wider the role's own letters run in the words of a language. */
-  width: Partial<Record<LanguageCode, number>>;
+  letters: Partial<Record<LanguageCode, number>>;
+  /** The same of the space between words, whose width follows its own rules in every family. */
+  space: number;
 };
 
 /** What the words are set in until the files arrive. A test measures the widths. */
@@ -72,41 +74,47 @@ export const standIns: readonly StandIn[] = [
     role: 'Display',
     script: 'latin',
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    width: { en: 1.152, es: 1.159, fr: 1.151, hi: 1.154, de: 1.154, ru: 1.174 },
+    letters: { en: 1.169, es: 1.176, fr: 1.168, hi: 1.152, de: 1.169, ru: 1.188 },
+    space: 0.9,
   },
   {
     name: 'Display Stand-in on Android',
     role: 'Display',
     script: 'latin',
     local: ['Noto Serif', 'NotoSerif-Regular'],
-    width: { en: 1, es: 1, fr: 1, hi: 1, de: 1, ru: 1 },
+    letters: { en: 0.981, es: 0.981, fr: 0.981, hi: 0.981, de: 0.981, ru: 0.985 },
+    space: 0.865,
   },
   {
     name: 'Display Stand-in',
     role: 'Display',
     script: 'devanagari',
     local: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
-    width: { hi: 1 },
+    letters: { hi: 0.991 },
+    space: 1,
   },
   {
     name: 'Text Stand-in',
     role: 'Text',
     script: 'latin',
     local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
-    width: { en: 1.055, es: 1.042, fr: 1.046, hi: 1.072, de: 1.046, ru: 1.035 },
+    letters: { en: 1.055, es: 1.05, fr: 1.054, hi: 1.058, de: 1.053, ru: 1.036 },
+    space: 0.972,
   },
   {
     name: 'Text Stand-in',
     role: 'Text',
     script: 'devanagari',
     local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-    width: { hi: 1 },
+    letters: { hi: 1 },
+    space: 1,
   },
   {
     name: 'Mono Stand-in',
     role: 'Mono',
     script: 'latin',
     local: ['Courier New', 'Liberation Mono', 'Cousine', 'Menlo-Regular', 'Droid Sans Mono'],
-    width: { en: 1.167, es: 1.167, fr: 1.167, de: 1.167, ru: 1.167 },
+    letters: { en: 1.1665, es: 1.1665, fr: 1.1665, de: 1.1665, ru: 1.1665 },
+    space: 1.1665,
   },
 ];

@@ -35,21 +35,27 @@ function faceRule(file: FontFile): string {
 }
 
 function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] {
+  const standIn = (name: string, local: readonly string[], width: number, range?: string) =>
+    rule({
+      'font-family': `"${name}"`,
+      src: local.map((font) => `local("${font}")`).join(),
+      'size-adjust': percent(width),
+      'ascent-override': percent(height.ascent / width),
+      'descent-override': percent(height.descent / width),
+      'line-gap-override': percent(height.lineGap / width),
+      'unicode-range': range,
+    });
   return standIns
     .filter(({ role, script }) => role === face.role && script === face.script)
-    .map(({ name, local, width }) => {
-      const scale = width[lang] ?? 1;
-      return rule({
-        'font-family': `"${name}"`,
-        src: local.map((font) => `local("${font}")`).join(),
-        'size-adjust': percent(scale),
-        'ascent-override': percent(height.ascent / scale),
-        'descent-override': percent(height.descent / scale),
-        'line-gap-override': percent(height.lineGap / scale),
-        'unicode-range': unicodeRange(face.script),
-      });
+    .flatMap(({ name, local, letters, space }) => {
+      const width = letters[lang] ?? 1;
+      const lettersRule = standIn(name, local, width, unicodeRange(face.script));
+      const hasOwnSpace = face.script === 'latin' && space !== width;
+      return hasOwnSpace ? [lettersRule, standIn(name, local, space, spaces)] : [lettersRule];
     });
 }
+
+const spaces = 'U+20,U+A0';
 
 function unicodeRange(script: Script): string | undefined {
   const hex = (point: number) => point.toString(16).toUpperCase();

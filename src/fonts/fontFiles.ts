@@ -1,6 +1,6 @@
 // Cuts the installed families down to the characters and weights the pages use. What was cut once
 // is kept beside Astro's own cache, under a hash of everything that decides it.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -22,13 +22,12 @@ let cut: Promise<FontFile[]> | undefined;
 
 /** Every font file of the site. */
 export function fontFiles(): Promise<FontFile[]> {
-  cut ??= Promise.all(faces.map(cutFace));
+  cut ??= Promise.all(faces.map((face) => cutFace(face, charactersOf(face.script))));
   return cut;
 }
 
-async function cutFace(face: Face): Promise<FontFile> {
+export async function cutFace(face: Face, characters: string): Promise<FontFile> {
   const source = await readFile(sourceOf(face));
-  const characters = charactersOf(face.script);
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: face.weight },
@@ -90,7 +89,7 @@ async function kept(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {
     const bytes = await make();
     await mkdir(folder, { recursive: true });
     // Renamed when whole, because two builds may run at once.
-    const unfinished = `${path}.${process.pid}`;
+    const unfinished = `${path}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, path);
     return bytes;
