@@ -43,6 +43,11 @@ export function drawingOf(name: string): { src: string; width: number; height: n
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
+/** The drawing itself, for pictures that are composed of drawings. */
+export function svgOf(name: string): string {
+  return draw(name).svg;
+}
+
 export function drawingFiles(): { file: string; svg: string }[] {
   return [...getDrawings().keys()].map(draw);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryName } from '~/i18n/formats';
 import { type LanguageCode, languages } from '~/i18n/languages';
-import { type PageName, pathOf } from '~/i18n/paths';
+import { type PageName, pageNames, pathOf } from '~/i18n/paths';
 import { button, drawing, keyedBy, label, line, text, type WordsContext } from './blocks';
 import { getCompany } from './company';
 import { getTranslate, getWords } from './words';
@@ -53,7 +53,7 @@ export const commonWords = ({ cities, regions }: WordsContext) =>
     cities: keyedBy(cities, label),
     regions: keyedBy(regions, label),
     portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
-    share: z.strictObject({ imageLabel: drawing.describe('Said of the picture in shared links') }),
+    share: keyedBy(pageNames, drawing).describe('Said of a page’s picture in shared links'),
   });
 
 export function getFrame(lang: LanguageCode, page: PageName | null) {

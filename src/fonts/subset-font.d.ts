@@ -6,8 +6,9 @@ declare module 'subset-font' {
     font: Uint8Array,
     characters: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, Axis>;
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, Axis>;
+      keepAllGlyphs?: boolean;
       keepFeatures?: string[] | undefined;
     },
   ): Promise<Uint8Array<ArrayBuffer>>;

@@ -1,11 +1,14 @@
-/** The languages of the site, in the order the switcher lists them. The first is the default. */
+/**
+ * The languages of the site, in the order the switcher lists them. The first is the default.
+ * Shared links want a country as well: `locale` is the one whose spelling the words follow.
+ */
 export const languages = [
-  { code: 'en', name: 'English', short: 'EN' },
-  { code: 'es', name: 'Español', short: 'ES' },
-  { code: 'fr', name: 'Français', short: 'FR' },
-  { code: 'hi', name: 'हिन्दी', short: 'हि' },
-  { code: 'de', name: 'Deutsch', short: 'DE' },
-  { code: 'ru', name: 'Русский', short: 'RU' },
+  { code: 'en', locale: 'en_GB', name: 'English', short: 'EN' },
+  { code: 'es', locale: 'es_ES', name: 'Español', short: 'ES' },
+  { code: 'fr', locale: 'fr_FR', name: 'Français', short: 'FR' },
+  { code: 'hi', locale: 'hi_IN', name: 'हिन्दी', short: 'हि' },
+  { code: 'de', locale: 'de_DE', name: 'Deutsch', short: 'DE' },
+  { code: 'ru', locale: 'ru_RU', name: 'Русский', short: 'RU' },
 ] as const;
 
 export type Language = (typeof languages)[number];

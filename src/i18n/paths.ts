@@ -25,8 +25,18 @@ export function pathOf(page: PageName, lang: LanguageCode, base?: string): strin
   return fromBase(`${folder}${slugs[page]}`, base);
 }
 
+/** The full address of a path, for those who read it elsewhere: search engines and shared links. */
+export function addressOf(path: string, site: string = import.meta.env.SITE): string {
+  return new URL(path, site).href;
+}
+
 export function alternatesOf(page: PageName): { code: LanguageCode; path: string }[] {
   return languages.map(({ code }) => ({ code, path: pathOf(page, code) }));
+}
+
+/** The page for a reader whose language the site does not speak. */
+export function fallbackOf(page: PageName): string {
+  return pathOf(page, defaultLanguage);
 }
 
 /** Static paths of a page's one document: English without a prefix, the others below theirs. */

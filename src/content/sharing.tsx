@@ -1,0 +1,223 @@
+import { type LanguageCode, languageCodes } from '~/i18n/languages';
+import { fromBase, type PageName, pageNames } from '~/i18n/paths';
+import { fingerprint } from '~/pictures/pixels';
+import { column, letters, place } from '~/pictures/sheet';
+import { type Line, setColumn, setLine, type Word } from '~/pictures/type';
+import { thread } from '~/styles/threads';
+import { Knots } from '~/weave/Knots';
+import { Loom } from '~/weave/Loom';
+import loom from '~/weave/Loom.module.css';
+import { Selvedge } from '~/weave/Selvedge';
+import { getCareers } from './careers';
+import { getCompany } from './company';
+import { getContact } from './contact';
+import { drawingOf, svgOf } from './drawings';
+import { commonWords } from './frame';
+import { getHome } from './home';
+import { getJobs } from './jobs';
+import { getLeaders } from './leaders';
+import { getPeople } from './people';
+import { getStory } from './story';
+import { getTeam } from './team';
+import { getWords } from './words';
+
+export const shareSize = { width: 1200, height: 630 };
+
+const night = thread('--indigo', 'light');
+const silk = thread('--on-indigo', 'light');
+const zari = thread('--zari', 'light');
+
+// Drawings made for silk, on the night ground: silk and indigo trade places, madder becomes gold.
+const onNight = {
+  '--silk': night,
+  '--silk-deep': thread('--indigo-deep', 'light'),
+  '--ink': silk,
+  '--ink-soft': thread('--on-indigo-soft', 'light'),
+  '--madder': zari,
+  '--madder-ink': thread('--madder', 'dark'),
+  '--zari': zari,
+};
+
+// Portraits keep their light, or they would turn into negatives.
+const onSilk = Object.fromEntries(
+  Object.keys(onNight).map((name) => [name, thread(name, 'light')]),
+) as typeof onNight;
+
+type Said = { label: string; heading: string; accent?: string };
+
+/** What a page's picture says: the words that stand first on the page itself. */
+const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
+  home: (lang) => {
+    const { eyebrow, heading } = getHome(lang).hero;
+    return { label: eyebrow, heading: heading.plain, accent: heading.accent };
+  },
+  team: (lang) => said(getTeam(lang).intro),
+  story: (lang) => said(getStory(lang).intro),
+  careers: (lang) => said(getCareers(lang).joinUs),
+  contact: (lang) => said(getContact(lang).intro),
+  leaders: (lang) => said(getLeaders(lang).roll),
+};
+
+/** The page's own art, and the box that it leaves to the heading; the words end at its foot. */
+type Composition = { art: string; box: Box; largest: number; isNameAtFoot?: boolean };
+type Box = { x: number; width: number; top: number; foot: number };
+
+const compositions: Record<PageName, () => Composition> = {
+  home: () => ({
+    art: `<style>.${loom.signals}{display:none}</style>${place(
+      <Loom />,
+      { x: -10, y: -158, width: 1260, height: 788 },
+      { ...onNight, '--silk': silk },
+    )}`,
+    box: { x: 64, width: 490, top: 200, foot: 556 },
+    largest: 108,
+  }),
+
+  story: () => {
+    // All its rows are to be seen; their ends may run out of the picture.
+    const { width, height } = drawingOf('years');
+    const rows = { x: 688, y: 14, width: (602 * width) / height, height: 602 };
+    return {
+      art:
+        place(svgOf('years'), rows, onNight) +
+        place(<Selvedge picks={40} />, { x: 616, y: -5, width: 72, height: 640 }, onNight),
+      box: { x: 64, width: 524, top: 150, foot: 556 },
+      largest: 100,
+    };
+  },
+
+  team: () => ({
+    art: place(
+      <Knots count={getCompany().claims.team} cords={21} />,
+      { x: 0, y: 8, width: 1200, height: 386 },
+      onNight,
+    ),
+    box: { x: 64, width: 700, top: 406, foot: 576 },
+    largest: 84,
+    isNameAtFoot: true,
+  }),
+
+  leaders: () => ({
+    art: getPeople()
+      .map(({ id }, index) => {
+        const portrait = place(
+          svgOf(`portrait-${id}`),
+          { x: -152, y: 0, width: 504, height: 630 },
+          onSilk,
+        );
+        return `<svg x="${592 + index * 204}" y="0" width="200" height="630">${portrait}</svg>`;
+      })
+      .join(''),
+    box: { x: 64, width: 490, top: 150, foot: 556 },
+    largest: 84,
+  }),
+
+  careers: () => {
+    const { categories, jobs } = getJobs();
+    const columns = categories
+      .map(({ id, weave }) => ({ weave, count: jobs.filter((job) => job.category === id).length }))
+      .sort((a, b) => a.count - b.count);
+    const side = Math.min(630 / Math.max(...columns.map(({ count }) => count)), 160);
+    const left = 1200 - side * columns.length;
+    return {
+      art: columns
+        .flatMap(({ weave, count }, column) =>
+          Array.from({ length: count }, (_, row) =>
+            place(
+              svgOf(`swatch-${weave}`),
+              { x: left + column * side, y: row * side, width: side, height: side },
+              { ...onNight, '--madder': column % 2 === 0 ? silk : zari },
+            ),
+          ),
+        )
+        .join(''),
+      box: { x: 64, width: 800, top: 340, foot: 566 },
+      largest: 92,
+    };
+  },
+
+  contact: () => ({
+    art: `<linearGradient id="west" gradientUnits="userSpaceOnUse" x1="430" x2="530"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+<mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><path d="M0 0H1200V630H0Z" fill="url(#west)"/></mask>
+<g mask="url(#open)">${place(svgOf('map'), { x: 430, y: -36, width: 800, height: 617 }, onNight)}</g>`,
+    box: { x: 64, width: 620, top: 360, foot: 566 },
+    largest: 68,
+  }),
+};
+
+const pictures = new Map(
+  pageNames.flatMap((page) => {
+    const composition = compositions[page]();
+    return languageCodes.map((lang) => {
+      const svg = compose(page, lang, composition);
+      return [`${lang}/${page}`, { svg, file: `${page}-${lang}.${fingerprint(svg)}` }] as const;
+    });
+  }),
+);
+
+export function getSharing(lang: LanguageCode, page: PageName) {
+  const { file } = pictures.get(`${lang}/${page}`) ?? { file: '' };
+  const { share } = getWords(lang, 'common', commonWords);
+  return {
+    company: getCompany().name,
+    picture: {
+      src: fromBase(`share/${file}.png`),
+      alt: share[page],
+      type: 'image/png',
+      ...shareSize,
+    },
+  };
+}
+
+export function shareFiles(): { file: string; svg: string }[] {
+  return [...pictures.values()];
+}
+
+function compose(page: PageName, lang: LanguageCode, composition: Composition): string {
+  const { art, box, largest, isNameAtFoot } = composition;
+  const { label, heading, accent = '' } = sayings[page](lang);
+  const words: Word[] = [
+    ...wordsOf(heading).map((text) => ({ text, tone: silk })),
+    ...wordsOf(accent).map((text) => ({ text, tone: zari })),
+  ];
+  const set = setColumn(words, 'display', {
+    width: box.width,
+    height: box.foot - box.top,
+    largest,
+    smallest: 44,
+  });
+  const first = box.foot - (set.lines.length - 1) * set.leading;
+  const mark = markLines(label, lang, box.width);
+  const name = setLine(getCompany().name, 'display');
+  const nameAt = isNameAtFoot ? { x: 1136 - name.width * 40, y: box.foot } : { x: box.x, y: 84 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+<path d="M0 0H1200V630H0Z" fill="${night}"/>
+${art}
+${letters(name, nameAt.x, nameAt.y, 40, silk)}
+${mark.lines.map((line, row) => letters(line, box.x + 2, first - set.rise - 32 - row * 30, mark.size, zari)).join('')}
+${column(set, box.x, first)}
+</svg>`;
+}
+
+/** The label above the heading, from its last line up; a long one is parted at one of its dots. */
+function markLines(label: string, lang: LanguageCode, width: number) {
+  const isHindi = lang === 'hi';
+  const size = isHindi ? 26 : 20;
+  const set = (text: string) => setLine(isHindi ? text : text.toLocaleUpperCase(lang), 'mono');
+  const parts = label.split(' · ');
+  const whole = set(label);
+  if (whole.width * size <= width) return { size, lines: [whole] };
+  const joined = (from: number, to?: number) => set(parts.slice(from, to).join(' · '));
+  const pairs = parts.slice(1).map((_, index) => [joined(index + 1), joined(0, index + 1)]);
+  const longest = (pair: Line[]) => Math.max(...pair.map((line) => line.width));
+  const lines = pairs.toSorted((one, other) => longest(one) - longest(other))[0] ?? [whole];
+  return { size, lines };
+}
+
+function said({ mark, heading }: { mark: string; heading: string }): Said {
+  return { label: mark, heading };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}

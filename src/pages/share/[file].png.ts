@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { shareFiles, shareSize } from '~/content/sharing';
+import { toPng } from '~/pictures/pixels';
+
+// Drawn all at once, because Astro asks for one page after another and the machine has more hands.
+export const getStaticPaths = (async () =>
+  Promise.all(
+    shareFiles().map(async ({ file, svg }) => ({
+      params: { file },
+      props: { png: await toPng(svg, shareSize.width) },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ png: BodyInit }> = ({ props }) =>
+  new Response(props.png, { headers: { 'Content-Type': 'image/png' } });
