@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { addressOf, fromBase } from '~/i18n/paths';
+
+// Crawlers ask for it at the root of a domain only: below a folder it is there, but not read.
+export const GET: APIRoute = () =>
+  new Response(
+    `User-agent: *
+Allow: /
+
+Sitemap: ${addressOf(fromBase('sitemap.xml'))}
+`,
+  );
