@@ -16,6 +16,8 @@
     for (const link of document.querySelectorAll('link[hreflang]')) {
       if (link.hreflang === stored && stored !== 'en' && stored !== 'x-default') {
         const { pathname } = new URL(link.href);
+        // Some browsers go on painting this page until the other one answers.
+        root.hidden = true;
         location.replace(pathname + location.search + location.hash);
       }
     }
