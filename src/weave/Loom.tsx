@@ -12,6 +12,7 @@ const edge = {
 };
 // Below this line the threads run straight to the cloth: here they pass the comber board.
 const board = edge.top - 70;
+const wordsEnd = 690;
 
 /** Ends of the warp that carry signals, and where they come from. */
 const zari = [
@@ -22,6 +23,46 @@ const zari = [
   { end: 104, from: 1150, by: 1270, waist: 195 },
   { end: 110, from: 1490, by: 1370, waist: 225 },
 ];
+
+// The eye's middle lies between two picks, so its mirror asks for one pick more than the cloth has.
+const rows = cloth.picks + 1;
+const across = `matrix(-1 0 0 1 ${cloth.ends} 0)`;
+const down = `matrix(1 0 0-1 0 ${rows})`;
+const turned = `matrix(-1 0 0-1 ${cloth.ends} ${rows})`;
+
+// The eye's quarters are alike, but for the knot of its pupil, which is alike when turned half
+// round. What repeats is written once; every page has the same loom, so it is traced once, too.
+const outlines = faces.map((face) => {
+  const isFace = crossings((end, pick) => faceAt(end, pick) === face);
+  const isTurned = crossings(
+    (end, pick) => isFace(end, pick) && isFace(cloth.ends - 1 - end, rows - 1 - pick),
+  );
+  const isMirrored = crossings(
+    (end, pick) => isTurned(end, pick) && isTurned(cloth.ends - 1 - end, pick),
+  );
+  // One thread beyond the middle, so that no seam shows where two parts meet.
+  const isUpper = (pick: number) => pick <= rows / 2;
+  const isLeft = (end: number) => end <= cloth.ends / 2;
+  return {
+    face,
+    quarter: outline((end, pick) => isLeft(end) && isUpper(pick) && isMirrored(end, pick)),
+    half: outline((end, pick) => isUpper(pick) && isTurned(end, pick) && !isMirrored(end, pick)),
+    rest: outline((end, pick) => isFace(end, pick) && !isTurned(end, pick)),
+  };
+});
+
+type Inside = (end: number, pick: number) => boolean;
+
+function crossings(inside: Inside): Inside {
+  const all = Array.from({ length: cloth.ends * rows }, (_, index) =>
+    inside(index % cloth.ends, Math.floor(index / cloth.ends)),
+  );
+  return (end, pick) => all[pick * cloth.ends + end] === true;
+}
+
+function outline(inside: Inside): string {
+  return contour(cloth.ends, rows, inside);
+}
 
 /** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
 export function Loom({ label }: Label) {
@@ -73,7 +114,7 @@ function Threads() {
 function Board() {
   return (
     <path
-      d={[0, 1].map((row) => `M${across(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
+      d={[0, 1].map((row) => `M${place(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
       stroke="var(--silk)"
       strokeWidth={3}
       strokeLinecap="round"
@@ -83,40 +124,53 @@ function Board() {
   );
 }
 
+// Few ways down are shared by many threads: the eye does not find them out, compression does.
+const waysEach = 8;
+
 function looseThreads() {
   const random = seeded('warp');
-  const ends = Array.from({ length: cloth.ends / 2 }, (_, index) => index * 2);
-  const threads = ends
-    .filter((end) => !zari.some((gold) => gold.end === end))
-    .map((end) => {
-      const bottom = across(end);
-      const depth = Math.floor(random() * 3);
-      const from = tens(bottom + (random() - 0.5) * 620 + (bottom - 1060) * 0.2);
-      const by = tens((from + bottom) / 2 + (random() - 0.5) * 300);
-      const waist = 180 + depth * 40;
-      return {
-        end,
-        depth,
-        d: thread(from, by < 690 ? tens(690 + random() * 120) : by, end, edge.top, waist),
-      };
-    });
-  return [0, 1, 2].map((depth) => ({
+  const free = Array.from({ length: cloth.ends / 2 }, (_, index) => index * 2).filter(
+    (end) => !zari.some((gold) => gold.end === end),
+  );
+  const layers = [0, 1, 2].map((depth) => ({
     depth,
-    threads: threads.filter((thread) => thread.depth === depth),
+    threads: [] as { end: number; d: string }[],
+    ways: Array.from({ length: waysEach }, () => {
+      const from = tens((random() - 0.5) * 620);
+      return { from, by: tens(from / 2 + (random() - 0.5) * 300) };
+    }),
   }));
+  for (const end of free) {
+    const layer = pick(layers, random);
+    const x = place(end);
+    // On the side of the words a thread bends inwards before it reaches them.
+    const { from, by } = pick(
+      layer.ways.filter(({ by }) => x + by >= wordsEnd),
+      random,
+    );
+    const d = thread(x + from, x + by, end, edge.top, 180 + layer.depth * 40);
+    layer.threads.push({ end, d });
+  }
+  return layers;
+}
+
+function pick<Choice>(choices: readonly Choice[], random: () => number): Choice {
+  return choices[Math.floor(random() * choices.length)] as Choice;
 }
 
 // Two bends, wide at the top and narrow below, then straight.
 function thread(from: number, by: number, end: number, to: number, waist: number): string {
-  const x = across(end);
-  return `M${from} 0C${nums([from, 110, by, waist - 125, by, waist])}S${nums([x, 290, x, board])}V${to}`;
+  const x = place(end);
+  const above = nums([0, 110, by - from, waist - 125, by - from, waist]);
+  const below = nums([x - by, 290 - waist, x - by, board - waist]);
+  return `M${from} 0c${above}s${below}V${to}`;
 }
 
 function tied(end: number): number {
   return edge.top + rimAt(end) * cloth.pick;
 }
 
-function across(end: number): number {
+function place(end: number): number {
   return edge.left + (end + 0.5) * cloth.end;
 }
 
@@ -144,10 +198,8 @@ function Cloth() {
             <use key={pick} href="#picks-4" x={pick} y={pick} />
           ))}
         </g>
-        {faces.map((face) => (
-          <clipPath key={face} id={`face-${face}`}>
-            <path d={contour(cloth.ends, cloth.picks, (end, pick) => faceAt(end, pick) === face)} />
-          </clipPath>
+        {outlines.map((outline) => (
+          <Face key={outline.face} {...outline} />
         ))}
       </defs>
       <path
@@ -173,14 +225,33 @@ function Cloth() {
         <g clipPath="url(#face-shade)" strokeDasharray="4 4" stroke="var(--silk)">
           <use href="#satin" />
         </g>
-        <g clipPath="url(#face-twill)" strokeDasharray="2.6 1.4">
+        <g id="leaning" clipPath="url(#face-twill)" strokeDasharray="2.6 1.4">
           <use href="#twill" />
         </g>
-        <g clipPath="url(#face-counter-twill)" strokeDasharray="2.6 1.4">
-          <use href="#twill" transform={`matrix(-1 0 0 1 ${cloth.ends} 0)`} />
-        </g>
+        <use href="#leaning" transform={across} />
       </g>
     </g>
+  );
+}
+
+function Face({ face, rest, quarter, half }: (typeof outlines)[number]) {
+  return (
+    <clipPath id={`face-${face}`}>
+      {rest && <path d={rest} />}
+      {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
+      {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
+    </clipPath>
+  );
+}
+
+function Repeated({ id, d, by }: { id: string; d: string; by: readonly string[] }) {
+  return (
+    <>
+      <path id={id} d={d} />
+      {by.map((transform) => (
+        <use key={transform} href={`#${id}`} transform={transform} />
+      ))}
+    </>
   );
 }
 
@@ -193,10 +264,7 @@ function tails(): string {
 }
 
 function picks(repeat: number): string {
-  const lead = repeat;
-  const length = cloth.ends + 2 * lead;
-  return Array.from(
-    { length: Math.ceil(cloth.picks / repeat) },
-    (_, index) => `M${-lead} ${index * repeat}.5h${length}`,
-  ).join('');
+  const length = cloth.ends + 2 * repeat;
+  const next = `m${-length} ${repeat}h${length}`;
+  return `M${-repeat} .5h${length}${next.repeat(Math.ceil(cloth.picks / repeat) - 1)}`;
 }
