@@ -15,7 +15,9 @@ function wordsOf(lang: LanguageCode): Word[] {
 
 function flat(content: unknown, name: string): Word[] {
   if (typeof content === 'string') return [{ name, text: content }];
-  return Object.entries(content ?? {}).flatMap(([key, child]) => flat(child, `${name}.${key}`));
+  return Object.entries(content ?? {})
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, child]) => flat(child, `${name}.${key}`));
 }
 
 /** The words of a language in which a pattern is found, once their {{places}} are taken out. */
