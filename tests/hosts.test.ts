@@ -36,7 +36,7 @@ test('GitHub Pages publishes the folder of the build, hidden files too, at the a
   const stepOf = (text: string) => steps.find((step) => JSON.stringify(step).includes(text));
 
   const commands = steps.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
-  expect(commands).toEqual(['npm ci', 'npm run build']);
+  expect(commands).toEqual(['npm run build']);
   expect(stepOf('npm run build')?.env).toEqual({
     SITE_URL: expect.stringContaining('steps.pages.outputs.origin'),
     BASE_PATH: expect.stringContaining('steps.pages.outputs.base_path'),
