@@ -27,7 +27,6 @@ export const teamWords = ({ people }: WordsContext) =>
     ),
     profile: z.strictObject({
       button,
-      buttonLabel: label,
       close: button,
       heading,
       lede: line,
