@@ -18,17 +18,15 @@ import { sculpt, sitterFor } from '~/weave/sculpture';
 import { Threads } from '~/weave/Threads';
 import { ZoneMap } from '~/weave/ZoneMap';
 import { getCompany } from './company';
+import { portraitFiles } from './files';
 import { weaveKinds } from './jobs';
 import { getPeople, type Person } from './people';
 
 type DrawnFile = { svg: string; file: string; width: number; height: number };
 
 // Reading a photo has to be waited for, and a section cannot wait; so all of them are read here.
-const photoFiles = Object.keys(import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}'));
 const photos = new Map(
-  await Promise.all(
-    photoFiles.map(async (path) => [path, await photograph(path.slice(1))] as const),
-  ),
+  await Promise.all(portraitFiles().map(async (path) => [path, await photograph(path)] as const)),
 );
 
 let drawings: Map<string, ReactElement> | undefined;
@@ -125,7 +123,7 @@ function PortraitOf({ person: { id, photo }, place }: { person: Person; place: n
 }
 
 function photoOf(photo: string): Tones {
-  const picture = photos.get(`/content/portraits/${photo}`);
+  const picture = photos.get(`content/portraits/${photo}`);
   if (!picture) {
     throw new Error(
       `content/portraits/${photo} is missing.\nPut the photo there, or correct its name in content/people.json.`,

@@ -14,6 +14,8 @@ const words = import.meta.glob<string>(['/locales/*/*.json', '!**/reviewed.json'
   import: 'default',
 });
 
+const portraits = import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}');
+
 export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema) {
   const text = facts[`/content/${name}.json`];
   if (text === undefined) {
@@ -38,4 +40,9 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
 /** Everything the data files say, as one text: what the fonts must be able to write. */
 export function everyWord(): string {
   return JSON.stringify([facts, words]);
+}
+
+/** The paths of all photos, whether somebody is shown by them or not. */
+export function portraitFiles(): string[] {
+  return Object.keys(portraits).map((path) => path.slice(1));
 }
