@@ -1,3 +1,4 @@
+import { table } from './table.ts';
 import { openTranslations } from './translations.ts';
 
 const names = process.argv.slice(2);
@@ -6,14 +7,15 @@ const shown = reviews
   .translationStatus(texts)
   .filter(({ lang, page }) => langs.includes(lang) && pages.includes(page));
 
-printTable([
-  ['', 'page', 'words', 'missing', 'unreviewed', 'older than English'],
-  ...shown.map(({ lang, page, words, missing, unreviewed, older }) => [
-    lang,
-    page,
-    ...[words, missing, unreviewed, older].map(({ length }) => (length > 0 ? `${length}` : '·')),
-  ]),
-]);
+console.log(
+  table(
+    ['page', 'words', 'missing', 'unreviewed', 'older than English'],
+    shown.map(({ lang, page, words, missing, unreviewed, older }) => [
+      `${lang}/${page}`,
+      ...[words, missing, unreviewed, older].map(({ length }) => (length > 0 ? `${length}` : '·')),
+    ]),
+  ),
+);
 
 const open = shown.filter((status) => openKeys(status).length > 0);
 if (open.length === 0) {
@@ -36,17 +38,4 @@ function openKeys({ missing, unreviewed, older }: Status): string[] {
     ...unreviewed.map((key) => `unreviewed  ${key}`),
     ...older.map((key) => `older       ${key}`),
   ];
-}
-
-/** The first two columns are names and begin at the left; the others are counts. */
-function printTable(rows: string[][]): void {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    const cells = row.map((cell, column) =>
-      column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    console.log(cells.join('  '));
-  }
 }
