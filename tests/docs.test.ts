@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/editing.md', 'docs/publish.md'])(
+  '%s names only files and commands there are',
+  (page) => {
+    const text = readFileSync(page, 'utf8');
+    for (const [, command = ''] of text.matchAll(/\bnpm run ([\w:]+)/g)) {
+      expect(scripts, `npm run ${command}`).toHaveProperty(command);
+    }
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+      const file = new URL(link, `file:///${page}`).pathname.slice(1);
+      expect(existsSync(file), `${link} in ${page}`).toBe(true);
+    }
+  },
+);
+
+test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const table = text.slice(text.indexOf('| Package |'));
+  const named = [...table.matchAll(/^\| ([^|]+) \|/gm)]
+    .flatMap(([, cell = '']) => cell.split(', '))
+    .filter((name) => name !== 'Package' && name !== '---');
+  const matches = (name: string, packageName: string) =>
+    name.endsWith('/*') ? packageName.startsWith(name.slice(0, -1)) : packageName === name;
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  expect(installed.filter((one) => !named.some((name) => matches(name, one)))).toEqual([]);
+  expect(named.filter((name) => !installed.some((one) => matches(name, one)))).toEqual([]);
+});
