@@ -21,7 +21,7 @@ export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema
   if (text === undefined) {
     throw new Error(`content/${name}.json is missing.\nAdd the file; \`npm run check\` says more.`);
   }
-  return schema.parse(dataIn(text));
+  return schema.parse(read(`content/${name}.json`, text));
 }
 
 /** The word files as i18next wants them: language, then page, then the words. */
@@ -31,7 +31,7 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
     const [, , lang = '', file = ''] = path.split('/');
     byLanguage[lang] = {
       ...byLanguage[lang],
-      [file.replace('.json', '')]: dataIn(text) as Record<string, unknown>,
+      [file.replace('.json', '')]: read(path.slice(1), text) as Record<string, unknown>,
     };
   }
   return byLanguage;
@@ -40,6 +40,18 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
 /** Everything the data files say, as one text: what the fonts must be able to write. */
 export function everyWord(): string {
   return JSON.stringify([facts, words]);
+}
+
+// Only while editing: before a build the gate has read every file, and says more.
+function read(path: string, text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch (cause) {
+    const fault = cause instanceof Error ? cause.message : cause;
+    throw new Error(`${path} cannot be read: ${fault}\n\`npm run check\` says what to do.`, {
+      cause,
+    });
+  }
 }
 
 /** The paths of all photos, whether somebody is shown by them or not. */
