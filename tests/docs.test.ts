@@ -19,10 +19,10 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/editing.md', 'docs/publish.md']
 
 test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
-  const table = text.slice(text.indexOf('| Package |'));
+  const table = text.slice(text.indexOf('| Package'));
   const named = [...table.matchAll(/^\| ([^|]+) \|/gm)]
-    .flatMap(([, cell = '']) => cell.split(', '))
-    .filter((name) => name !== 'Package' && name !== '---');
+    .flatMap(([, cell = '']) => cell.trim().split(', '))
+    .filter((name) => name !== 'Package' && !/^-+$/.test(name));
   const matches = (name: string, packageName: string) =>
     name.endsWith('/*') ? packageName.startsWith(name.slice(0, -1)) : packageName === name;
   const installed = Object.keys({ ...dependencies, ...devDependencies });
