@@ -28,7 +28,11 @@ const same: Same[] = [
     why: 'names of tools',
   },
   { words: ['Surat', 'Busan', 'Gujarat'], in: latin, why: 'cities and regions, in Latin letters' },
-  { words: ['India', 'Indonesia'], in: ['es'], why: 'the Spanish names of the countries' },
+  {
+    words: ['India', 'Indonesia', 'Surat, Gujarat, India'],
+    in: ['es'],
+    why: 'the Spanish names of the countries',
+  },
   { words: ['CTO', 'COO / CMO'], in: ['es', 'de'], why: 'titles that are used as they are' },
   { words: ['Marketing'], in: latin, why: 'the word in these languages' },
   { words: ['Chat'], in: ['es', 'de'], why: 'the word in these languages' },
@@ -39,7 +43,7 @@ const same: Same[] = [
     why: 'French words, and a term French engineers keep',
   },
   {
-    words: ['Team', 'Newsletter', 'Name', 'Monitoring', 'Budgets'],
+    words: ['Team', 'Team – Sutraloom', 'Newsletter', 'Name', 'Monitoring', 'Budgets'],
     in: ['de'],
     why: 'German words',
   },

