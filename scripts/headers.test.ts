@@ -106,7 +106,11 @@ test('gathers the hashes of all pages, each once, in an order of its own', async
 });
 
 test('keeps hashed files for a year and asks again for everything else', () => {
-  for (const path of ['/_astro/a.1x2y3z.js', '/fonts/onest-latin.1x2y3z.woff2']) {
+  for (const path of [
+    '/_astro/a.1x2y3z.js',
+    '/fonts/onest-latin.1x2y3z.woff2',
+    '/share/home-en.1x2y3z.png',
+  ]) {
     expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
   }
   for (const path of ['/', '/de/story', '/favicon.svg', '/x/_astro/a.js']) {
