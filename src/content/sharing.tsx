@@ -117,8 +117,13 @@ const compositions: Record<PageName, () => Composition> = {
     const columns = categories
       .map(({ id, weave }) => ({ weave, count: jobs.filter((job) => job.category === id).length }))
       .sort((a, b) => a.count - b.count);
-    const side = Math.min(630 / Math.max(...columns.map(({ count }) => count)), 160);
+    const highest = Math.max(...columns.map(({ count }) => count));
+    const side = Math.min(630 / highest, 640 / columns.length);
     const left = 1200 - side * columns.length;
+    const top = 340;
+    // The heading stands below the short columns and beside the long ones.
+    const beside = columns.findIndex(({ count }) => count * side > top - 20);
+    const right = beside < 0 ? 1136 : left + beside * side - 40;
     return {
       art: columns
         .flatMap(({ weave, count }, column) =>
@@ -131,13 +136,13 @@ const compositions: Record<PageName, () => Composition> = {
           ),
         )
         .join(''),
-      box: { x: 64, width: 800, top: 340, foot: 566 },
+      box: { x: 64, width: right - 64, top, foot: 566 },
       largest: 92,
     };
   },
 
   contact: () => ({
-    art: `<linearGradient id="west" gradientUnits="userSpaceOnUse" x1="430" x2="530"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+    art: `<linearGradient id="west" gradientUnits="userSpaceOnUse" x1="430" x2="500"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
 <mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><path d="M0 0H1200V630H0Z" fill="url(#west)"/></mask>
 <g mask="url(#open)">${place(svgOf('map'), { x: 430, y: -36, width: 800, height: 617 }, onNight)}</g>`,
     box: { x: 64, width: 620, top: 360, foot: 566 },
@@ -180,7 +185,7 @@ function compose(page: PageName, lang: LanguageCode, composition: Composition): 
     ...wordsOf(heading).map((text) => ({ text, tone: silk })),
     ...wordsOf(accent).map((text) => ({ text, tone: zari })),
   ];
-  const set = setColumn(words, 'display', {
+  const set = setColumn(words, {
     width: box.width,
     height: box.foot - box.top,
     largest,
@@ -201,10 +206,12 @@ ${column(set, box.x, first)}
 
 /** The label above the heading, from its last line up; a long one is parted at one of its dots. */
 function markLines(label: string, lang: LanguageCode, width: number) {
+  // As on the pages, Hindi labels are set in the text face, which has no capitals.
   const isHindi = lang === 'hi';
   const size = isHindi ? 26 : 20;
-  const set = (text: string) => setLine(isHindi ? text : text.toLocaleUpperCase(lang), 'mono');
-  const parts = label.split(' · ');
+  const set = (text: string) =>
+    isHindi ? setLine(text, 'text') : setLine(text.toLocaleUpperCase(lang), 'mono');
+  const parts = label.split(/\s·\s/);
   const whole = set(label);
   if (whole.width * size <= width) return { size, lines: [whole] };
   const joined = (from: number, to?: number) => set(parts.slice(from, to).join(' · '));

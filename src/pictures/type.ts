@@ -1,26 +1,22 @@
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import type { Role } from '~/fonts/faces';
 import { type FontFile, fontFiles } from '~/fonts/fontFiles';
 import { nums } from '~/weave/path';
 
 // Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
 // its widths are exact, Devanagari joins as it must, and no machine needs a font installed.
-const voices = {
-  display: { leading: 1.04, tracking: -0.025 },
-  mono: { leading: 1.4, tracking: 0.06 },
-} as const;
+const tracking = { display: -0.025, text: 0, mono: 0.06 };
 
-export type Voice = keyof typeof voices;
+export type Voice = keyof typeof tracking;
 
 type Cut = { font: Font; perEm: number; knows: ReadonlySet<number> };
 
 const files = await fontFiles();
 const cuts: Record<Voice, Cut[]> = {
-  display: await cutsOf(({ face }) => face.role === 'Display'),
-  // As on the pages: the labels of Hindi are set in its text face.
-  mono: await cutsOf(
-    ({ face }) => face.role === 'Mono' || (face.role === 'Text' && face.script === 'devanagari'),
-  ),
+  display: await cutsOf('Display'),
+  text: await cutsOf('Text'),
+  mono: await cutsOf('Mono'),
 };
 
 const devanagari = /\p{Script=Devanagari}/u;
@@ -30,7 +26,7 @@ export type Line = { width: number; outlines: string };
 
 /** Sets a text on one line. A letter that no font of the voice has stops the build. */
 export function setLine(text: string, voice: Voice): Line {
-  const tracking = trackingOf(text, voice);
+  const after = trackingOf(text, voice);
   let width = 0;
   let outlines = '';
   for (const { cut, letters } of runsOf(text, voice)) {
@@ -40,10 +36,10 @@ export function setLine(text: string, voice: Voice): Line {
         const origin = nums([width + dx / cut.perEm, -dy / cut.perEm], 4);
         outlines += `<path transform="translate(${origin})scale(${nums([1 / cut.perEm, -1 / cut.perEm], 6)})" d="${path}"/>`;
       }
-      width += advance / cut.perEm + (advance > 0 ? tracking : 0);
+      width += advance / cut.perEm + (advance > 0 ? after : 0);
     }
   }
-  return { width: width - tracking, outlines };
+  return { width: width - after, outlines };
 }
 
 export type Word = { text: string; tone: string };
@@ -59,13 +55,13 @@ export type Fitted = {
 
 type Box = { width: number; height: number; largest: number; smallest: number };
 
-/** Sets words as large as their box allows, in lines of about one length; nothing is ever cut. */
-export function setColumn(words: readonly Word[], voice: Voice, box: Box): Fitted {
+/** Sets a heading as large as its box allows, in lines of about one length; nothing is ever cut. */
+export function setColumn(words: readonly Word[], box: Box): Fitted {
   const isTall = words.some(({ text }) => devanagari.test(text));
-  const leading = isTall ? 1.3 : voices[voice].leading;
+  const leading = isTall ? 1.3 : 1.04;
   const rise = isTall ? 0.86 : 0.74;
-  const gap = setLine('n n', voice).width - setLine('nn', voice).width;
-  const set = words.map(({ text, tone }) => ({ ...setLine(text, voice), text, tone, x: 0 }));
+  const gap = setLine('n n', 'display').width - setLine('nn', 'display').width;
+  const set = words.map(({ text, tone }) => ({ ...setLine(text, 'display'), text, tone, x: 0 }));
   for (let size = box.largest; size >= box.smallest; size -= 2) {
     const most = Math.floor(box.height / (leading * size));
     const lines = bestLines(set, box.width / size, gap, most);
@@ -127,8 +123,8 @@ function pausesAt(lines: readonly Placed[][]): number {
   return lines.slice(0, -1).filter((line) => /[,;:.—–]$/.test(line.at(-1)?.text ?? '')).length;
 }
 
-async function cutsOf(isWanted: (file: FontFile) => boolean): Promise<Cut[]> {
-  return Promise.all(files.filter(isWanted).map(cutOf));
+async function cutsOf(role: Role): Promise<Cut[]> {
+  return Promise.all(files.filter(({ face }) => face.role === role).map(cutOf));
 }
 
 async function cutOf({ bytes }: FontFile): Promise<Cut> {
@@ -178,5 +174,5 @@ function shaped(letters: string, font: Font) {
 
 // Tracking would tear the line that Devanagari letters hang from.
 function trackingOf(text: string, voice: Voice): number {
-  return devanagari.test(text) ? 0 : voices[voice].tracking;
+  return devanagari.test(text) ? 0 : tracking[voice];
 }
