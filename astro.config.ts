@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import company from './content/company.json' with { type: 'json' };
 import { shortClassNames, speakingClassName } from './scripts/classNames.ts';
 import { hostFiles } from './scripts/hosts.ts';
+import { lateStyles } from './scripts/lateStyles.ts';
 
 const isBuild = process.argv.includes('build');
 
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), hostFiles()],
+  integrations: [react(), lateStyles(), hostFiles()],
   vite: {
     css: {
       modules: {

@@ -126,7 +126,7 @@ export async function readInlineHashes(directory: string): Promise<InlineHashes>
   };
 }
 
-async function listFiles(directory: string, ending: string): Promise<string[]> {
+export async function listFiles(directory: string, ending: string): Promise<string[]> {
   if (!existsSync(directory)) return [];
   const names = await readdir(directory, { recursive: true });
   return names.filter((name) => name.endsWith(ending));

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fold, splitPage, splitStyles } from './lateStyles.ts';
+
+const above = (name: string) => ['hero', 'words'].includes(name);
+const split = (css: string) => splitStyles(css, above);
+
+test('keeps what an element above the fold can match', () => {
+  const css = ':root{--ink:#000}.hero{color:red}.hero>p{margin:0}.hero .words:hover{top:0}';
+  expect(split(css)).toEqual({ early: css, late: '' });
+});
+
+test('takes out what only an element below the fold can match', () => {
+  expect(split('.hero{top:0}.footer{top:0}.hero+.stats{top:0}')).toEqual({
+    early: '.hero{top:0}',
+    late: '.footer{top:0}.hero+.stats{top:0}',
+  });
+});
+
+test('parts a list of selectors, but not inside brackets', () => {
+  expect(split('.hero,.footer{top:0}.footer:is(.hero,.words){top:0}')).toEqual({
+    early: '.hero{top:0}',
+    late: '.footer{top:0}.footer:is(.hero,.words){top:0}',
+  });
+});
+
+test('parts groups of rules, however deep, and leaves no empty ones', () => {
+  const css = '@media (a){@supports (b){.hero{top:0}.footer{top:0}}}@container (c){.stats{top:0}}';
+  expect(split(css)).toEqual({
+    early: '@media (a){@supports (b){.hero{top:0}}}',
+    late: '@media (a){@supports (b){.footer{top:0}}}@container (c){.stats{top:0}}',
+  });
+});
+
+test('sends an animation where it is used', () => {
+  const css = '.hero{animation:rise 1s}.footer{animation:fall 1s}';
+  const rise = '@keyframes rise{to{top:0}}';
+  const fall = '@keyframes fall{to{top:9px}}';
+  expect(split(css + rise + fall)).toEqual({
+    early: `.hero{animation:rise 1s}${rise}`,
+    late: `.footer{animation:fall 1s}${fall}`,
+  });
+});
+
+test('is not misled by a brace in a text', () => {
+  expect(split('.footer:after{content:"}"}.hero{top:0}')).toEqual({
+    early: '.hero{top:0}',
+    late: '.footer:after{content:"}"}',
+  });
+});
+
+test('lets printing wait', () => {
+  expect(split('@media print{.hero{top:0}}').late).toBe('@media print{.hero{top:0}}');
+});
+
+test('links the late styles at the fold', () => {
+  const page = `<style>.hero{top:0}.end{top:1px}</style><p class="hero"></p>${fold}<p class="end"></p>`;
+  const { html, file, late } = splitPage(page, (path) => `/base/${path}`);
+  expect(late).toBe('.end{top:1px}');
+  expect(html).toBe(
+    `<style>.hero{top:0}</style><p class="hero"></p><link rel="stylesheet" href="/base/${file}" fetchpriority="low"><p class="end"></p>`,
+  );
+});

@@ -1,0 +1,137 @@
+// Takes the styles that a page needs only below its first screen out of the document, so that the
+// document fits into one round trip. They follow in a file that is linked where they begin: what
+// stands above it is painted without waiting, what stands below it is never seen unstyled, and
+// none of it takes a script.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from './headers.ts';
+
+/** Stands in a built page where its late styles begin. */
+export const fold = '<template data-fold></template>';
+
+export function lateStyles(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'late-styles',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base;
+      },
+      'astro:build:done': async ({ dir }) => splitPages(fileURLToPath(dir), base),
+    },
+  };
+}
+
+async function splitPages(directory: string, base: string): Promise<void> {
+  const root = base.endsWith('/') ? base : `${base}/`;
+  await mkdir(join(directory, '_astro'), { recursive: true });
+  for (const page of await listFiles(directory, '.html')) {
+    const path = join(directory, page);
+    const html = await readFile(path, 'utf8');
+    if (!html.includes(fold)) continue;
+    const split = splitPage(html, (file) => `${root}${file}`);
+    await writeFile(path, split.html);
+    await writeFile(join(directory, split.file), split.late);
+  }
+}
+
+export function splitPage(html: string, addressOf: (file: string) => string) {
+  const [above = ''] = html.split(fold);
+  const seen = new Set(
+    [...above.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  let late = '';
+  const kept = html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, open, css) => {
+    const split = splitStyles(css, (name) => seen.has(name));
+    late += split.late;
+    return open + split.early;
+  });
+  const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
+  const file = `_astro/late.${hash}.css`;
+  // Without the low priority a browser would fetch it before the fonts of the first screen.
+  const link = `<link rel="stylesheet" href="${addressOf(file)}" fetchpriority="low">`;
+  return { html: kept.replace(fold, link), file, late };
+}
+
+type Split = { early: string; late: string };
+
+/** A rule is late when no element above the fold can match it. */
+export function splitStyles(css: string, isAbove: (className: string) => boolean): Split {
+  const split = splitRules(css, isAbove);
+  // An animation goes where it is used, and to the early styles if both use it.
+  const names = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
+  for (const { name, rule } of names.map((name) => ({ name, rule: keyframesOf(css, name) }))) {
+    const isUsedAbove = new RegExp(`animation[^;}]*\\b${name}\\b`).test(split.early);
+    split[isUsedAbove ? 'early' : 'late'] += rule;
+  }
+  return split;
+}
+
+const grouping = /^@(media|supports|container|layer)\b/;
+
+function splitRules(css: string, isAbove: (className: string) => boolean): Split {
+  const split: Split = { early: '', late: '' };
+  for (const { head, body } of rulesOf(css)) {
+    if (head.startsWith('@keyframes')) continue;
+    if (head.startsWith('@media print')) {
+      // Nobody prints a page that is still on its way.
+      split.late += `${head}{${body}}`;
+    } else if (grouping.test(head)) {
+      const inner = splitRules(body, isAbove);
+      if (inner.early) split.early += `${head}{${inner.early}}`;
+      if (inner.late) split.late += `${head}{${inner.late}}`;
+    } else if (head.startsWith('@')) {
+      split.early += `${head}{${body}}`;
+    } else {
+      const selectors = splitOutside(head, ',');
+      const isLate = (selector: string) =>
+        [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name = '']) => !isAbove(name));
+      const late = selectors.filter(isLate);
+      const early = selectors.filter((selector) => !isLate(selector));
+      if (early.length > 0) split.early += `${early.join()}{${body}}`;
+      if (late.length > 0) split.late += `${late.join()}{${body}}`;
+    }
+  }
+  return split;
+}
+
+function keyframesOf(css: string, name: string): string {
+  const rule = rulesOf(css).find(({ head }) => head === `@keyframes ${name}`);
+  return rule ? `${rule.head}{${rule.body}}` : '';
+}
+
+function rulesOf(css: string): { head: string; body: string }[] {
+  return splitOutside(css, '}')
+    .filter((rule) => rule.includes('{'))
+    .map((rule) => {
+      const at = rule.indexOf('{');
+      return { head: rule.slice(0, at).trim(), body: rule.slice(at + 1) };
+    });
+}
+
+/** Cuts at a mark that stands outside of brackets and quotes; a closing brace closes its rule. */
+function splitOutside(text: string, mark: ',' | '}'): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (quote) {
+      if (sign === '\\') at++;
+      else if (sign === quote) quote = '';
+      continue;
+    }
+    if (sign === '"' || sign === "'") quote = sign;
+    if ('([{'.includes(sign)) depth++;
+    if (')]}'.includes(sign)) depth--;
+    if (sign === mark && depth === 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)].filter((part) => part.trim() !== '');
+}
