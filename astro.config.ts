@@ -4,6 +4,7 @@ import company from './content/company.json' with { type: 'json' };
 import { shortClassNames, speakingClassName } from './scripts/classNames.ts';
 import { hostFiles } from './scripts/hosts.ts';
 import { lateStyles } from './scripts/lateStyles.ts';
+import { shortProperties } from './scripts/shortProperties.ts';
 
 const isBuild = process.argv.includes('build');
 
@@ -14,7 +15,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), lateStyles(), hostFiles()],
+  integrations: [react(), shortProperties(), lateStyles(), hostFiles()],
   vite: {
     css: {
       modules: {

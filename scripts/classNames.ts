@@ -45,7 +45,7 @@ function byPath(a: string, b: string): number {
 }
 
 /** a, b … z, A … Z, aa, ab … */
-function nth(index: number): string {
+export function nth(index: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const last = letters[index % letters.length] ?? '';
   const before = Math.floor(index / letters.length);
