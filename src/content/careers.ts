@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatNumber } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
-import { pathOf } from '~/i18n/paths';
+import { pathOf, spelledOut } from '~/i18n/paths';
 import { mailto } from '~/islands/mail';
 import {
   button,
@@ -127,11 +127,13 @@ export function getCareers(lang: LanguageCode) {
           apply: {
             label: openings.apply,
             name: t('careers:openings.applyLabel', undefined, { title }),
-            href: mailto({
-              to: getCompany().email,
-              subject: t('careers:openings.applySubject', undefined, { title }),
-              body: t('careers:openings.applyBody', undefined, { title }),
-            }),
+            href: spelledOut(
+              mailto({
+                to: getCompany().email,
+                subject: t('careers:openings.applySubject', undefined, { title }),
+                body: t('careers:openings.applyBody', undefined, { title }),
+              }),
+            ),
           },
         };
       }),

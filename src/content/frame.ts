@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryName } from '~/i18n/formats';
 import { type LanguageCode, languages } from '~/i18n/languages';
-import { type PageName, pageNames, pathOf } from '~/i18n/paths';
+import { type PageName, pageNames, pathOf, spelledOut } from '~/i18n/paths';
 import { button, drawing, keyedBy, label, line, text, type WordsContext } from './blocks';
 import { getCompany } from './company';
 import { getTranslate, getWords } from './words';
@@ -106,7 +106,7 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
         heading: footer.social.heading,
         links: {
           network: socialLink('network'),
-          chat: socialLink('chat', `?text=${encodeURIComponent(footer.chatText)}`),
+          chat: socialLink('chat', spelledOut(`?text=${encodeURIComponent(footer.chatText)}`)),
           community: socialLink('community'),
         },
       },

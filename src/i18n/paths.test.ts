@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from './languages';
-import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf } from './paths';
+import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf, spelledOut } from './paths';
 
 const addresses = {
   home: ['/', '/es/', '/fr/', '/hi/', '/de/', '/ru/'],
@@ -50,3 +50,12 @@ it('builds each document six times, English without a folder', () => {
     ...['es', 'fr', 'hi', 'de', 'ru'].map((lang) => ({ params: { lang }, props: { lang } })),
   ]);
 });
+
+it.each(['Привет, мир & ты', 'नमस्ते, दुनिया', 'Grüße?', '100 % #1'])(
+  'spells out "%s" so that a browser still sends the same',
+  (text) => {
+    const encoded = `mailto:hello@example.com?subject=${encodeURIComponent(text)}`;
+    expect(new URL(spelledOut(encoded)).href).toBe(encoded);
+    expect(spelledOut(encoded)).not.toMatch(/%[89A-F]/);
+  },
+);

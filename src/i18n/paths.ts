@@ -46,3 +46,27 @@ export function everyLanguage() {
     props: { lang },
   }));
 }
+
+/**
+ * An address with its letters as they are: browsers encode them on the way, and a page in Russian
+ * or Hindi carries a third of what the percent signs and digits would weigh.
+ */
+export function spelledOut(address: string): string {
+  return address.replace(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
+}
+
+/**
+ * Which pages a browser may make ready when a pointer rests on their link or a finger comes down.
+ * A page in another language is only fetched: made ready, it would still see the language stored
+ * before the click and leave for that one.
+ */
+export function speculationRules(): string {
+  const where = (...more: object[]) => ({
+    and: [{ href_matches: fromBase('*') }, ...more],
+  });
+  const isChoice = { selector_matches: '[data-language]' };
+  return JSON.stringify({
+    prefetch: [{ where: where(isChoice), eagerness: 'moderate' }],
+    prerender: [{ where: where({ not: isChoice }), eagerness: 'moderate' }],
+  });
+}

@@ -4,6 +4,11 @@
   const key = 'sl_lang';
   const root = document.documentElement;
 
+  // Chrome fetches nothing ahead for visitors who save data; this holds others to it as well.
+  if (navigator.connection?.saveData) {
+    document.querySelector('script[type=speculationrules]')?.remove();
+  }
+
   // Only an unprefixed address asks for the stored language; any other is taken at its word.
   if (root.lang === 'en') {
     let stored;

@@ -12,6 +12,9 @@
       ...(unit && { style: 'unit', unit }),
     }).format(value);
 
+  // A page made ready ahead of the click is painted before anybody waits for it.
+  const sinceShown = ({ startTime }) => Math.max(0, startTime - (page.activationStart ?? 0));
+
   const write = () => {
     const loads = [page, ...performance.getEntriesByType('resource')];
     const bytes = loads.reduce((sum, { transferSize }) => sum + transferSize, 0);
@@ -21,7 +24,7 @@
     const figures = {
       bytes: !known ? unknown : bytes ? format(bytes / 1000, 'kilobyte', 3) : cached,
       requests: format(loads.length),
-      readable: paint ? format(paint.startTime / 1000, 'second', 2) : unknown,
+      readable: paint ? format(sinceShown(paint) / 1000, 'second', 2) : unknown,
     };
     for (const [kind, figure] of Object.entries(figures)) {
       bill.querySelector(`[data-visit-figure=${kind}]`).textContent = figure;
