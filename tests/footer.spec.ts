@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
-import { addressOf, company, frameWords, pages, wrongAddress } from './frameWords.ts';
+import { addressOf, company, documents, frameWords, lostPages } from './pages.ts';
 
 test('every page ends with the same footer', async ({ page }) => {
   test.slow();
-  const addresses = pages.map(({ name, lang }) => addressOf(name, lang));
-  for (const address of [...addresses, wrongAddress]) {
+  const addresses = documents.map(({ address }) => address);
+  for (const address of [...addresses, ...lostPages.map(({ address }) => address)]) {
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
     await expect.soft(footer.getByText('2025'), address).toHaveCount(1);

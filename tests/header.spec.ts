@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { pageNames } from '../src/i18n/paths.ts';
-import { addressOf, frameWords, wrongAddress } from './frameWords.ts';
+import { addressOf, frameWords } from './pages.ts';
 
 const menu = ['home', 'team', 'story', 'careers', 'contact'] as const;
 
@@ -54,7 +54,7 @@ for (const lang of languageCodes) {
 test('the header of the page for wrong addresses marks no page and leads home in each language', async ({
   page,
 }) => {
-  await page.goto(wrongAddress);
+  await page.goto('./nothing-here');
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(0);
   const links = (await openLanguages(page, 'en')).getByRole('link');
   expect(await pathsOf(page, links)).toEqual(languageCodes.map((code) => path('home', code)));

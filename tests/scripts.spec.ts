@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
-import { addressOf, pages, wrongAddress } from './frameWords.ts';
+import { addressOf, documents, lostPages } from './pages.ts';
 
 const withIslands = ['team', 'careers', 'contact'];
-const quiet = pages.filter(({ name }) => !withIslands.includes(name));
+const quiet = documents.filter(({ page }) => !withIslands.includes(page));
 
 test('pages without islands, and the frame round every page, ask for no script', async ({
   page,
@@ -15,9 +15,9 @@ test('pages without islands, and the frame round every page, ask for no script',
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(`${page.url()}: ${request.url()}`);
   });
-  const addresses = quiet.map(({ name, lang }) => addressOf(name, lang));
+  const addresses = quiet.map(({ address }) => address);
   expect(addresses).toHaveLength(3 * languageCodes.length);
-  for (const address of [...addresses, wrongAddress]) {
+  for (const address of [...addresses, ...lostPages.map(({ address }) => address)]) {
     await page.goto(address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const heavy = page.locator(
@@ -29,7 +29,7 @@ test('pages without islands, and the frame round every page, ask for no script',
 });
 
 test('the islands bring React, and only where they are', async ({ request }) => {
-  for (const { name, lang } of pages) {
+  for (const { page: name, language: lang } of documents) {
     const html = await (await request.get(addressOf(name, lang))).text();
     const islands = html.match(/<astro-island\b/g) ?? [];
     expect.soft(islands, `${lang} ${name}`).toHaveLength(withIslands.includes(name) ? 1 : 0);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { type PageName, pageNames } from '../src/i18n/paths.ts';
-import { addressOf, pages, wrongAddress } from './frameWords.ts';
+import { addressOf, documents } from './pages.ts';
 import { lettersOf, mayBeEnglish } from './sameAsEnglish.ts';
 
 // What is on the built pages, whatever file it came from: formatted numbers, names of countries and
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-for (const { lang, name } of pages) {
+for (const { language: lang, page: name } of documents) {
   test(`the ${name} page in "${lang}" is in that language throughout`, async ({ page }) => {
     await page.goto(addressOf(name, lang));
     const said = await saidOn(page);
@@ -64,7 +64,7 @@ for (const { lang, name } of pages) {
 }
 
 test('the page for wrong addresses says the essential in each language', async ({ page }) => {
-  await page.goto(wrongAddress);
+  await page.goto('./nothing-here');
   const said = await saidOn(page);
   for (const lang of languageCodes) {
     const own = said.filter((one) => one.lang === lang);
