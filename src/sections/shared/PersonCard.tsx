@@ -19,7 +19,7 @@ export function PersonCard({ role, title, name, text, portrait, children }: Pers
         <Picture {...portrait} />
         <div className={styles.words}>
           <p className={styles.role}>{role}</p>
-          <h3 className={styles.title}>{name ?? title}</h3>
+          <h2 className={styles.title}>{name ?? title}</h2>
           {name && <p>{title}</p>}
           <p className={styles.text}>{text}</p>
           {children}
