@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const commands = {
   start: 'build the site if it changed and serve it on http://localhost:4321',
   test: 'run every check: types, lint, units, content, build, budget, browser',
+  'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
   dev: 'serve the site while editing, with hot reload',
   build: 'check the content and build the site into dist/',
   check: 'types, lint and content in seconds',

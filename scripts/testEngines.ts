@@ -1,0 +1,49 @@
+// Runs the journeys of tests/engines in Chromium, Firefox and WebKit on the built site.
+// With --all, a missing engine is a failure.
+
+import type { Engine } from '../tests/engines/driver.ts';
+import { journeys, visit } from '../tests/engines/journeys.ts';
+import { chromium, firefox } from '../tests/engines/puppeteer.ts';
+import { webkit } from '../tests/engines/webkit.ts';
+import { isBuilt } from './freshness.ts';
+import { serve } from './server.ts';
+import { show, steps } from './stages.ts';
+
+if (!(await isBuilt())) {
+  const code = await show(steps.build);
+  if (code !== 0) process.exit(code);
+}
+
+const count = { passed: 0, failed: 0, skipped: 0 };
+const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
+for (const engine of [chromium, firefox, webkit]) await testIn(engine);
+await site.close();
+const { passed, failed, skipped } = count;
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} engines skipped`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+async function testIn(engine: Engine): Promise<void> {
+  const missing = engine.missing();
+  if (missing) {
+    console.log(`${engine.name}: not there; get it with: sudo apt-get install ${missing}`);
+    count[process.argv.includes('--all') ? 'failed' : 'skipped']++;
+    return;
+  }
+  for (const { name, reducedMotion = false, go } of journeys) {
+    const started = performance.now();
+    const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+    try {
+      const driver = await engine.start({ reducedMotion });
+      try {
+        await go(visit(driver, site.url));
+      } finally {
+        await driver.close();
+      }
+      console.log(`${engine.name}: ${name} (${seconds()} s)`);
+      count.passed++;
+    } catch (error) {
+      console.log(`${engine.name}: FAILED: ${name} (${seconds()} s)\n${(error as Error).stack}`);
+      count.failed++;
+    }
+  }
+}
