@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { type PageName, pageNames } from '../src/i18n/paths.ts';
 import {
   clippedWords,
   longLines,
@@ -9,7 +10,7 @@ import {
   tooWide,
   wrongScript,
 } from './measures.ts';
-import { addressOf, documents, lostPages, pageNames } from './pages.ts';
+import { addressOf, documents, lostPages } from './pages.ts';
 import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -49,7 +50,7 @@ for (const { address } of [...documents, ...lostPages]) {
 }
 
 /** What opens or changes on a page, and the page it is on. */
-const openStates: [name: string, page: string, open: (page: Page) => Promise<void>][] = [
+const openStates: [name: string, page: PageName, open: (page: Page) => Promise<void>][] = [
   [
     'the menu',
     'story',
@@ -85,7 +86,7 @@ const openStates: [name: string, page: string, open: (page: Page) => Promise<voi
 for (const [name, pageName, open] of openStates) {
   test(`${name} has no violation in either scheme`, async ({ page }) => {
     test.setTimeout(90_000);
-    for (const language of ['en', 'hi']) {
+    for (const language of ['en', 'hi'] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(wide);

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes, languages } from './languages';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from './languages.ts';
 
 /** Every page of the site: its name in the code and its address below the language. */
 const slugs = {

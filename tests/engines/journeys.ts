@@ -1,11 +1,13 @@
 // What a visitor does, told once for every engine.
 import assert from 'node:assert/strict';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { type PageName, pageNames } from '../../src/i18n/paths.ts';
 import { addressOf, documents } from '../pages.ts';
 import { letter } from '../visitor.ts';
 import type { Driver } from './driver.ts';
 
 type Journey = { name: string; reducedMotion?: boolean; go: (site: Site) => Promise<void> };
-type Site = Driver & { url: (page: string, language?: string) => string };
+type Site = Driver & { url: (page: PageName, language?: LanguageCode) => string };
 
 export const journeys: Journey[] = [
   {
@@ -43,7 +45,7 @@ export const journeys: Journey[] = [
     name: 'opens the menu in a narrow window, follows it, and finds it closed on coming back',
     async go(site) {
       await site.resize(480, 800);
-      await site.open(site.url(''));
+      await site.open(site.url('home'));
       await site.click('[popovertarget="menu"]');
       await until(site, () => document.querySelector('#menu')?.matches(':popover-open'));
       await site.click('#menu a[href$="/careers"]');
@@ -116,7 +118,7 @@ export const journeys: Journey[] = [
   {
     name: 'subscribes to the newsletter',
     async go(site) {
-      await site.open(site.url('', 'es'));
+      await site.open(site.url('home', 'es'));
       // The form's way out is stopped, as it leads to another site.
       await site.ask(() => {
         addEventListener('submit', (event) => {
@@ -141,7 +143,7 @@ export const journeys: Journey[] = [
     name: 'sees nothing move after asking for less motion',
     reducedMotion: true,
     async go(site) {
-      await site.open(site.url(''));
+      await site.open(site.url('home'));
       assert.ok(await site.ask(() => matchMedia('(prefers-reduced-motion: reduce)').matches));
       const moving = await site.ask(() =>
         document
@@ -156,8 +158,8 @@ export const journeys: Journey[] = [
     name: 'never scrolls sideways in a narrow window',
     async go(site) {
       await site.resize(320, 640);
-      for (const language of ['de', 'ru', 'hi']) {
-        for (const page of ['', 'team', 'story', 'careers', 'contact', 'leaders']) {
+      for (const language of ['de', 'ru', 'hi'] as const) {
+        for (const page of pageNames) {
           await site.open(site.url(page, language));
           const { scrolled, width } = await site.ask(() => ({
             scrolled: document.scrollingElement?.scrollWidth ?? 0,
