@@ -19,7 +19,7 @@ const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PA
 for (const engine of [chromium, firefox, webkit]) await testIn(engine);
 await site.close();
 const { passed, failed, skipped } = count;
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} engines skipped`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
 async function testIn(engine: Engine): Promise<void> {
