@@ -79,13 +79,13 @@ export function Loom({ label }: Label) {
         <Board />
         <Cloth />
         <g stroke="var(--zari)" strokeWidth={1.6}>
-          {zari.map(({ end, from, by, waist }, index) => (
-            <path key={end} id={`zari-${index + 1}`} d={thread(from, by, end, tied(end), waist)} />
+          {zari.map(({ end, from, by, waist }) => (
+            <path key={end} d={thread(from, by, end, tied(end), waist)} />
           ))}
         </g>
         <g className={styles.signals} stroke="var(--silk)" strokeWidth={3} strokeLinecap="round">
           {zari.map(({ end }) => (
-            <path key={end} className={styles.signal} d="M-8 0H8" />
+            <path key={end} className={styles.signal} d={`M${place(end)} ${board}v16`} />
           ))}
         </g>
       </Drawing>
@@ -125,7 +125,7 @@ function Board() {
 }
 
 // Few ways down are shared by many threads: the eye does not find them out, compression does.
-const waysEach = 8;
+const waysEach = 6;
 
 function looseThreads() {
   const random = seeded('warp');
