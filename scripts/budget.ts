@@ -65,7 +65,6 @@ async function visit(browser: Browser, { page: name, language, path }: Address):
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle' });
-  const seenFirst = await picturesInWindow(page);
   await scrollToEnd(page);
   const { blocking, early, inlineScript } = await page.evaluate(lookBack);
   const loads = await Promise.all(
@@ -76,7 +75,6 @@ async function visit(browser: Browser, { page: name, language, path }: Address):
         bytes: responseBodySize,
         kind: kindOf(request),
         isBlocking: blocking.includes(address),
-        isInFirstWindow: seenFirst.includes(address),
         isEarly: early.includes(address),
       };
     }),
@@ -92,29 +90,15 @@ function kindOf(request: Request): Load['kind'] {
   return known.find((one) => one === kind) ?? 'other';
 }
 
-function picturesInWindow(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.images]
-      .filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
-      })
-      .map((image) => image.currentSrc),
-  );
-}
-
 /** What the browser noted of the visit; this runs in the page. */
 function lookBack() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loads = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     renderBlockingStatus: string;
   })[];
   const namesOf = (some: typeof loads) => some.map(({ name }) => name);
   return {
     blocking: namesOf(loads.filter((load) => load.renderBlockingStatus === 'blocking')),
-    early: namesOf(
-      loads.filter(({ startTime }) => startTime < (navigation?.domContentLoadedEventStart ?? 0)),
-    ),
+    early: namesOf(loads.filter(({ initiatorType }) => /^(script|link)$/.test(initiatorType))),
     inlineScript: [...document.scripts]
       .filter(({ src, type }) => !src && ['', 'module', 'text/javascript'].includes(type))
       .map(({ text }) => text)

@@ -25,9 +25,7 @@ export type Load = {
   bytes: number;
   kind: 'document' | 'stylesheet' | 'script' | 'image' | 'font' | 'other';
   isBlocking: boolean;
-  /** A picture that a visitor sees before scrolling. */
-  isInFirstWindow: boolean;
-  /** Asked for before the document was read to its end. */
+  /** Named by the document itself, and so fetched whether anything needs it or not. */
   isEarly: boolean;
 };
 
@@ -56,9 +54,7 @@ export function billOf({ page, language, loads, inlineScript }: Visit): Bill {
   const hasIsland = withIsland.includes(page);
   const costs: Bill['costs'] = {
     first: {
-      spent: bytes(
-        loads.filter((load) => load.kind === 'document' || load.isBlocking || load.isInFirstWindow),
-      ),
+      spent: bytes(loads.filter(({ kind, isBlocking }) => kind === 'document' || isBlocking)),
       limit: budgets.first,
     },
     blocking: {
