@@ -5,7 +5,7 @@ const above = (name: string) => ['hero', 'words'].includes(name);
 const split = (css: string) => splitStyles(css, above);
 
 test('keeps what an element above the fold can match', () => {
-  const css = ':root{--ink:#000}.hero{color:red}.hero>p{margin:0}.hero .words:hover{top:0}';
+  const css = ':root{--ink:#000}.hero{color:var(--ink)}.hero>p{margin:0}.hero .words:hover{top:0}';
   expect(split(css)).toEqual({ early: css, late: '' });
 });
 
@@ -39,6 +39,22 @@ test('sends an animation where it is used', () => {
     early: `.hero{animation:rise 1s}${rise}`,
     late: `.footer{animation:fall 1s}${fall}`,
   });
+});
+
+test('sends a property of the root where it is used, in all of its languages', () => {
+  const css =
+    ':root{color-scheme:light;--a:var(--b);--b:1px;--c:2px}:root:lang(hi){--b:3px;--c:4px}' +
+    '.hero{top:var(--a)}.footer{top:var(--c)}';
+  expect(split(css)).toEqual({
+    early:
+      ':root{color-scheme:light;--a:var(--b);--b:1px}:root:lang(hi){--b:3px}.hero{top:var(--a)}',
+    late: ':root{--c:2px}:root:lang(hi){--c:4px}.footer{top:var(--c)}',
+  });
+});
+
+test('keeps a property that a drawing asks for', () => {
+  const css = ':root{--silk:#fff}';
+  expect(splitStyles(css, above, '<path stroke="var(--silk)">').early).toBe(css);
 });
 
 test('is not misled by a brace in a text', () => {

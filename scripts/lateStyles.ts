@@ -44,8 +44,9 @@ export function splitPage(html: string, addressOf: (file: string) => string) {
     [...above.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   let late = '';
+  const markup = html.replace(/<style[\s\S]*?<\/style>/g, '');
   const kept = html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, open, css) => {
-    const split = splitStyles(css, (name) => seen.has(name));
+    const split = splitStyles(css, (name) => seen.has(name), markup);
     late += split.late;
     return open + split.early;
   });
@@ -58,9 +59,13 @@ export function splitPage(html: string, addressOf: (file: string) => string) {
 
 type Split = { early: string; late: string };
 
-/** A rule is late when no element above the fold can match it. */
-export function splitStyles(css: string, isAbove: (className: string) => boolean): Split {
-  const split = splitRules(css, isAbove);
+/** A rule is late when no element above the fold can match it. Markup may use properties as well. */
+export function splitStyles(
+  css: string,
+  isAbove: (className: string) => boolean,
+  markup = '',
+): Split {
+  const split = splitProperties(splitRules(css, isAbove), markup);
   // An animation goes where it is used, and to the early styles if both use it.
   const names = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
   for (const { name, rule } of names.map((name) => ({ name, rule: keyframesOf(css, name) }))) {
@@ -98,6 +103,43 @@ function splitRules(css: string, isAbove: (className: string) => boolean): Split
   return split;
 }
 
+/** Custom properties of the root that only late styles use are late as well. */
+function splitProperties({ early, late }: Split, markup: string): Split {
+  const onRoot = /^:root\b/;
+  const rules = rulesOf(early);
+  const used = new Set(namesIn(markup));
+  const rest = rules.filter(({ head }) => !onRoot.test(head));
+  for (const { body } of rest) for (const name of namesIn(body)) used.add(name);
+  const declarations = rules
+    .filter(({ head }) => onRoot.test(head))
+    .flatMap(({ body }) => splitOutside(body, ';'));
+  for (let before = -1; before < used.size; ) {
+    before = used.size;
+    for (const declaration of declarations) {
+      const at = declaration.indexOf(':');
+      const name = declaration.slice(0, at);
+      if (name.startsWith('--') && !used.has(name)) continue;
+      for (const more of namesIn(declaration.slice(at))) used.add(more);
+    }
+  }
+  const isLate = (declaration: string) =>
+    declaration.startsWith('--') && !used.has(declaration.slice(0, declaration.indexOf(':')));
+  const split: Split = { early: '', late: '' };
+  for (const { head, body } of rules) {
+    const all = onRoot.test(head) ? splitOutside(body, ';') : [];
+    const lateOnes = all.filter(isLate);
+    const earlyOnes = all.filter((declaration) => !isLate(declaration));
+    if (lateOnes.length > 0) split.late += `${head}{${lateOnes.join(';')}}`;
+    if (earlyOnes.length > 0) split.early += `${head}{${earlyOnes.join(';')}}`;
+    if (all.length === 0) split.early += `${head}{${body}}`;
+  }
+  return { early: split.early, late: split.late + late };
+}
+
+function namesIn(css: string): string[] {
+  return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
 function keyframesOf(css: string, name: string): string {
   const rule = rulesOf(css).find(({ head }) => head === `@keyframes ${name}`);
   return rule ? `${rule.head}{${rule.body}}` : '';
@@ -113,7 +155,7 @@ function rulesOf(css: string): { head: string; body: string }[] {
 }
 
 /** Cuts at a mark that stands outside of brackets and quotes; a closing brace closes its rule. */
-function splitOutside(text: string, mark: ',' | '}'): string[] {
+function splitOutside(text: string, mark: ',' | ';' | '}'): string[] {
   const parts: string[] = [];
   let depth = 0;
   let quote = '';
