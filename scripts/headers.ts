@@ -59,7 +59,7 @@ export function securityHeaders(hashes: InlineHashes): Headers {
 }
 
 /** Every name below these carries a hash of the content; nothing else has one. */
-export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/share/'];
+export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/scripts/', '/share/'];
 
 /** How long a response may be kept, by its path below the site's base. */
 export function cacheControl(path: string): string {

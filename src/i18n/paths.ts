@@ -61,12 +61,10 @@ export function spelledOut(address: string): string {
  * before the click and leave for that one.
  */
 export function speculationRules(): string {
-  const where = (...more: object[]) => ({
-    and: [{ href_matches: fromBase('*') }, ...more],
-  });
   const isChoice = { selector_matches: '[data-language]' };
+  const isPage = { and: [{ href_matches: fromBase('*') }, { not: isChoice }] };
   return JSON.stringify({
-    prefetch: [{ where: where(isChoice), eagerness: 'moderate' }],
-    prerender: [{ where: where({ not: isChoice }), eagerness: 'moderate' }],
+    prefetch: [{ where: isChoice, eagerness: 'moderate' }],
+    prerender: [{ where: isPage, eagerness: 'moderate' }],
   });
 }

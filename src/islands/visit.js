@@ -1,4 +1,4 @@
-// State: none; it reads what the browser measured of this visit. Wakes: when the bill comes into view.
+// State: none; it reads what the browser measured of this visit. Wakes: when the bill comes near.
 // Without script: the bill shows the figures the page had when it was built.
 (() => {
   const bill = document.querySelector('[data-visit]');

@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { visitFile } from '~/islands/inline';
+
+export const getStaticPaths: GetStaticPaths = () => [
+  { params: { file: visitFile.name }, props: { code: visitFile.code } },
+];
+
+export const GET: APIRoute<{ code: string }> = ({ props }) =>
+  new Response(props.code, { headers: { 'Content-Type': 'text/javascript' } });
