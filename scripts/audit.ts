@@ -7,12 +7,15 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { generateReport, type Result as Report } from 'lighthouse';
 import { languageCodes } from '../src/i18n/languages.ts';
-import { addresses, pages } from './addresses.ts';
+import { addresses, pages as documents } from './addresses.ts';
 import { type Audit, agentFaults, auditOf, faultsOf, type Measured } from './audits.ts';
 import { bringBrowser, launchArgs } from './browser.ts';
 import { interactionLimit, interactions, timeInteraction } from './interactions.ts';
 import { serve } from './server.ts';
 import { table } from './table.ts';
+
+/** Lighthouse refuses a page that is answered with 404, as the one for lost visitors is. */
+const pages = documents.filter((page) => page !== '404');
 
 const runsEach = 3;
 const reports = join('reports', 'audit');
@@ -30,7 +33,8 @@ if (unknown) {
 const isNamed = (name: string, all: readonly string[]) =>
   words.includes(name) || !words.some((word) => all.includes(word));
 const chosen = addresses.filter(
-  ({ page, language }) => isNamed(page, pages) && isNamed(language, languageCodes),
+  ({ page, language }) =>
+    page !== '404' && isNamed(page, pages) && isNamed(language, languageCodes),
 );
 
 const executablePath = bringBrowser();

@@ -19,6 +19,8 @@ const commands = {
   schemas: 'write the JSON Schemas that editors use, after a change in src/content',
   shots: 'take pictures of every page into shots/',
   budget: 'measure what a visit to every page costs, the dearest first',
+  audit: 'hold pages beside a bare one with Lighthouse: all of them, or those named',
+  'bench:scale': 'build with 10, 100 and 1,000 jobs and time it',
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
