@@ -95,10 +95,16 @@ function lookBack() {
   const loads = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     renderBlockingStatus: string;
   })[];
-  const namesOf = (some: typeof loads) => some.map(({ name }) => name);
   return {
-    blocking: namesOf(loads.filter((load) => load.renderBlockingStatus === 'blocking')),
-    early: namesOf(loads.filter(({ initiatorType }) => /^(script|link)$/.test(initiatorType))),
+    blocking: loads
+      .filter((load) => load.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+    early: [
+      ...[...document.scripts].map(({ src }) => src),
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel*=preload]')].map(
+        ({ href }) => href,
+      ),
+    ],
     inlineScript: [...document.scripts]
       .filter(({ src, type }) => !src && ['', 'module', 'text/javascript'].includes(type))
       .map(({ text }) => text)
