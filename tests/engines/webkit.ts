@@ -73,17 +73,24 @@ function startScreen(processes: ChildProcess[]): Promise<string> {
   });
 }
 
-async function connect(address: string, tries = 40): Promise<WebDriver> {
+function connect(address: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   });
-  try {
-    return await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  } catch (error) {
-    if (tries === 0 || !/ECONNREFUSED/.test(String(error))) throw error;
-    await new Promise((wait) => setTimeout(wait, 250));
-    return connect(address, tries - 1);
+  return patiently(() => new Builder().usingServer(address).withCapabilities(capabilities).build());
+}
+
+/** The program may still be starting, or a page still be laid out: neither waits for the other. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const latest = Date.now() + 15_000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > latest) throw error;
+      await new Promise((wait) => setTimeout(wait, 200));
+    }
   }
 }
 
@@ -102,7 +109,7 @@ function drive(session: WebDriver, end: () => Promise<void>): Driver {
     reload: () => session.navigate().refresh(),
     ask: (question, ...args) =>
       session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
-    click: async (selector) => (await find(selector)).click(),
+    click: async (selector) => patiently(async () => (await find(selector)).click()),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
     pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
     resize: (width, height) =>
