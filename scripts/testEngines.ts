@@ -1,8 +1,9 @@
 // Runs the journeys of tests/engines in Chromium, Firefox and WebKit on the built site.
 // With --all, a missing engine is a failure.
 
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import type { Engine } from '../tests/engines/driver.ts';
-import { journeys, visit } from '../tests/engines/journeys.ts';
 import { chromium, firefox } from '../tests/engines/puppeteer.ts';
 import { webkit } from '../tests/engines/webkit.ts';
 import { isBuilt } from './freshness.ts';
@@ -13,6 +14,13 @@ if (!(await isBuilt())) {
   const code = await show(steps.build);
   if (code !== 0) process.exit(code);
 }
+
+// The journeys know the site's addresses from src/, whose imports only the bundler can follow.
+const { module: told } = await runnerImport<typeof import('../tests/engines/journeys.ts')>(
+  join(import.meta.dirname, '../tests/engines/journeys.ts'),
+  { configFile: false, logLevel: 'error' },
+);
+const { journeys, visit } = told;
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });

@@ -95,7 +95,7 @@ export function longLines(): string[] {
     const characters = Math.round(
       (Math.max(...widths) / total) * [...letters.segment(text)].length,
     );
-    if (characters > 82) found.push(`${characters}: ${text.slice(0, 50)}`);
+    if (characters > 80) found.push(`${characters}: ${text.slice(0, 50)}`);
   }
   return found;
 }

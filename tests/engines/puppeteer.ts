@@ -12,7 +12,12 @@ export const chromium: Engine = {
     drive(
       await puppeteer.launch({
         executablePath: findBrowser(),
-        args: [...launchArgs, ...(reducedMotion ? ['--force-prefers-reduced-motion'] : [])],
+        args: [
+          ...launchArgs,
+          // puppeteer loses a page that comes back from the cache.
+          '--disable-features=BackForwardCache',
+          ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
+        ],
       }),
     ),
 };
@@ -42,8 +47,7 @@ async function drive(browser: Browser): Promise<Driver> {
   const page = await browser.newPage();
   return {
     open: async (address) => void (await page.goto(address)),
-    // Not goBack: it waits for a load, and a page from the browser's memory has none.
-    back: () => page.evaluate(() => history.back()),
+    back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
     click: (selector) => page.click(selector),
