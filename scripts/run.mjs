@@ -17,6 +17,7 @@ const commands = {
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   schemas: 'write the JSON Schemas that editors use, after a change in src/content',
+  trees: 'write down anew what screen readers meet on each page',
   shots: 'take pictures of every page into shots/',
   budget: 'measure what a visit to every page costs, the dearest first',
   audit: 'hold pages beside a bare one with Lighthouse: all of them, or those named',
