@@ -17,6 +17,12 @@ export function tooWide(): string[] {
 
 /** Words are cut off by the box they are in. */
 export function clippedWords(): string[] {
+  // What is out of sight and not laid out stands in with a remembered height: lay out everything.
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') {
+      element.style.contentVisibility = 'visible';
+    }
+  }
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       const style = getComputedStyle(element);
