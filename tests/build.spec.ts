@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { weighPages } from '../scripts/weigh.ts';
 
 test('a second build of the same sources gives the same bytes', async () => {
   test.setTimeout(180_000);
@@ -15,6 +16,7 @@ test('a second build of the same sources gives the same bytes', async () => {
       { encoding: 'utf8' },
     );
     expect(status, stdout + stderr).toBe(0);
+    await weighPages(join(folder, 'dist'), process.env.BASE_PATH);
     expect(await digests(join(folder, 'dist'))).toEqual(await digests('dist'));
     expect(await digests(join(folder, 'hosts'))).toEqual(await digests('hosts'));
   } finally {
