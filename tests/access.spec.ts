@@ -32,8 +32,8 @@ for (const { address } of [...documents, ...lostPages]) {
       await hasNoViolation(page, ['color-contrast', 'color-contrast-enhanced']);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     });
-    expect(await page.evaluate(wrongScript), 'script and language').toEqual([]);
-    expect(await page.evaluate(moving), 'still when asked to be').toEqual([]);
+    expect.soft(await page.evaluate(wrongScript), 'script and language').toEqual([]);
+    expect.soft(await page.evaluate(moving), 'still when asked to be').toEqual([]);
     for (const size of [{ width: 2560, height: 1200 }, wide, narrow]) {
       await page.setViewportSize(size);
       expect.soft(await page.evaluate(tooWide), `width at ${size.width}`).toEqual([]);
