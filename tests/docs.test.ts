@@ -1,21 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/editing.md', 'docs/publish.md'])(
-  '%s names only files and commands there are',
-  (page) => {
-    const text = readFileSync(page, 'utf8');
-    for (const [, command = ''] of text.matchAll(/\bnpm run ([\w:]+)/g)) {
-      expect(scripts, `npm run ${command}`).toHaveProperty(command);
-    }
-    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
-      const file = new URL(link, `file:///${page}`).pathname.slice(1);
-      expect(existsSync(file), `${link} in ${page}`).toBe(true);
-    }
-  },
-);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+];
+
+test.each(pages)('%s names only files and commands there are', (page) => {
+  const text = readFileSync(page, 'utf8');
+  for (const [, command = ''] of text.matchAll(/\bnpm run ([\w:]+)/g)) {
+    expect(scripts, `npm run ${command}`).toHaveProperty(command);
+  }
+  for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+    const file = new URL(link, `file:///${page}`).pathname.slice(1);
+    expect(existsSync(file), `${link} in ${page}`).toBe(true);
+  }
+});
 
 test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
