@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
-import { fromBase } from '~/i18n/paths';
 import visitScript from './visit.js?raw';
 
 /** A plain script, small enough to travel inside the document, without its comments and spaces. */
@@ -11,17 +10,19 @@ export function inlineScript(source: string): string {
 /** The script of the bill, in a file named after its content: few visitors scroll down to it. */
 export const visitFile = fileOf('visit', inlineScript(visitScript));
 
-/** Fetches the script of the bill when the visitor comes near it. */
-export const visitWaker = inlineScript(`
-  new IntersectionObserver(
-    ([bill], observer) => {
-      if (!bill.isIntersecting) return;
-      observer.disconnect();
-      import('${fromBase(`scripts/${visitFile.name}.js`)}');
-    },
-    { rootMargin: '600px' },
-  ).observe(document.querySelector('[data-visit]'));
-`);
+/** Fetches the script of the bill from its address when the visitor comes near it. */
+export function visitWaker(address: string): string {
+  return inlineScript(`
+    new IntersectionObserver(
+      ([bill], observer) => {
+        if (!bill.isIntersecting) return;
+        observer.disconnect();
+        import('${address}');
+      },
+      { rootMargin: '600px' },
+    ).observe(document.querySelector('[data-visit]'));
+  `);
+}
 
 function fileOf(name: string, code: string): { name: string; code: string } {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
