@@ -10,7 +10,12 @@ import { languageCodes } from '../src/i18n/languages.ts';
 import { addresses, pages as documents } from './addresses.ts';
 import { type Audit, agentFaults, auditOf, faultsOf, type Measured } from './audits.ts';
 import { bringBrowser, launchArgs } from './browser.ts';
-import { interactionLimit, interactions, timeInteraction } from './interactions.ts';
+import {
+  type Interaction,
+  interactionLimit,
+  interactions,
+  timeInteraction,
+} from './interactions.ts';
 import { serve } from './server.ts';
 import { table } from './table.ts';
 
@@ -126,10 +131,10 @@ function auditTable(measured: readonly Measured[]): string {
 async function auditInteractions(): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: flags });
   const rows: { name: string; median: number; longest: number }[] = [];
-  for (const interaction of interactions) {
+  for (const [name, interaction] of Object.entries<Interaction>(interactions)) {
     const url = interaction.path === undefined ? bare.url : new URL(interaction.path, site.url);
     const times = await timeInteraction(browser, String(url), interaction);
-    rows.push({ name: interaction.name, ...times });
+    rows.push({ name, ...times });
   }
   await browser.close();
   rows.sort((a, b) => b.median - a.median);

@@ -133,13 +133,13 @@ test('puts the policy of a page before everything it governs, and leaves the res
   const start = '<!doctype html><html lang="en"><head><meta charset="utf-8">';
   const end = '<style>a</style></head><body><script>b</script></body></html>';
   const policy = metaPolicy({ scripts: [hash('b')], styles: [hash('a')] });
-  expect(sealPage(start + end, 'a.html', '<script>unused</script>')).toBe(
+  expect(sealPage(start + end, 'a.html', { '/_astro/unused.js': hash('c') })).toBe(
     `${start}<meta http-equiv="content-security-policy" content="${policy}">${end}`,
   );
 });
 
 test('says which page has no place for a policy', () => {
-  expect(() => sealPage('<h1>Bare</h1>', 'de/bare.html', '')).toThrow(/^de\/bare\.html has no /);
+  expect(() => sealPage('<h1>Bare</h1>', 'de/bare.html', {})).toThrow(/^de\/bare\.html has no /);
 });
 
 test('writes into each page only the hashes of its own parts', async () => {
@@ -153,11 +153,24 @@ test('writes into each page only the hashes of its own parts', async () => {
   expect(await read('de/story.html')).toContain(metaPolicy({ scripts: [], styles: [hash('b')] }));
 });
 
+test('pins a script file that a page names', async () => {
+  const directory = await writeSite({
+    'index.html': '<meta charset="utf-8"><script>import("/scripts/visit.js")</script>',
+    'scripts/visit.js': 'add()',
+  });
+  await sealPages(directory);
+  const map = JSON.stringify({ integrity: { '/scripts/visit.js': hash('add()') } });
+  expect(await readFile(join(directory, 'index.html'), 'utf8')).toContain(
+    `<script type="importmap">${map}</script>`,
+  );
+});
+
 test('pins the script files of a page with islands by their bytes', async () => {
   const directory = await writeSite({
     'team.html': '<meta charset="utf-8"><astro-island></astro-island>',
     '_astro/island.js': 'import "./react.js"',
     '_astro/react.js': 'export {}',
+    'scripts/other.js': '',
   });
   await sealPages(directory, '/shop');
   const integrity = {

@@ -70,19 +70,19 @@ export function cacheControl(path: string): string {
 
 /**
  * Seals every page below a built directory: writes into it the policy that allows its own inline
- * parts and, where it has islands, the hashes of the script files that they load.
+ * parts and the hashes of the script files that these load.
  */
 export async function sealPages(directory: string, base = ''): Promise<void> {
-  const map = importMap(await hashScriptFiles(directory, base));
+  const files = await hashScriptFiles(directory, base);
   await Promise.all(
     (await listFiles(directory, '.html')).map(async (page) => {
       const file = join(directory, page);
-      await writeFile(file, sealPage(await readFile(file, 'utf8'), page, map));
+      await writeFile(file, sealPage(await readFile(file, 'utf8'), page, files));
     }),
   );
 }
 
-export function sealPage(html: string, page: string, map: string): string {
+export function sealPage(html: string, page: string, files: Record<string, string>): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) {
@@ -90,23 +90,33 @@ export function sealPage(html: string, page: string, map: string): string {
       `${page} has no ${charset} to put its security policy after.\nGive its document that line as the first of its head.`,
     );
   }
-  const whole = html.includes('<astro-island') ? html.replace(charset, charset + map) : html;
+  const whole = html.replace(charset, charset + importMap(html, files));
   const policy = metaPolicy(inlineHashes(whole));
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return whole.replace(charset, charset + meta);
 }
 
-// An island's loader imports its files by address, and only an import map can give those a hash.
-function importMap(integrity: Record<string, string>): string {
-  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+// A script that is loaded by another has an address only, and only an import map can give that a
+// hash. The files of islands load each other; any other file is named by the page that loads it.
+function importMap(html: string, files: Record<string, string>): string {
+  const hasIslands = html.includes('<astro-island');
+  const loaded = Object.entries(files).filter(([address]) =>
+    address.includes(islandFolder) ? hasIslands : html.includes(address),
+  );
+  if (loaded.length === 0) return '';
+  return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(loaded) })}</script>`;
 }
 
+const islandFolder = '/_astro/';
+const scriptFolders = [islandFolder, '/scripts/'];
+
 async function hashScriptFiles(directory: string, base: string): Promise<Record<string, string>> {
-  const folder = '/_astro/';
-  const names = (await listFiles(join(directory, folder), '.js')).sort();
-  const entries = names.map(async (name) => {
-    const hash = createHash('sha256').update(await readFile(join(directory, folder, name)));
-    return [base + folder + name, `sha256-${hash.digest('base64')}`];
+  const lists = scriptFolders.map(async (folder) =>
+    (await listFiles(join(directory, folder), '.js')).sort().map((name) => folder + name),
+  );
+  const entries = (await Promise.all(lists)).flat().map(async (path) => {
+    const hash = createHash('sha256').update(await readFile(join(directory, path)));
+    return [base + path, `sha256-${hash.digest('base64')}`];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -11,7 +11,6 @@ const timesEach = 5;
 const settling = 400;
 
 export type Interaction = {
-  name: string;
   /** Below the site's address; the bare page is asked for by leaving it out. */
   path?: string;
   /** Brings the page to where the interaction can begin. */
@@ -28,17 +27,15 @@ const writeLetter = async (page: Page) => {
   await page.locator('[name=message]').fill('How many threads are there?');
 };
 
-export const interactions: readonly Interaction[] = [
-  { name: 'bare: open', act: (page) => page.locator('summary').tap() },
-  {
-    name: 'bare: typing',
+export const interactions = {
+  'bare: open': { act: (page) => page.locator('summary').tap() },
+  'bare: typing': {
     prepare: (page) => page.locator('input').tap(),
     act: (page) => page.keyboard.press('a'),
   },
-  { name: 'menu', path: '', act: (page) => page.locator('[popovertarget=menu]').tap() },
-  { name: 'language', path: '', act: (page) => page.locator('[popovertarget=languages]').tap() },
-  {
-    name: 'filter',
+  menu: { path: '', act: (page) => page.locator('[popovertarget=menu]').tap() },
+  language: { path: '', act: (page) => page.locator('[popovertarget=languages]').tap() },
+  filter: {
     path: 'careers',
     prepare: async (page) => {
       await page.locator('#openings').scrollIntoViewIfNeeded();
@@ -46,25 +43,22 @@ export const interactions: readonly Interaction[] = [
     },
     act: (page) => page.locator('button[aria-pressed=false]').first().tap(),
   },
-  {
-    name: 'modal',
+  modal: {
     path: 'team',
     prepare: islandIsAwake,
     act: (page) => page.locator('[aria-haspopup=dialog]').tap(),
   },
-  {
-    name: 'typing',
+  typing: {
     path: 'contact',
     prepare: writeLetter,
     act: (page) => page.keyboard.press('a'),
   },
-  {
-    name: 'submit',
+  submit: {
     path: 'contact',
     prepare: writeLetter,
     act: (page) => page.locator('form [type=submit]').first().tap(),
   },
-];
+} satisfies Record<string, Interaction>;
 
 /** The middle and the longest of several first times, each on a page just opened. */
 export async function timeInteraction(

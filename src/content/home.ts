@@ -117,7 +117,7 @@ export const homeWords = ({ projects, places }: WordsContext) =>
 export function getHome(lang: LanguageCode) {
   const { meta, ...words } = getWords(lang, 'home', homeWords);
   const { claims, places } = getCompany();
-  const { cities } = getWords(lang, 'common', commonWords);
+  const { cities, nav } = getWords(lang, 'common', commonWords);
   const contact = pathOf('contact', lang);
   const stat = (claim: keyof Claims, number: string) => ({
     id: claim,
@@ -131,7 +131,7 @@ export function getHome(lang: LanguageCode) {
     hero: {
       ...words.hero,
       primary: { label: words.hero.primary, href: contact },
-      secondary: { label: words.hero.secondary, href: pathOf('story', lang) },
+      secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },
       card: { ...words.hero.card, href: contact },
     },
     whoWeAre: {

@@ -80,10 +80,10 @@ describe('the contact form as it arrives', () => {
   });
 
   it('opens a draft by itself when there is no script', () => {
-    const opening = html.match(/<form [^>]*>/)?.[0];
-    expect(opening).toContain('action="mailto:hello@sutraloom.example?subject=');
-    expect(opening).toContain('method="post"');
-    expect(opening).toContain('encType="text/plain"');
+    const send = html.match(/<button type="submit"[^>]*>/)?.[0];
+    expect(send).toContain('formAction="mailto:hello@sutraloom.example?subject=');
+    expect(send).toContain('formMethod="post"');
+    expect(send).toContain('formEncType="text/plain"');
   });
 
   it('keeps its alert closed', () => {

@@ -164,15 +164,7 @@ export function ContactForm({
   // Subject and message do without `autocomplete="off"`: it also keeps a browser from restoring them.
   return (
     <>
-      <form
-        ref={form}
-        className={styles.form}
-        aria-label={labels.form}
-        action={mailto({ to, subject: words.subjectStart })}
-        method="post"
-        encType="text/plain"
-        onSubmit={handOver}
-      >
+      <form ref={form} className={styles.form} aria-label={labels.form} onSubmit={handOver}>
         <p className={styles.required}>{labels.required}</p>
         <label className={styles.field}>
           <span>{labels.name}</span>
@@ -219,7 +211,16 @@ export function ContactForm({
           />
         </label>
         <div className={styles.actions}>
-          <button ref={send} type="submit" className={styles.send} aria-describedby={`${id}hint`}>
+          {/* On the form itself Chrome takes a mail address for mixed content. */}
+          <button
+            ref={send}
+            type="submit"
+            className={styles.send}
+            formAction={mailto({ to, subject: words.subjectStart })}
+            formMethod="post"
+            formEncType="text/plain"
+            aria-describedby={`${id}hint`}
+          >
             {labels.send}
           </button>
           <p id={`${id}hint`} className={styles.hint}>

@@ -2,7 +2,7 @@ import { contour } from './contour.ts';
 import { Drawing, type Label } from './Drawing.tsx';
 import { cloth, faceAt, faces, rimAt } from './damask.ts';
 import styles from './Loom.module.css';
-import { num, nums } from './path.ts';
+import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
 const sheet = { width: 1440, height: 900 };
@@ -151,6 +151,9 @@ function looseThreads() {
     const d = thread(x + from, x + by, end, edge.top, 180 + layer.depth * 40);
     layer.threads.push({ end, d });
   }
+  // Side by side, threads of one way compress best; in one colour their order is not to be seen.
+  const wayOf = (d: string) => d.slice(d.indexOf('c'));
+  for (const { threads } of layers) threads.sort((a, b) => (wayOf(a.d) < wayOf(b.d) ? -1 : 1));
   return layers;
 }
 
@@ -258,9 +261,12 @@ function Repeated({ id, d, by }: { id: string; d: string; by: readonly string[] 
 // Weft that has not been drawn in: its ends hang out on the side of the words.
 function tails(): string {
   const random = seeded('tails');
-  return Array.from({ length: cloth.picks / 3 }, (_, index) => index * 3 + 4)
-    .map((pick) => `M0 ${pick}.5h-${num(2 + 8 * random() ** 3, 0)}`)
-    .join('');
+  return Array.from(
+    { length: Math.floor(cloth.picks / 3) },
+    () => 2 + Math.round(8 * random() ** 3),
+  )
+    .map((length) => `h-${length}m${length} 3`)
+    .reduce((d, tail) => d + tail, 'M0 4.5');
 }
 
 function picks(repeat: number): string {

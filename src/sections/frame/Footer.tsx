@@ -127,9 +127,8 @@ export function Footer({
         </section>
       </div>
 
-      <p className={styles.name} aria-hidden="true" translate="no">
-        {company}
-      </p>
+      {/* Ornament, drawn by the style sheet: it is neither read out nor measured as text. */}
+      <div className={styles.name} data-name={company} aria-hidden="true" />
       <div className={styles.end}>
         <p>{copyright}</p>
         <p>{closing}</p>
