@@ -14,7 +14,7 @@ for (const { address, page: name } of [...documents, ...lostPages]) {
     baseURL,
     context,
   }) => {
-    const complaints = listen(page);
+    const complaints = await listen(page);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
@@ -42,7 +42,7 @@ for (const { address, page: name } of [...documents, ...lostPages]) {
 test('reports a script, a style and a markup sink that the policy does not allow', async ({
   page,
 }) => {
-  const complaints = listen(page);
+  const complaints = await listen(page);
   await page.goto('./contact');
   await page.evaluate(() => {
     const add = (name: string, text: string) => {
@@ -142,13 +142,13 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /** Everything the browser says against the page, from its first byte on. */
-function listen(page: Page): string[] {
+async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.addInitScript(() => {
+  await page.addInitScript(() => {
     window.refused = [];
     addEventListener('securitypolicyviolation', (event) => {
       window.refused.push(
