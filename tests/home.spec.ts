@@ -38,7 +38,7 @@ test.describe('the home page', () => {
   for (const [section, link, place, path] of [
     ['hero', home.hero.primary, 'the main call to action', 'contact'],
     ['hero', home.hero.card.button, 'the card’s button', 'contact'],
-    ['hero', 'Learn more', '“Learn more”', 'story'],
+    ['hero', `Learn more (${words('en', 'common').nav.story})`, '“Learn more”', 'story'],
     ['impact-zones', 'Let’s Talk', '“Let’s Talk”', 'contact'],
     ['join-us', home.joinUs.button, 'the join-us teaser', 'careers'],
     ['whats-next', home.whatsNext.button, 'what’s next', 'contact'],
