@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A shared machine may stall for longer than any wait; a fault fails twice.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   projects: [
     {
