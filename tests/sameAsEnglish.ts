@@ -33,6 +33,7 @@ const same: Same[] = [
     in: ['es'],
     why: 'the Spanish names of the countries',
   },
+  { words: ['kB'], in: ['es', 'hi', 'de'], why: 'the sign of a unit, as the browser writes it' },
   { words: ['CTO', 'COO / CMO'], in: ['es', 'de'], why: 'titles that are used as they are' },
   { words: ['Marketing'], in: latin, why: 'the word in these languages' },
   { words: ['Chat'], in: ['es', 'de'], why: 'the word in these languages' },
