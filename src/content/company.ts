@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  countryName,
-  formatAtLeast,
-  formatList,
-  formatNumber,
-  formatPercent,
-} from '~/i18n/formats';
+import { formatAtLeast, formatNumber, formatPercent } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
 import type { Values } from '~/i18n/translate';
+import { cardFor } from '~/weave/PunchedCard';
 import {
   emailAddress,
   id,
@@ -94,18 +89,10 @@ export function getCompany(): Company {
   return factsFile('company', companyFacts);
 }
 
-const cardHoles = 1000;
-
-/** The badge as a punched card: 99.7 % of a thousand holes. */
-export function holesOf(badge: number): { total: number; punched: number; missing: number } {
-  const punched = Math.round((badge / 100) * cardHoles);
-  return { total: cardHoles, punched, missing: cardHoles - punched };
-}
-
 /** What every word file may name between double braces, written as the language writes it. */
 export function companyValues(company: Company, lang: LanguageCode): Values {
   const { claims } = company;
-  const holes = holesOf(claims.badge);
+  const card = cardFor(claims.badge);
   const counted = { useGrouping: true };
   return {
     company: company.name,
@@ -114,16 +101,9 @@ export function companyValues(company: Company, lang: LanguageCode): Values {
     team: formatAtLeast(claims.team, lang),
     countries: formatAtLeast(claims.countries, lang),
     badge: formatPercent(claims.badge, lang),
-    holesTotal: formatNumber(holes.total, lang, counted),
-    holesPunched: formatNumber(holes.punched, lang, counted),
-    holesMissing: formatNumber(holes.missing, lang, counted),
+    holesTotal: formatNumber(card.total, lang, counted),
+    holesPunched: formatNumber(card.total - card.missing, lang, counted),
+    holesMissing: formatNumber(card.missing, lang, counted),
     year: String(company.copyrightYear),
   };
-}
-
-export function countriesOf(company: Company, lang: LanguageCode): string {
-  return formatList(
-    company.places.map(({ country }) => countryName(country, lang)),
-    lang,
-  );
 }
