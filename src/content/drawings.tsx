@@ -11,7 +11,6 @@ import { Portrait } from '~/weave/Portrait';
 import { cardFor, PunchedCard } from '~/weave/PunchedCard';
 import { photograph } from '~/weave/photograph';
 import { Rows } from '~/weave/Rows';
-import { Selvedge } from '~/weave/Selvedge';
 import { Stitches } from '~/weave/Stitches';
 import { Strand } from '~/weave/Strand';
 import { sculpt, sitterFor } from '~/weave/sculpture';
@@ -91,7 +90,6 @@ function listDrawings(): [string, ReactElement][] {
     ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
     ['map', <ZoneMap key="map" routes={routes} />],
     ['strand', <Strand key="strand" />],
-    ['selvedge', <Selvedge key="selvedge" />],
     [
       'dropped-stitch',
       <DroppedStitch key="dropped" columns={36} rows={16} dropped={{ column: 22, row: 9 }} />,
