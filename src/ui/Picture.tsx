@@ -8,8 +8,13 @@ export type PictureSource = {
   alt?: string;
 };
 
+type PictureProps = PictureSource & {
+  /** Stands in the first window of a phone: it is asked for at once, before anything else. */
+  isFirst?: boolean;
+};
+
 /** A drawing in a file of its own, fetched when it comes near the window. */
-export function Picture({ src, width, height, alt = '' }: PictureSource) {
+export function Picture({ src, width, height, alt = '', isFirst = false }: PictureProps) {
   return (
     <img
       className={styles.picture}
@@ -17,8 +22,7 @@ export function Picture({ src, width, height, alt = '' }: PictureSource) {
       width={width}
       height={height}
       alt={alt}
-      loading="lazy"
-      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
 }

@@ -11,10 +11,10 @@ export function Roll({ mark, heading, lede, pointsLabel, leaders }: RollProps) {
     <Section id="leaders" mark={mark} heading={heading} level={1}>
       <Lede>{lede}</Lede>
       <ol className={styles.roll}>
-        {leaders.map(({ id, name, role, title, text, points, portrait }) => (
+        {leaders.map(({ id, name, role, title, text, points, portrait }, index) => (
           <li className={styles.leader} key={id}>
             <div className={styles.portrait}>
-              <Picture {...portrait} />
+              <Picture {...portrait} isFirst={index === 0} />
             </div>
             <div className={styles.words}>
               <p className={styles.role}>{role}</p>

@@ -8,15 +8,25 @@ type PersonCardProps = {
   name: string | null;
   text: string;
   portrait: PictureSource;
+  /** The first of the page's people, whose portrait stands in the first window. */
+  isFirst?: boolean;
   /** What else there is to the person, below the text. */
   children?: ReactNode;
 };
 
-export function PersonCard({ role, title, name, text, portrait, children }: PersonCardProps) {
+export function PersonCard({
+  role,
+  title,
+  name,
+  text,
+  portrait,
+  isFirst,
+  children,
+}: PersonCardProps) {
   return (
     <article className={styles.frame}>
       <div className={styles.card}>
-        <Picture {...portrait} />
+        <Picture {...portrait} isFirst={isFirst} />
         <div className={styles.words}>
           <p className={styles.role}>{role}</p>
           <h2 className={styles.title}>{name ?? title}</h2>

@@ -14,7 +14,7 @@ export function Leads({ mark, heading, lede, founder, others, children }: LeadsP
       <Lede>{lede}</Lede>
       <div className={styles.people}>
         <div className={styles.founder}>
-          <PersonCard {...founder} text={founder.text}>
+          <PersonCard {...founder} isFirst>
             <p className={styles.lede}>{founder.lede}</p>
             {children}
           </PersonCard>
