@@ -240,7 +240,7 @@ function Cloth() {
 
 function Face({ face, rest, quarter, half }: (typeof outlines)[number]) {
   return (
-    <mask id={`face-${face}`} maskType="alpha" fill="#000">
+    <mask id={`face-${face}`} fill="#fff">
       {rest && <path d={rest} />}
       {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
       {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
