@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import company from './content/company.json' with { type: 'json' };
 import { shortClassNames, speakingClassName } from './scripts/classNames.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), shortProperties(), lateStyles(), hostFiles()],
+  integrations: [react(), nearDirective(), shortProperties(), lateStyles(), hostFiles()],
   vite: {
     css: {
       modules: {
@@ -24,3 +25,14 @@ export default defineConfig({
     },
   },
 });
+
+function nearDirective(): AstroIntegration {
+  return {
+    name: 'near-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'near', entrypoint: './src/islands/near.js' });
+      },
+    },
+  };
+}

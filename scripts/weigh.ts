@@ -39,10 +39,11 @@ async function weighed(html: string, directory: string, base: string): Promise<s
 /** What a page asks for by itself: the files its own markup and styles name. */
 function filesOf(html: string, base: string): string[] {
   const root = base.endsWith('/') ? base : `${base}/`;
-  const head = /<link[^>]+rel="(?:preload|icon|stylesheet)"[^>]*>/g;
+  const head = /<link[^>]+rel="(?:icon|stylesheet)"[^>]*>/g;
   const inHead = [...html.matchAll(head)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
   const inBody = [...html.matchAll(/<(?:img|script)[^>]+src="([^"]+)"/g)].map(([, src]) => src);
-  const local = [...inHead, ...inBody].filter((path) => path?.startsWith(root));
+  const inStyles = [...html.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
+  const local = [...inHead, ...inBody, ...inStyles].filter((path) => path?.startsWith(root));
   return [...new Set(local)].map((path) => (path ?? '').slice(root.length));
 }
 

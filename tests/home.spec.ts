@@ -217,11 +217,14 @@ test.describe('the bill of this visit, without script', () => {
     test(`shows what the page weighed when it was built (${lang})`, async ({ page }) => {
       await page.goto(lang === 'en' ? './' : `${lang}/`);
       const files = await page
-        .locator('link:is([rel=preload], [rel=icon], [rel=stylesheet]), img, script[src]')
+        .locator('link:is([rel=icon], [rel=stylesheet]), img, script[src]')
         .evaluateAll((all) =>
           all.map((one) => one.getAttribute('href') ?? one.getAttribute('src')),
         );
-      const own = [...new Set(files)].map((file) => new URL(file ?? '', page.url()).href);
+      const fonts = [...(await page.content()).matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url);
+      const own = [...new Set([...files, ...fonts])].map(
+        (file) => new URL(file ?? '', page.url()).href,
+      );
       const paths = [page.url(), ...own].map((address) => address.slice(at('./').length));
       const sizes = await Promise.all(paths.map(sizeInTransit));
       const total = sizes.reduce((sum, size) => sum + size, 0);

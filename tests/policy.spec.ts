@@ -125,7 +125,7 @@ async function chooseLanguageFromList(page: Page): Promise<void> {
   await expect(page.locator('#languages')).toBeVisible();
   // The language the page has already: the choice is kept and no other page is opened.
   await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('#languages a[data-language]');
+    const link = document.querySelector<HTMLElement>('#languages a[hreflang]');
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();
   });

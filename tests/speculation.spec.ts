@@ -38,7 +38,7 @@ test.describe('a link of the site that is pointed at', () => {
     const seen = await attempts(page);
     await page.goto('');
     await page.locator('[popovertarget=languages]').click();
-    await page.locator('[data-language=de]').hover();
+    await page.locator('a[hreflang=de]').hover();
     await expect
       .poll(() => seen.map(({ action, status }) => `${action} ${status}`))
       .toContain('Prefetch Ready');

@@ -3,13 +3,10 @@ import { fromBase } from '~/i18n/paths';
 import { type Role, rangesOf, type Script, scriptsOf, standIns, weightsOf } from './faces';
 import { type FontFile, fontFiles } from './fontFiles';
 
-/** The font faces of a page in a language, and those of them that its first paint wants. */
-export async function getFonts(lang: LanguageCode): Promise<{ css: string; preload: string[] }> {
+/** The font faces of a page in a language, and what its words are set in until the files arrive. */
+export async function getFonts(lang: LanguageCode): Promise<string> {
   const files = await filesOf(lang);
-  return {
-    css: [...files.map(faceRule), ...files.flatMap((file) => standInRules(file, lang))].join(''),
-    preload: files.filter(({ face }) => face.role !== 'Mono').map(addressOf),
-  };
+  return [...files.map(faceRule), ...files.flatMap((file) => standInRules(file, lang))].join('');
 }
 
 async function filesOf(lang: LanguageCode): Promise<FontFile[]> {
@@ -19,15 +16,11 @@ async function filesOf(lang: LanguageCode): Promise<FontFile[]> {
   return files.filter(({ face }) => roles.includes(face.role) && scripts.includes(face.script));
 }
 
-function addressOf({ name }: FontFile): string {
-  return fromBase(`fonts/${name}`);
-}
-
 function faceRule(file: FontFile): string {
   const { role, script } = file.face;
   return rule({
     'font-family': `"${role}"`,
-    src: `url(${addressOf(file)})format("woff2")`,
+    src: `url(${fromBase(`fonts/${file.name}`)})format("woff2")`,
     'font-weight': weightsOf[role],
     'font-display': 'swap',
     'unicode-range': unicodeRange(script),

@@ -61,7 +61,7 @@ export function spelledOut(address: string): string {
  * before the click and leave for that one.
  */
 export function speculationRules(): string {
-  const isChoice = { selector_matches: '[data-language]' };
+  const isChoice = { selector_matches: '[hreflang]' };
   const isPage = { and: [{ href_matches: fromBase('*') }, { not: isChoice }] };
   return JSON.stringify({
     prefetch: [{ where: isChoice, eagerness: 'moderate' }],

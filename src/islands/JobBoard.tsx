@@ -1,5 +1,5 @@
 // State: the chosen job category; the address keeps it, as in /careers#design.
-// Wakes: when the page is idle, so the list has its length before it is scrolled to.
+// Wakes: near the window, so the list has its length before it is scrolled to.
 // Without script: every opening is listed and the buttons are not shown.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -15,7 +15,7 @@ export function ActionLink({ href, label, hint, weight = 'plain' }: ActionLinkPr
   return (
     <a className={styles.action} data-weight={weight} href={href}>
       {label}
-      {hint && <Hidden> ({hint})</Hidden>}
+      {hint && <Hidden>{` (${hint})`}</Hidden>}
     </a>
   );
 }

@@ -183,7 +183,7 @@ export function visit(driver: Driver, root: string): Site {
 async function chooseLanguage(site: Site, language: string): Promise<void> {
   await site.click('[popovertarget="languages"]');
   await until(site, () => document.querySelector('#languages')?.matches(':popover-open'));
-  await site.click(`#languages a[data-language="${language}"]`);
+  await site.click(`#languages a[hreflang="${language}"]`);
 }
 
 async function wakeIslands(site: Site): Promise<void> {

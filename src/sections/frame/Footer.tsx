@@ -117,7 +117,7 @@ export function Footer({
               />
               <button className={styles.button} type="submit">
                 {newsletter.button}
-                <Hidden> ({opensInNewTab})</Hidden>
+                <Hidden>{` (${opensInNewTab})`}</Hidden>
               </button>
             </div>
             <p className={styles.hint} id="newsletter-hint">

@@ -37,7 +37,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         </ul>
       </nav>
       <button className={styles.language} type="button" popoverTarget="languages">
-        <Hidden>{languages.label}: </Hidden>
+        <Hidden>{`${languages.label}: `}</Hidden>
         <Hidden>
           <span translate="no">{languages.current.name}</span>
         </Hidden>
@@ -52,7 +52,6 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
                 href={href}
                 lang={code}
                 hrefLang={code}
-                data-language={code}
                 aria-current={isCurrent ? 'true' : undefined}
                 translate="no"
               >

@@ -13,7 +13,8 @@ export function Hero({ eyebrow, heading, text, primary, secondary, card, childre
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.heading} id="hero-heading">
-          {heading.plain} <em className={styles.accent}>{heading.accent}</em>
+          {`${heading.plain} `}
+          <em className={styles.accent}>{heading.accent}</em>
         </h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
