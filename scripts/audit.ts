@@ -23,6 +23,10 @@ import { table } from './table.ts';
 const pages = documents.filter((page) => page !== '404');
 
 const runsEach = 3;
+/** Every ratio leans on the bare page. */
+const runsOfBare = 9;
+/** Now and then a browser records nothing at all of a page. */
+const triesEach = 4;
 const reports = join('reports', 'audit');
 /** For machines that many share: what they take is printed, and only what is steady is judged. */
 const timingsOption = '--report-timings-only';
@@ -69,8 +73,9 @@ async function auditPages(): Promise<string[]> {
   });
   try {
     const measured: Measured[] = [];
-    const bareLcp = auditOf('bare', await runs(chrome.port, bare.url)).lcp;
+    const { lcp: bareLcp, tbt } = auditOf('bare', await runs(chrome.port, bare.url, runsOfBare));
     console.log(`The bare page shows its text after ${bareLcp.toFixed(0)} ms.`);
+    console.log(`This browser does not answer for ${tbt.toFixed(0)} ms of it.\n`);
     for (const [index, { page, language, path }] of chosen.entries()) {
       const name = `${page} ${language}`;
       const results = await runs(chrome.port, new URL(path, site.url).href);
@@ -89,20 +94,25 @@ async function auditPages(): Promise<string[]> {
 }
 
 /** The first run looks at everything; what the others could add is time. */
-async function runs(port: number, url: string): Promise<Report[]> {
+async function runs(port: number, url: string, count = runsEach): Promise<Report[]> {
   const results: Report[] = [];
-  for (let run = 0; run < runsEach; run++) {
-    const onlyCategories = run === 0 ? undefined : ['performance'];
+  for (let run = 0; run < count; run++) results.push(await runOnce(port, url, run === 0));
+  return results;
+}
+
+async function runOnce(port: number, url: string, isFull: boolean): Promise<Report> {
+  for (let attempt = 1; attempt <= triesEach; attempt++) {
     const result = await lighthouse(url, {
       port,
       logLevel: 'silent',
       disableFullPageScreenshot: true,
-      ...(onlyCategories && { onlyCategories }),
+      ...(!isFull && { onlyCategories: ['performance'] }),
     });
-    if (!result) throw new Error(`Lighthouse gave no report of ${url}.\nRun the audit again.`);
-    results.push(result.lhr);
+    if (result && !result.lhr.runtimeError) return result.lhr;
   }
-  return results;
+  throw new Error(
+    `Lighthouse gave no report of ${url} in ${triesEach} tries.\nRun the audit again.`,
+  );
 }
 
 function html(report: Report): string {

@@ -32,7 +32,10 @@ export async function serve({
   base = '/',
   tls = false,
 }: Site): Promise<RunningSite> {
-  const answer = answerer(await readSite(directory), base);
+  const site = await readSite(directory);
+  // A public host has its files compressed before anybody asks.
+  if (tls) await Promise.all([...site.files.values()].map((file) => file.body('br')));
+  const answer = answerer(site, base);
   const certificate = tls ? selfSigned('localhost') : undefined;
   const servers = await listenOnLoopback(answer, port, certificate);
   return {

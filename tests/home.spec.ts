@@ -221,7 +221,7 @@ test.describe('the bill of this visit, without script', () => {
         .evaluateAll((all) =>
           all.map((one) => one.getAttribute('href') ?? one.getAttribute('src')),
         );
-      const fonts = [...(await page.content()).matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url);
+      const fonts = [...(await page.content()).matchAll(/url\(([^)#]+)\)/g)].map(([, url]) => url);
       const own = [...new Set([...files, ...fonts])].map(
         (file) => new URL(file ?? '', page.url()).href,
       );

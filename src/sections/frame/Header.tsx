@@ -37,7 +37,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         </ul>
       </nav>
       <button className={styles.language} type="button" popoverTarget="languages">
-        <Hidden>{`${languages.label}: `}</Hidden>
+        <Hidden>{`${languages.label}, `}</Hidden>
         <Hidden>
           <span translate="no">{languages.current.name}</span>
         </Hidden>
