@@ -47,7 +47,9 @@ async function drive(browser: Browser): Promise<Driver> {
   const page = await browser.newPage();
   return {
     open: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
+    // As a page's own link would: a page that Firefox still holds comes back without loading, which
+    // puppeteer would wait for.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     reload: async () => void (await page.reload()),
     ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
     click: (selector) => page.click(selector),
