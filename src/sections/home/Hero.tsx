@@ -9,7 +9,6 @@ type HeroProps = Home['hero'] & { children: ReactNode };
 export function Hero({ eyebrow, heading, text, primary, secondary, card, children }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.loom}>{children}</div>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.heading} id="hero-heading">
@@ -22,6 +21,7 @@ export function Hero({ eyebrow, heading, text, primary, secondary, card, childre
           <ActionLink {...secondary} weight="quiet" />
         </div>
       </div>
+      <div className={styles.loom}>{children}</div>
       <aside className={styles.card} aria-labelledby="hero-card">
         <p className={styles.label}>{card.label}</p>
         <h2 className={styles.title} id="hero-card">
