@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import company from './content/company.json' with { type: 'json' };
 import { shortClassNames, speakingClassName } from './scripts/classNames.ts';
 import { hostFiles } from './scripts/hosts.ts';
+import { islandLoader } from './scripts/islandLoader.ts';
 import { lateStyles } from './scripts/lateStyles.ts';
 import { shortProperties } from './scripts/shortProperties.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), nearDirective(), shortProperties(), lateStyles(), hostFiles()],
+  integrations: [react(), shortProperties(), lateStyles(), islandLoader(), hostFiles()],
   vite: {
     css: {
       modules: {
@@ -25,14 +25,3 @@ export default defineConfig({
     },
   },
 });
-
-function nearDirective(): AstroIntegration {
-  return {
-    name: 'near-directive',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'near', entrypoint: './src/islands/near.js' });
-      },
-    },
-  };
-}
