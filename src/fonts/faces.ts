@@ -74,7 +74,7 @@ export const standIns: readonly StandIn[] = [
     role: 'Display',
     script: 'latin',
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    letters: { en: 1.169, es: 1.176, fr: 1.168, hi: 1.152, de: 1.169, ru: 1.188 },
+    letters: { en: 1.169, es: 1.165, fr: 1.168, hi: 1.152, de: 1.169, ru: 1.188 },
     space: 0.9,
   },
   {
