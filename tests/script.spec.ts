@@ -41,50 +41,57 @@ test('a page without a hydrated part loads no script file', async ({ page }) => 
   expect(scripts).toEqual([]);
 });
 
-test.describe('where the script fails to load', () => {
-  test.beforeEach(({ context }) => context.route('**/_astro/*.js', (route) => route.abort()));
+const lost = {
+  'the files of islands': '**/_astro/*.js',
+  'their loader': '**/scripts/islands.*.js',
+};
 
-  test('careers lists every job, without buttons that do nothing', async ({ page }) => {
-    await page.goto('careers#design');
-    await page.locator('#openings').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(8);
-    await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
-  });
+for (const [what, files] of Object.entries(lost)) {
+  test.describe(`where ${what} fail to load`, () => {
+    test.beforeEach(({ context }) => context.route(files, (route) => route.abort()));
 
-  test('the profile opens and can be read', async ({ page }) => {
-    const { profile } = words('en', 'team');
-    await page.goto('team');
-    await page.getByRole('button', { name: 'Profile', exact: true }).click();
-    await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeHidden();
-  });
-
-  test('the form still opens a draft, and the address is there', async ({ page }) => {
-    await page.goto('contact');
-    const form = page.getByRole('form', { name: 'Contact form' });
-    await expect(form.locator('[type=submit]')).toHaveAttribute(
-      'formaction',
-      /^mailto:hello@sutraloom\.example\?subject=/,
-    );
-    await expect(form.getByLabel('Message *')).toBeVisible();
-    await expect(
-      page.locator('main').getByRole('link', { name: 'hello@sutraloom.example' }),
-    ).toBeVisible();
-  });
-
-  for (const path of ['careers', 'team', 'contact']) {
-    test(`${path} still navigates`, async ({ page }) => {
-      await page.goto(path);
+    test('careers lists every job, without buttons that do nothing', async ({ page }) => {
+      await page.goto('careers#design');
+      await page.locator('#openings').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.locator('header nav').getByRole('link', { name: 'Our Story' }).first().click();
-      await expect(page).toHaveURL(at('story'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(8);
+      await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
     });
-  }
-});
+
+    test('the profile opens and can be read', async ({ page }) => {
+      const { profile } = words('en', 'team');
+      await page.goto('team');
+      await page.getByRole('button', { name: 'Profile', exact: true }).click();
+      await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeHidden();
+    });
+
+    test('the form still opens a draft, and the address is there', async ({ page }) => {
+      await page.goto('contact');
+      const form = page.getByRole('form', { name: 'Contact form' });
+      await expect(form.locator('[type=submit]')).toHaveAttribute(
+        'formaction',
+        /^mailto:hello@sutraloom\.example\?subject=/,
+      );
+      await expect(form.getByLabel('Message *')).toBeVisible();
+      await expect(
+        page.locator('main').getByRole('link', { name: 'hello@sutraloom.example' }),
+      ).toBeVisible();
+    });
+
+    for (const path of ['careers', 'team', 'contact']) {
+      test(`${path} still navigates`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.locator('header nav').getByRole('link', { name: 'Our Story' }).first().click();
+        await expect(page).toHaveURL(at('story'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
+}
 
 const withIslands = ['team', 'careers', 'contact'];
 const quiet = documents.filter(({ page }) => !withIslands.includes(page));

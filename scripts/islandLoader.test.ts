@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { takeLoader } from './islandLoader.ts';
+
+const directive = '(()=>{self.Astro.visible=1;window.dispatchEvent(new Event("astro:visible"))})()';
+const element = 'customElements.define("astro-island",class{});';
+const page = [
+  '<script>own()</script>',
+  `<script>${directive}</script>`,
+  `<script>${element}</script>`,
+  '<astro-island></astro-island>',
+].join('');
+const addressOf = (file: string) => `/base/${file}`;
+
+test('moves both of Astro’s scripts into one file, in their order', () => {
+  const { html, code } = takeLoader(page, 'team.html', addressOf);
+  expect(code.indexOf(directive)).toBeGreaterThanOrEqual(0);
+  expect(code.indexOf(element)).toBeGreaterThan(code.indexOf(directive));
+  expect(html).not.toContain(directive);
+  expect(html).not.toContain(element);
+  expect(html).toContain('<script>own()</script>');
+});
+
+test('leaves a script that asks for the file once the words are painted', () => {
+  const { html, file } = takeLoader(page, 'team.html', addressOf);
+  expect(file).toMatch(/^scripts\/islands\.[0-9a-f]{8}\.js$/);
+  const [, waker = ''] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text,
+  );
+  const asked: string[] = [];
+  const listeners: (() => void)[] = [];
+  const dataset: Record<string, string> = {};
+  const run = () =>
+    new Function('document', 'ask', waker.replace(/\bimport\(/g, 'ask('))(
+      {
+        documentElement: { dataset },
+        addEventListener: (_: string, wake: () => void) => listeners.push(wake),
+      },
+      (address: string) => asked.push(address),
+    );
+  run();
+  expect(asked).toEqual([]);
+  for (const wake of listeners) wake();
+  expect(asked).toEqual([`/base/${file}`]);
+
+  dataset.painted = '';
+  run();
+  expect(asked).toHaveLength(2);
+});
+
+test('says what to do where Astro writes its loader differently', () => {
+  expect(() => takeLoader('<astro-island></astro-island>', 'team.html', addressOf)).toThrow(
+    /^team\.html has an island and no loader.*\n.*see what it writes/s,
+  );
+});
