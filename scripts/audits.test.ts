@@ -42,13 +42,17 @@ test('finds nothing wrong with a page that keeps to every limit', () => {
 test.each<[string, Measured]>([
   ['home en takes 1.16 of 1.15 times as long as the bare page.', { ...fine, ratio: 1.16 }],
   ['home en does not answer for 3 ms.', { ...fine, tbt: 3 }],
+  ['home en moves by 0.001 while it loads.', { ...fine, cls: 0.001 }],
+  [
+    'home en has 99 of 100 in performance.',
+    { ...fine, scores: { ...fine.scores, performance: 99 } },
+  ],
 ])('says %s where timings count', (fault, page) => {
   expect(faultsOf(page, true)).toEqual([fault]);
   expect(faultsOf(page, false)).toEqual([]);
 });
 
 test.each<[string, Measured]>([
-  ['home en moves by 0.001 while it loads.', { ...fine, cls: 0.001 }],
   ['home en has 99 of 100 in seo.', { ...fine, scores: { ...fine.scores, seo: 99 } }],
   ['home en fails "llms-txt".', { ...fine, agents: [{ id: 'llms-txt', passed: false }] }],
 ])('says %s on every machine', (fault, page) => {

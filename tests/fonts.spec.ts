@@ -132,7 +132,7 @@ test('Devanagari letters still join into conjuncts', async ({ page }) => {
 });
 
 async function fontsAreWorn(page: Page): Promise<void> {
-  await page.locator('html[data-painted]').waitFor();
+  await page.locator('html[data-fonts]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
