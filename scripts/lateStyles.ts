@@ -3,40 +3,20 @@
 // stands above it is painted without waiting, what stands below it is never seen unstyled, and
 // none of it takes a script.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { listFiles } from './headers.ts';
+import { takeOut } from './takeOut.ts';
 
 /** Stands in a built page where its late styles begin. */
 export const fold = '<template data-fold></template>';
 
-export function lateStyles(): AstroIntegration {
-  let base = '/';
-  return {
+export const lateStyles = () =>
+  takeOut({
     name: 'late-styles',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base;
-      },
-      'astro:build:done': async ({ dir }) => splitPages(fileURLToPath(dir), base),
+    mark: fold,
+    take: (whole, _, addressOf) => {
+      const { html, file, late } = splitPage(whole, addressOf);
+      return { html, file, content: late };
     },
-  };
-}
-
-async function splitPages(directory: string, base: string): Promise<void> {
-  const root = base.endsWith('/') ? base : `${base}/`;
-  await mkdir(join(directory, '_astro'), { recursive: true });
-  for (const page of await listFiles(directory, '.html')) {
-    const path = join(directory, page);
-    const html = await readFile(path, 'utf8');
-    if (!html.includes(fold)) continue;
-    const split = splitPage(html, (file) => `${root}${file}`);
-    await writeFile(path, split.html);
-    await writeFile(join(directory, split.file), split.late);
-  }
-}
+  });
 
 export function splitPage(html: string, addressOf: (file: string) => string) {
   const [above = ''] = html.split(fold);
