@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ReactElement } from 'react';
+import { brotliCompressSync } from 'node:zlib';
+import { cloneElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fromBase } from '~/i18n/paths';
 import tokens from '~/styles/tokens.css?raw';
 import { Draft } from '~/weave/Draft';
+import type { Label } from '~/weave/Drawing';
 import { DroppedStitch } from '~/weave/DroppedStitch';
 import { bindings, type Tones } from '~/weave/halftone';
 import { Knots } from '~/weave/Knots';
@@ -28,6 +30,9 @@ const photos = new Map(
   await Promise.all(portraitFiles().map(async (path) => [path, await photograph(path)] as const)),
 );
 
+/** Compressed bytes: what the fullest document with such a drawing has room for. */
+const heaviestCarried = 3500;
+
 let drawings: Map<string, ReactElement> | undefined;
 const drawn = new Map<string, DrawnFile>();
 
@@ -40,7 +45,17 @@ export function drawingOf(name: string): { src: string; width: number; height: n
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
-/** The drawing itself, for pictures that are composed of drawings. */
+/**
+ * The drawing itself, for a page to carry in its first window: as a file it would come a round trip
+ * later. Undefined where it is too heavy for that, as a photograph may be.
+ */
+export function carriedDrawing(name: string, label: string): ReactElement | undefined {
+  const isLight = brotliCompressSync(svgOf(name)).length <= heaviestCarried;
+  const drawing = getDrawings().get(name) as ReactElement<Label> | undefined;
+  return isLight && drawing ? cloneElement(drawing, { label }) : undefined;
+}
+
+/** The drawing as it stands in its file, for pictures that are composed of drawings. */
 export function svgOf(name: string): string {
   return draw(name).svg;
 }
@@ -114,10 +129,12 @@ function listDrawings(): [string, ReactElement][] {
   ];
 }
 
-function PortraitOf({ person: { id, photo }, place }: { person: Person; place: number }) {
+type PortraitOfProps = Label & { person: Person; place: number };
+
+function PortraitOf({ person: { id, photo }, place, label }: PortraitOfProps) {
   const picture = photo ? photoOf(photo) : sculpt(sitterFor(id, place));
   const binding = bindings[place % bindings.length] ?? 'twill';
-  return <Portrait picture={picture} binding={binding} />;
+  return <Portrait picture={picture} binding={binding} label={label} />;
 }
 
 function photoOf(photo: string): Tones {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
 import { id, text, withUniqueIds } from './blocks';
-import { drawingOf } from './drawings';
+import { carriedDrawing, drawingOf } from './drawings';
 import { factsFile } from './files';
 import { getTranslate } from './words';
 
@@ -36,5 +36,7 @@ export function portrayed<Words extends { portrait: string }>(
   lang: LanguageCode,
 ) {
   const alt = photo && name ? getTranslate(lang)('portraits.photo', undefined, { name }) : standIn;
-  return { ...words, id, name, portrait: { ...drawingOf(`portrait-${id}`), alt } };
+  const drawing = `portrait-${id}`;
+  const portrait = { ...drawingOf(drawing), alt, drawing: carriedDrawing(drawing, alt) };
+  return { ...words, id, name, portrait };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 
 export type PictureSource = {
@@ -6,15 +7,18 @@ export type PictureSource = {
   height: number;
   /** What the picture says; empty or left out where it only decorates. */
   alt?: string;
+  /** The drawing itself, light enough to travel inside a document. */
+  drawing?: ReactNode;
 };
 
 type PictureProps = PictureSource & {
-  /** Stands in the first window of a phone: it is asked for at once, before anything else. */
+  /** Stands in the first window of a phone: the page carries it, or asks for it before all else. */
   isFirst?: boolean;
 };
 
 /** A drawing in a file of its own, fetched when it comes near the window. */
-export function Picture({ src, width, height, alt = '', isFirst = false }: PictureProps) {
+export function Picture({ src, width, height, alt = '', drawing, isFirst = false }: PictureProps) {
+  if (isFirst && drawing) return <div className={styles.carried}>{drawing}</div>;
   return (
     <img
       className={styles.picture}

@@ -1,0 +1,21 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { carriedDrawing, drawingFiles } from './drawings';
+
+test('a page carries a drawing that is light, with its words', () => {
+  const drawing = carriedDrawing('portrait-founder', 'A woven figure');
+  expect(renderToStaticMarkup(drawing)).toMatch(
+    /^<svg[^>]* role="img" aria-label="A woven figure">/,
+  );
+});
+
+test('a drawing that is too heavy for a document stays in its file', () => {
+  const weights = drawingFiles().map(({ file, svg }) => ({
+    name: file.replace(/\.\w+$/, ''),
+    weight: brotliCompressSync(svg).length,
+  }));
+  const [heaviest] = weights.sort((a, b) => b.weight - a.weight);
+  expect(heaviest?.weight).toBeGreaterThan(3500);
+  expect(carriedDrawing(heaviest?.name ?? '', 'A drawing')).toBeUndefined();
+});
