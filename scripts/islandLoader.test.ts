@@ -20,31 +20,12 @@ test('moves both of Astro’s scripts into one file, in their order', () => {
   expect(html).toContain('<script>own()</script>');
 });
 
-test('leaves a script that asks for the file once the words are painted', () => {
-  const { html, file } = takeLoader(page, 'team.html', addressOf);
+test('tells every island where its loader is', () => {
+  const two = `${page}<astro-island></astro-island>`;
+  const { html, file } = takeLoader(two, 'team.html', addressOf);
   expect(file).toMatch(/^scripts\/islands\.[0-9a-f]{8}\.js$/);
-  const [, waker = ''] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => text,
-  );
-  const asked: string[] = [];
-  const listeners: (() => void)[] = [];
-  const dataset: Record<string, string> = {};
-  const run = () =>
-    new Function('document', 'ask', waker.replace(/\bimport\(/g, 'ask('))(
-      {
-        documentElement: { dataset },
-        addEventListener: (_: string, wake: () => void) => listeners.push(wake),
-      },
-      (address: string) => asked.push(address),
-    );
-  run();
-  expect(asked).toEqual([]);
-  for (const wake of listeners) wake();
-  expect(asked).toEqual([`/base/${file}`]);
-
-  dataset.painted = '';
-  run();
-  expect(asked).toHaveLength(2);
+  const island = `<astro-island data-script="/base/${file}"></astro-island>`;
+  expect(html).toBe(`<script>own()</script>${island}${island}`);
 });
 
 test('says what to do where Astro writes its loader differently', () => {

@@ -1,6 +1,6 @@
 // Takes Astro's loader of islands out of the pages that have some: it follows once their words are on
 // the screen, so that it weighs on no first paint and no island wakes before it.
-import { inlineScript, scriptFile } from '../src/islands/plainScript.ts';
+import { scriptFile } from '../src/islands/plainScript.ts';
 import { takeOut } from './takeOut.ts';
 
 export const islandLoader = () =>
@@ -17,24 +17,15 @@ export const islandLoader = () =>
 export function takeLoader(html: string, page: string, addressOf: (file: string) => string) {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   const parts = scripts.filter(([, code = '']) => /"astro-island"|"astro:\w+"/.test(code));
-  const [first, ...others] = parts.map(([script]) => script);
-  if (!first) {
+  if (parts.length === 0) {
     throw new Error(
       `${page} has an island and no loader that scripts/islandLoader.ts knows.\nAstro has changed: see what it writes before the island.`,
     );
   }
   const code = parts.map(([, part = '']) => part.trim().replace(/;?$/, ';')).join('\n');
   const file = `scripts/${scriptFile('islands', code).name}.js`;
-  const waker = `<script>${wakerOf(addressOf(file))}</script>`;
-  const without = others.reduce((rest, script) => rest.replace(script, ''), html);
-  return { html: without.replace(first, () => waker), file, code };
-}
-
-/** src/islands/firstPaint.js says when. */
-function wakerOf(address: string): string {
-  return inlineScript(`{
-    const wake = () => import('${address}');
-    if ('painted' in document.documentElement.dataset) wake();
-    else document.addEventListener('painted', wake, { once: true });
-  }`);
+  const without = parts.reduce((rest, [script]) => rest.replace(script, ''), html);
+  // src/islands/firstPaint.js asks for it where an island comes near the window.
+  const island = `<astro-island data-script="${addressOf(file)}"`;
+  return { html: without.replaceAll('<astro-island', island), file, code };
 }

@@ -5,7 +5,7 @@ const above = (name: string) => ['hero', 'words'].includes(name);
 const split = (css: string) => splitStyles(css, above);
 
 test('keeps what an element above the fold can match', () => {
-  const css = ':root{--ink:#000}.hero{color:var(--ink)}.hero>p{margin:0}.hero .words:hover{top:0}';
+  const css = ':root{--ink:#000}.hero{color:var(--ink)}.hero>p{margin:0}.hero .words:focus{top:0}';
   expect(split(css)).toEqual({ early: css, late: '' });
 });
 
@@ -64,15 +64,21 @@ test('is not misled by a brace in a text', () => {
   });
 });
 
-test('lets printing wait', () => {
-  expect(split('@media print{.hero{top:0}}').late).toBe('@media print{.hero{top:0}}');
+test.each([
+  ['printing', '@media print{.hero{top:0}}'],
+  ['what makes up for an old browser', '@supports not (a:b){.hero{top:0}}'],
+  ['what says so itself', '@layer late{@media (a){.hero{top:0}}}'],
+  ['pointing', '.hero:hover{top:0}'],
+])('lets %s wait', (_, css) => {
+  expect(split(css)).toEqual({ early: '', late: css });
 });
 
-test('links the late styles at the fold', () => {
+test('covers what is below the fold until the late styles are there', () => {
   const page = `<style>.hero{top:0}.end{top:1px}</style><p class="hero"></p>${fold}<p class="end"></p>`;
   const { html, file, late } = splitPage(page, (path) => `/base/${path}`);
   expect(late).toBe('.end{top:1px}');
-  expect(html).toBe(
-    `<style>.hero{top:0}</style><p class="hero"></p><link rel="stylesheet" href="/base/${file}" fetchpriority="low"><p class="end"></p>`,
+  expect(html).toContain('<style>.hero{top:0}@media (scripting:enabled){main>[data-rel]~*');
+  expect(html).toContain(
+    `<noscript data-rel="stylesheet" data-href="/base/${file}"><link rel="stylesheet" href="/base/${file}"></noscript><p class="end"></p>`,
   );
 });

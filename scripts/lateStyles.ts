@@ -1,7 +1,7 @@
 // Takes the styles that a page needs only below its first screen out of the document, so that the
-// document fits into one round trip. They follow in a file that is linked where they begin: what
-// stands above it is painted without waiting, what stands below it is never seen unstyled, and
-// none of it takes a script.
+// document fits into one round trip. They follow in a file once that screen is painted
+// (src/islands/firstPaint.js), and what stands below is not shown before it has them. Without
+// script they are a link, at which a browser waits with what follows.
 import { createHash } from 'node:crypto';
 import { takeOut } from './takeOut.ts';
 
@@ -28,14 +28,17 @@ export function splitPage(html: string, addressOf: (file: string) => string) {
   const kept = html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, open, css) => {
     const split = splitStyles(css, (name) => seen.has(name), markup);
     late += split.late;
-    return open + split.early;
+    return open + split.early + (split.late && covered);
   });
   const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
   const file = `_astro/late.${hash}.css`;
-  // Without the low priority a browser would fetch it before the fonts of the first screen.
-  const link = `<link rel="stylesheet" href="${addressOf(file)}" fetchpriority="low">`;
+  const address = addressOf(file);
+  const link = `<noscript data-rel="stylesheet" data-href="${address}"><link rel="stylesheet" href="${address}"></noscript>`;
   return { html: kept.replace(fold, link), file, late };
 }
+
+const covered =
+  '@media (scripting:enabled){main>[data-rel]~*,main:has(>[data-rel])~*{display:none}}';
 
 type Split = { early: string; late: string };
 
@@ -55,14 +58,17 @@ export function splitStyles(
   return split;
 }
 
+// Nobody prints a page that is still on its way, an old browser can wait for what makes up for its
+// age, and the last says so itself.
+const waiting = /^@(media print|supports not|layer late)\b/;
+
 const grouping = /^@(media|supports|container|layer)\b/;
 
 function splitRules(css: string, isAbove: (className: string) => boolean): Split {
   const split: Split = { early: '', late: '' };
   for (const { head, body } of rulesOf(css)) {
     if (head.startsWith('@keyframes')) continue;
-    if (head.startsWith('@media print')) {
-      // Nobody prints a page that is still on its way.
+    if (waiting.test(head)) {
       split.late += `${head}{${body}}`;
     } else if (grouping.test(head)) {
       const inner = splitRules(body, isAbove);
@@ -73,6 +79,8 @@ function splitRules(css: string, isAbove: (className: string) => boolean): Split
     } else {
       const selectors = splitOutside(head, ',');
       const isLate = (selector: string) =>
+        // Nobody points at a page that is still on its way.
+        selector.includes(':hover') ||
         [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].some(([, name = '']) => !isAbove(name));
       const late = selectors.filter(isLate);
       const early = selectors.filter((selector) => !isLate(selector));

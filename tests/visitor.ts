@@ -36,8 +36,14 @@ export async function leadsTo(link: Locator, path: string): Promise<void> {
   await expect(link).toHaveJSProperty('href', at(path));
 }
 
+/** What stands below the first screen is shown once its late styles are there. */
+export async function isUncovered(page: Page): Promise<void> {
+  await expect(page.locator('main > noscript')).toHaveCount(0);
+}
+
 /** Reads a page to its end, as far as its pictures are concerned. */
 export async function readThrough(page: Page): Promise<void> {
+  await isUncovered(page);
   for (const picture of await page.locator('img').all()) {
     // Not scrollIntoViewIfNeeded: it waits for the banner's strand to stand still.
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }));

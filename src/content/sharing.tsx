@@ -6,7 +6,6 @@ import { type Line, setColumn, setLine, type Word } from '~/pictures/type';
 import { thread } from '~/styles/threads';
 import { Knots } from '~/weave/Knots';
 import { Loom } from '~/weave/Loom';
-import loom from '~/weave/Loom.module.css';
 import { Selvedge } from '~/weave/Selvedge';
 import { getCareers } from './careers';
 import { getCompany } from './company';
@@ -64,11 +63,11 @@ type Box = { x: number; width: number; top: number; foot: number };
 
 const compositions: Record<PageName, () => Composition> = {
   home: () => ({
-    art: `<style>.${loom.signals}{display:none}</style>${place(
+    art: place(
       <Loom />,
       { x: -10, y: -158, width: 1260, height: 788 },
       { ...onNight, '--silk': silk },
-    )}`,
+    ),
     box: { x: 64, width: 490, top: 200, foot: 556 },
     largest: 108,
   }),

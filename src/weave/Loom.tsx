@@ -83,7 +83,13 @@ export function Loom({ label }: Label) {
             <path key={end} d={thread(from, by, end, tied(end), waist)} />
           ))}
         </g>
-        <g className={styles.signals} stroke="var(--silk)" strokeWidth={3} strokeLinecap="round">
+        <g
+          className={styles.signals}
+          display="none"
+          stroke="var(--silk)"
+          strokeWidth={3}
+          strokeLinecap="round"
+        >
           {zari.map(({ end }) => (
             <path key={end} className={styles.signal} d={`M${place(end)} ${board}v16`} />
           ))}

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { visitFile } from '~/islands/inline';
+import { visitFile } from '~/islands/visitFile';
 
 export const getStaticPaths: GetStaticPaths = () => [
   { params: { file: visitFile.name }, props: { code: visitFile.code } },
