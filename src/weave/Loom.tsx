@@ -1,7 +1,6 @@
 import { contour } from './contour.ts';
 import { Drawing, type Label } from './Drawing.tsx';
 import { cloth, faceAt, faces, rimAt } from './damask.ts';
-import styles from './Loom.module.css';
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
@@ -64,8 +63,18 @@ function outline(inside: Inside): string {
   return contour(cloth.ends, rows, inside);
 }
 
+type Styles = Partial<Record<string, string>>;
+
+type LoomProps = Label & {
+  /**
+   * Loom.module.css, where the loom moves. The sharing pictures need only the drawing, and what a
+   * drawing imports every page takes along.
+   */
+  styles?: Styles;
+};
+
 /** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
-export function Loom({ label }: Label) {
+export function Loom({ label, styles = {} }: LoomProps) {
   return (
     <div className={styles.loom}>
       <Drawing
@@ -75,9 +84,9 @@ export function Loom({ label }: Label) {
         className={styles.sheet}
         label={label}
       >
-        <Threads />
+        <Threads styles={styles} />
         <Board />
-        <Cloth />
+        <Cloth styles={styles} />
         <g stroke="var(--zari)" strokeWidth={1.6}>
           {zari.map(({ end, from, by, waist }) => (
             <path key={end} d={thread(from, by, end, tied(end), waist)} />
@@ -99,7 +108,7 @@ export function Loom({ label }: Label) {
   );
 }
 
-function Threads() {
+function Threads({ styles }: { styles: Styles }) {
   const layers = looseThreads();
   return layers.map(({ depth, threads }) => (
     <g
@@ -189,7 +198,7 @@ function tens(value: number): number {
 
 // The weft is laid as whole picks, dashed into floats; each face of the cloth shows its own. Faces are
 // masks: of a clip path's parts Chromium first makes one outline, and the page waits for it.
-function Cloth() {
+function Cloth({ styles }: { styles: Styles }) {
   return (
     <g
       className={styles.cloth}
