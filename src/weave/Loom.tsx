@@ -99,13 +99,19 @@ export function Loom({ label, styles = {} }: LoomProps) {
           strokeWidth={3}
           strokeLinecap="round"
         >
-          {zari.map(({ end }) => (
-            <path key={end} className={styles.signal} d={`M${place(end)} ${board}v16`} />
+          {[0, 1].map((turn) => (
+            <path key={turn} className={styles.signal} d={signals(turn)} />
           ))}
         </g>
       </Drawing>
     </div>
   );
+}
+
+/** Every second gold thread sends at the same time: each that moves by itself is a layer of its own. */
+function signals(turn: number): string {
+  const senders = zari.filter((_, index) => index % 2 === turn);
+  return senders.map(({ end }) => `M${place(end)} ${board}v16`).join('');
 }
 
 function Threads({ styles }: { styles: Styles }) {
