@@ -182,6 +182,15 @@ test.describe('a letter', () => {
     ]);
   });
 
+  test('is handed over once, however often the button is pressed', async ({ page }) => {
+    await visit(page);
+    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    await page.locator('main form [type=submit]').dblclick();
+    await expect(alert(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await opened(page)).toHaveLength(1);
+  });
+
   test('names the company that was given', async ({ page }) => {
     await visit(page);
     await write(page, { ...letter, company: 'Analytical Engines' });

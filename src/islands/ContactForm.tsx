@@ -106,12 +106,23 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const alertBox = useRef<HTMLDialogElement>(null);
+  const isHandingOver = useRef(false);
 
   function handOver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (alertBox.current?.open) return;
+    if (isHandingOver.current || alertBox.current?.open) return;
+    isHandingOver.current = true;
 
     const typed = read(event.currentTarget);
+    // Writing and opening the letter takes a while, so the pressed button is painted first. A plain
+    // timer, because Safari lets nothing else that follows a click open a tab.
+    setTimeout(() => {
+      isHandingOver.current = false;
+      handOverLetter(typed);
+    }, pressed);
+  }
+
+  function handOverLetter(typed: Typed) {
     const text = written(typed, words, lang);
     const full: Letter = { to, subject: `${words.subjectStart} ${typed.subject}`, body: text };
     const whole = fitsMailto(mailto(full));
@@ -334,6 +345,9 @@ function WebMail({ href, children }: { href: string; children: string }) {
     </a>
   );
 }
+
+/** Milliseconds in which even a slow phone paints a pressed button. */
+const pressed = 50;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -3,6 +3,7 @@
 // Without script: the same button opens the same text as a popover, which Escape or a click beside it closes.
 
 import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import styles from './FounderProfile.module.css';
 
 export type FounderProfileProps = {
@@ -23,7 +24,8 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
   function openProfile(event: MouseEvent) {
     if (isPopover(dialog.current)) return;
     event.preventDefault();
-    dialog.current?.showModal();
+    // Making everything behind it inert restyles the whole page.
+    afterPaint(() => dialog.current?.showModal());
   }
 
   function closeProfile(event: MouseEvent) {

@@ -2,7 +2,8 @@
 // Wakes: near the window, so the list has its length before it is scrolled to.
 // Without script: every opening is listed and the buttons are not shown.
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import styles from './JobBoard.module.css';
 
 export type JobBoardProps = {
@@ -26,6 +27,7 @@ export type JobBoardProps = {
 export function JobBoard({ label, categories, children }: JobBoardProps) {
   const [awake, setAwake] = useState(false);
   const [chosen, setChosen] = useState<string>();
+  const [announcement, setAnnouncement] = useState<string>();
   const jobs = useRef<HTMLDivElement>(null);
   const [all] = categories;
   const category = categories.find(({ id }) => id === chosen);
@@ -44,18 +46,26 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
     return () => window.removeEventListener('hashchange', readAddress);
   }, [categories]);
 
-  useLayoutEffect(() => {
-    for (const job of jobs.current?.querySelectorAll<HTMLElement>('[data-job]') ?? []) {
-      const away = shown !== all && job.dataset.category !== shown?.id;
-      if (job.hidden !== away) job.hidden = away;
-    }
-  }, [shown, all]);
+  // The button shows that it was pressed before the list is laid out anew, however long that is, and
+  // the list is there when it is announced.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        for (const job of jobs.current?.querySelectorAll<HTMLElement>('[data-job]') ?? []) {
+          const away = shown !== all && job.dataset.category !== shown?.id;
+          if (job.hidden !== away) job.hidden = away;
+        }
+        setAnnouncement(chosen === undefined ? undefined : shown?.announcement);
+      }),
+    [chosen, shown, all],
+  );
 
   function choose(id: string) {
     if (id === shown?.id) return;
     // Assigning to location.hash would leave a lone # behind and scroll to the top.
     const { pathname, search } = location;
-    history.pushState(null, '', id === all?.id ? pathname + search : `#${id}`);
+    const address = id === all?.id ? pathname + search : `#${id}`;
+    afterPaint(() => history.pushState(null, '', address));
     setChosen(id);
   }
 
@@ -76,7 +86,7 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
         ))}
       </div>
       <p role="status" className={styles.announcement}>
-        {chosen !== undefined && shown?.announcement}
+        {announcement}
       </p>
       <div ref={jobs}>{children}</div>
     </div>
