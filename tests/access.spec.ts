@@ -11,7 +11,7 @@ import {
   wrongScript,
 } from './measures.ts';
 import { addressOf, documents, lostPages } from './pages.ts';
-import { fillLetter, hydrated, sendLetter } from './visitor.ts';
+import { fillLetter, hydrated, isUncovered, sendLetter } from './visitor.ts';
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 320, height: 640 };
@@ -24,6 +24,7 @@ for (const { address } of [...documents, ...lostPages]) {
     test.setTimeout(90_000);
     await page.setViewportSize(wide);
     await page.goto(address);
+    await isUncovered(page);
     await readToTheEnd(page);
 
     await test.step('axe, in the light scheme', () => hasNoViolation(page));
@@ -91,6 +92,7 @@ for (const [name, pageName, open] of openStates) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(wide);
         await page.goto(addressOf(pageName, language));
+        await isUncovered(page);
         await open(page);
         await hasNoViolation(page);
         expect.soft(await page.evaluate(smallTargets), 'targets').toEqual([]);
@@ -124,6 +126,7 @@ for (const [language, size] of [
       test.setTimeout(90_000);
       await page.setViewportSize(size);
       await page.goto(addressOf(name, language));
+      await isUncovered(page);
       await hydrated(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const reached: string[] = [];
@@ -144,6 +147,7 @@ test('in forced colours every control keeps an edge and its focus', async ({ pag
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const name of pageNames) {
     await page.goto(addressOf(name, 'en'));
+    await isUncovered(page);
     await hydrated(page);
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button, main input, textarea, footer input')]

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { create } from 'fontkitten';
+import { isUncovered } from './visitor.ts';
 
 const languages = ['en', 'es', 'fr', 'hi', 'de', 'ru'] as const;
 const pages = ['', 'team', 'story', 'careers', 'contact', 'leaders', '404'];
@@ -58,6 +59,7 @@ for (const lang of languages) {
     });
     for (const name of ['', 'contact']) {
       await page.goto(addressOf(lang, name));
+      await isUncovered(page);
       // The list names all six languages, two of them in scripts of their own.
       await page.locator('[popovertarget="languages"]').click();
       await page.evaluate(() => document.fonts.ready);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { documents, lostPages } from './pages.ts';
-import { at, words } from './visitor.ts';
+import { at, isUncovered, words } from './visitor.ts';
 
 const hydrated: Record<string, string[]> = {
   '': [],
@@ -109,6 +109,7 @@ test('pages without islands ask for no script but the one of the bill', async ({
   expect(addresses).toHaveLength(3 * languageCodes.length);
   for (const address of [...addresses, ...lostPages.map(({ address }) => address)]) {
     await page.goto(address);
+    await isUncovered(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const heavy = page.locator(
       'script[src], script[type=module], link[rel=modulepreload], astro-island',

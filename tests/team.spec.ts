@@ -93,6 +93,7 @@ test.describe('the founder’s profile', () => {
 
   test('holds the focus', async ({ page }) => {
     await button(page).click();
+    await expect(profile(page)).toBeVisible();
     const focus = () =>
       page.evaluate(() =>
         document.activeElement?.closest('dialog')

@@ -38,7 +38,7 @@ export async function leadsTo(link: Locator, path: string): Promise<void> {
 
 /** What stands below the first screen is shown once its late styles are there. */
 export async function isUncovered(page: Page): Promise<void> {
-  await expect(page.locator('main > noscript')).toHaveCount(0);
+  await expect(page.locator('body > footer')).toBeVisible();
 }
 
 /** Reads a page to its end, as far as its pictures are concerned. */

@@ -66,6 +66,8 @@ export const journeys: Journey[] = [
       const counts = [];
       for (const at of [2, 3, 4, 5, 1]) {
         await site.click(`[role="group"] button:nth-child(${at})`);
+        // The press is painted before the list is filtered.
+        await new Promise((wait) => setTimeout(wait, 300));
         counts.push(await site.ask(shown));
       }
       assert.deepEqual(counts, [4, 2, 1, 1, 8]);
@@ -110,7 +112,7 @@ export const journeys: Journey[] = [
       const typed = () => document.querySelector<HTMLInputElement>('main [name="subject"]')?.value;
       assert.equal(await site.ask(typed), '');
       await site.pressEscape();
-      await until(site, () => !document.querySelector('dialog')?.open);
+      await until(site, () => document.querySelector('main form button[type="button"]') !== null);
       await site.click('main form button[type="button"]');
       assert.equal(await site.ask(typed), letter.subject);
     },
@@ -184,6 +186,11 @@ export const journeys: Journey[] = [
 export function visit(driver: Driver, root: string): Site {
   return {
     ...driver,
+    // What stands below the first screen is shown once its styles are there.
+    async open(address) {
+      await driver.open(address);
+      await until(driver, () => document.querySelector('body > footer')?.checkVisibility());
+    },
     url: (page, language = 'en') => new URL(addressOf(page, language), root).href,
   };
 }
@@ -204,7 +211,7 @@ async function wakeIslands(site: Site): Promise<void> {
 }
 
 /** Asks until the answer is yes, also through the change of a page. */
-async function until(site: Site, question: () => unknown): Promise<void> {
+async function until(site: Driver, question: () => unknown): Promise<void> {
   const latest = Date.now() + 15_000;
   for (;;) {
     const answer = await site.ask(question).catch(() => false);
