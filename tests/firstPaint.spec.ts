@@ -40,7 +40,7 @@ for (const path of ['team', 'careers', 'contact']) {
   });
 }
 
-for (const path of ['./', 'hi/', 'team', 'ru/team']) {
+for (const path of ['./', 'hi/', 'team', 'ru/team', 'careers']) {
   test(`${path} shows its first screen before late styles and manifest are asked for`, async ({
     page,
   }) => {
@@ -103,6 +103,12 @@ test('lost late styles leave every word to be read', async ({ page }) => {
   await isUncovered(page);
   await expect(page.locator('#whats-next')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a link to a part that stands below the first screen leads to it', async ({ page }) => {
+  await page.goto('careers#openings');
+  await isUncovered(page);
+  await expect(page.locator('#openings h2')).toBeInViewport();
 });
 
 test('a page loaded again is found where it was left', async ({ page }) => {

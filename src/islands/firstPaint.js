@@ -42,9 +42,10 @@
   };
   // Who comes from another page of the site has the fonts: they are there for the first paint. So
   // they can be where that paint waits for the visitor, in a tab behind or a page made ready. And who
-  // comes back to the middle of a page finds it as long as it was.
+  // comes back to the middle of a page, or is sent there, finds it whole.
   if (
     document.hidden ||
+    location.hash ||
     document.referrer.startsWith(location.origin) ||
     performance.getEntriesByType('navigation')[0]?.type !== 'navigate'
   ) {
