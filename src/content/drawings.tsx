@@ -35,6 +35,7 @@ const heaviestCarried = 3500;
 
 let drawings: Map<string, ReactElement> | undefined;
 const drawn = new Map<string, DrawnFile>();
+const weights = new Map<string, number>();
 
 /**
  * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
@@ -50,9 +51,17 @@ export function drawingOf(name: string): { src: string; width: number; height: n
  * later. Undefined where it is too heavy for that, as a photograph may be.
  */
 export function carriedDrawing(name: string, label: string): ReactElement | undefined {
-  const isLight = brotliCompressSync(svgOf(name)).length <= heaviestCarried;
   const drawing = getDrawings().get(name) as ReactElement<Label> | undefined;
-  return isLight && drawing ? cloneElement(drawing, { label }) : undefined;
+  return drawing && weightOf(name) <= heaviestCarried
+    ? cloneElement(drawing, { label })
+    : undefined;
+}
+
+// Every page in every language asks, and compressing takes long.
+function weightOf(name: string): number {
+  const weight = weights.get(name) ?? brotliCompressSync(svgOf(name)).length;
+  weights.set(name, weight);
+  return weight;
 }
 
 /** The drawing as it stands in its file, for pictures that are composed of drawings. */
@@ -124,17 +133,18 @@ function listDrawings(): [string, ReactElement][] {
     ]),
     ...getPeople().map((person, place): [string, ReactElement] => [
       `portrait-${person.id}`,
-      <PortraitOf key={person.id} person={person} place={place} />,
+      <Portrait
+        key={person.id}
+        picture={pictureOf(person, place)}
+        binding={bindings[place % bindings.length] ?? 'twill'}
+      />,
     ]),
   ];
 }
 
-type PortraitOfProps = Label & { person: Person; place: number };
-
-function PortraitOf({ person: { id, photo }, place, label }: PortraitOfProps) {
-  const picture = photo ? photoOf(photo) : sculpt(sitterFor(id, place));
-  const binding = bindings[place % bindings.length] ?? 'twill';
-  return <Portrait picture={picture} binding={binding} label={label} />;
+// Modelling a figure takes long, so it is done once and not wherever its portrait is shown.
+function pictureOf({ id, photo }: Person, place: number): Tones {
+  return photo ? photoOf(photo) : sculpt(sitterFor(id, place));
 }
 
 function photoOf(photo: string): Tones {
