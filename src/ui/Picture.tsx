@@ -18,7 +18,9 @@ type PictureProps = PictureSource & {
 
 /** A drawing in a file of its own, fetched when it comes near the window. */
 export function Picture({ src, width, height, alt = '', drawing, isFirst = false }: PictureProps) {
-  if (isFirst && drawing) return <div className={styles.carried}>{drawing}</div>;
+  if (isFirst && drawing) {
+    return <div className={`${styles.picture} ${styles.carried}`}>{drawing}</div>;
+  }
   return (
     <img
       className={styles.picture}
