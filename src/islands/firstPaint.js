@@ -1,5 +1,6 @@
-// State: data-fonts on the document says that its words wear their fonts. Wakes: in the head, before
-// anything is painted, and asks for all that follows the first paint: fonts, late styles, islands.
+// State: data-fonts on the document says that its words wear their fonts, data-calm that they have
+// for a while. Wakes: in the head, before anything is painted, and asks for all that follows the
+// first paint: fonts, late styles, islands.
 // Without script: the words wear their fonts from the beginning, and late styles are a plain link.
 (() => {
   const { documentElement: root, fonts } = document;
@@ -8,6 +9,9 @@
   });
   const dress = () => {
     root.dataset.fonts = '';
+    setTimeout(() => {
+      root.dataset.calm = '';
+    }, 3000);
   };
   // All fonts change at once: a line moves once at most, and the page is laid out anew only once.
   const fetchFonts = () =>
