@@ -164,6 +164,31 @@ test.describe('the banner of what the company is made of', () => {
   });
 });
 
+test.describe('the loom', () => {
+  const moving = (page: Page) =>
+    page.evaluate(() => {
+      const signals = document.querySelector('#hero svg [display=none] > *');
+      if (!signals) throw new Error('The loom has no signals.');
+      return signals.getAnimations().length > 0;
+    });
+
+  test('sends its signals once the page has come to rest', async ({ page }) => {
+    await page.goto('./');
+    const whole = page.locator('html');
+    await expect(whole).toHaveAttribute('data-fonts');
+    expect(await moving(page)).toBe(false);
+    await expect(whole).toHaveAttribute('data-calm');
+    await expect.poll(() => moving(page)).toBe(true);
+  });
+
+  test('sends none where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('data-calm');
+    expect(await moving(page)).toBe(false);
+  });
+});
+
 test.describe('the numbers', () => {
   const figures = { years: '13+', clients: '1300+', team: '42+', countries: '18+', badge: '99.7%' };
 
