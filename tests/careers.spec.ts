@@ -152,6 +152,27 @@ test.describe('the job filter', () => {
     });
   }
 
+  test('leaves no list standing that has nothing to show', async ({ page }) => {
+    await page.goto('careers');
+    await hydrated(page);
+    const lists = page.locator('[data-jobs]');
+    // More jobs than there are today would be in a second list.
+    await lists.evaluate((list) => {
+      const second = list.cloneNode(true) as Element;
+      for (const job of second.querySelectorAll('[data-job]:not([data-category=design])')) {
+        job.remove();
+      }
+      list.after(second);
+    });
+    await page.getByRole('button', { name: 'Marketing 1' }).click();
+    await expect(lists).toHaveCount(2);
+    await expect(lists.first()).toBeVisible();
+    await expect(lists.last()).toBeHidden();
+    await page.getByRole('button', { name: 'Design 2' }).click();
+    await expect(lists.last()).toBeVisible();
+    await expect(lists.last().locator('[data-job]').filter({ visible: true })).toHaveCount(2);
+  });
+
   test('shows which button is the active one', async ({ page }) => {
     await page.goto('careers');
     await hydrated(page);

@@ -15,7 +15,7 @@ const job = (id: string, of: string) => (
 
 const html = renderToStaticMarkup(
   <JobBoard label="[filter.label]" categories={['all', 'engineering', 'design'].map(category)}>
-    <ul>
+    <ul data-jobs="">
       {job('weaver', 'engineering')}
       {job('dyer', 'design')}
     </ul>

@@ -18,7 +18,7 @@ export type JobBoardProps = {
     /** The finished announcement, as in "4 openings in Engineering". */
     announcement: string;
   }[];
-  /** The list of jobs; each job carries `data-job` and `data-category`. */
+  /** Lists marked `data-jobs`; each job in them carries `data-job` and `data-category`. */
   children?: ReactNode;
 };
 
@@ -51,9 +51,14 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
   useEffect(
     () =>
       afterPaint(() => {
-        for (const job of jobs.current?.querySelectorAll<HTMLElement>('[data-job]') ?? []) {
-          const away = shown !== all && job.dataset.category !== shown?.id;
-          if (job.hidden !== away) job.hidden = away;
+        for (const list of jobs.current?.querySelectorAll<HTMLElement>('[data-jobs]') ?? []) {
+          let isEmpty = true;
+          for (const job of list.querySelectorAll<HTMLElement>('[data-job]')) {
+            const away = shown !== all && job.dataset.category !== shown?.id;
+            if (job.hidden !== away) job.hidden = away;
+            isEmpty &&= away;
+          }
+          if (list.hidden !== isEmpty) list.hidden = isEmpty;
         }
         setAnnouncement(chosen === undefined ? undefined : shown?.announcement);
       }),

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Jobs } from './Jobs';
+
+const job = (number: number) => ({
+  id: `job-${number}`,
+  categoryId: 'engineering',
+  swatch: { src: '/drawings/swatch.svg', width: 60, height: 60 },
+  title: `[title ${number}]`,
+  description: '[description]',
+  skills: [],
+  category: '[category]',
+  place: '[place]',
+  type: '[type]',
+  experience: '[experience]',
+  apply: { href: 'mailto:hello@sutraloom.example', label: '[apply]', name: '[apply for it]' },
+});
+
+const labels = {
+  skills: '[skills]',
+  category: '[category]',
+  location: '[location]',
+  type: '[type]',
+  experience: '[experience]',
+};
+
+/** The numbers of the jobs, list by list. */
+function listed(amount: number): number[][] {
+  const jobs = Array.from({ length: amount }, (_, number) => job(number));
+  const html = renderToStaticMarkup(<Jobs labels={labels} applyHint="[hint]" jobs={jobs} />);
+  return html
+    .split('data-jobs')
+    .slice(1)
+    .map((list) => [...list.matchAll(/data-job="job-(\d+)"/g)].map(([, number]) => Number(number)));
+}
+
+it('keeps few jobs in one list', () => {
+  expect(listed(24)).toEqual([Array.from({ length: 24 }, (_, number) => number)]);
+});
+
+it('parts many jobs into lists, each in its place', () => {
+  const lists = listed(60);
+  expect(lists.map(({ length }) => length)).toEqual([24, 24, 12]);
+  expect(lists.flat()).toEqual(Array.from({ length: 60 }, (_, number) => number));
+});
