@@ -9,6 +9,8 @@
   });
   const dress = () => {
     root.dataset.fonts = '';
+    // Laid out now, painted with the next frame: two short tasks in place of a long one.
+    root.getBoundingClientRect();
     setTimeout(() => {
       root.dataset.calm = '';
     }, 3000);
