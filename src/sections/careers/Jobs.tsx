@@ -66,9 +66,9 @@ function Fact({ term, value }: { term: string; value: string }) {
 }
 
 // A browser skips a list out of sight as a whole, where it would look at every job by itself.
-function inLists<Job>(jobs: readonly Job[]): Job[][] {
-  const lists = Math.ceil(jobs.length / longestList);
+function inLists<Item>(items: readonly Item[]): Item[][] {
+  const lists = Math.ceil(items.length / longestList);
   return Array.from({ length: lists }, (_, list) =>
-    jobs.slice(list * longestList, (list + 1) * longestList),
+    items.slice(list * longestList, (list + 1) * longestList),
   );
 }
