@@ -36,6 +36,7 @@ const heaviestCarried = 3500;
 let drawings: Map<string, ReactElement> | undefined;
 const drawn = new Map<string, DrawnFile>();
 const weights = new Map<string, number>();
+const pictures = new Map<string, Tones>();
 
 /**
  * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
@@ -57,11 +58,15 @@ export function carriedDrawing(name: string, label: string): ReactElement | unde
     : undefined;
 }
 
-// Every page in every language asks, and compressing takes long.
 function weightOf(name: string): number {
-  const weight = weights.get(name) ?? brotliCompressSync(svgOf(name)).length;
-  weights.set(name, weight);
-  return weight;
+  return keptIn(weights, name, () => brotliCompressSync(svgOf(name)).length);
+}
+
+// Every page in every language asks for its drawings, and modelling or compressing one takes long.
+function keptIn<Kept>(known: Map<string, Kept>, name: string, make: () => Kept): Kept {
+  const kept = known.get(name) ?? make();
+  known.set(name, kept);
+  return kept;
 }
 
 /** The drawing as it stands in its file, for pictures that are composed of drawings. */
@@ -74,8 +79,10 @@ export function drawingFiles(): { file: string; svg: string }[] {
 }
 
 function draw(name: string): DrawnFile {
-  const known = drawn.get(name);
-  if (known) return known;
+  return keptIn(drawn, name, () => drawFile(name));
+}
+
+function drawFile(name: string): DrawnFile {
   const drawing = getDrawings().get(name);
   if (!drawing) {
     const names = [...getDrawings().keys()].join(', ');
@@ -83,9 +90,7 @@ function draw(name: string): DrawnFile {
   }
   const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const file = { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
-  drawn.set(name, file);
-  return file;
+  return { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
 }
 
 function getDrawings(): Map<string, ReactElement> {
@@ -133,18 +138,19 @@ function listDrawings(): [string, ReactElement][] {
     ]),
     ...getPeople().map((person, place): [string, ReactElement] => [
       `portrait-${person.id}`,
-      <Portrait
-        key={person.id}
-        picture={pictureOf(person, place)}
-        binding={bindings[place % bindings.length] ?? 'twill'}
-      />,
+      <PortraitOf key={person.id} person={person} place={place} />,
     ]),
   ];
 }
 
-// Modelling a figure takes long, so it is done once and not wherever its portrait is shown.
-function pictureOf({ id, photo }: Person, place: number): Tones {
-  return photo ? photoOf(photo) : sculpt(sitterFor(id, place));
+type PortraitOfProps = Label & { person: Person; place: number };
+
+function PortraitOf({ person: { id, photo }, place, label }: PortraitOfProps) {
+  const picture = keptIn(pictures, id, () =>
+    photo ? photoOf(photo) : sculpt(sitterFor(id, place)),
+  );
+  const binding = bindings[place % bindings.length] ?? 'twill';
+  return <Portrait picture={picture} binding={binding} label={label} />;
 }
 
 function photoOf(photo: string): Tones {
