@@ -126,7 +126,6 @@ for (const [language, size] of [
       test.setTimeout(90_000);
       await page.setViewportSize(size);
       await page.goto(addressOf(name, language));
-      await isUncovered(page);
       await hydrated(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const reached: string[] = [];
@@ -147,7 +146,6 @@ test('in forced colours every control keeps an edge and its focus', async ({ pag
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const name of pageNames) {
     await page.goto(addressOf(name, 'en'));
-    await isUncovered(page);
     await hydrated(page);
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button, main input, textarea, footer input')]

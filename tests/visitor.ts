@@ -71,8 +71,9 @@ export async function letterOn(page: Page): Promise<typeof letter> {
   return Object.fromEntries(await Promise.all(entries)) as typeof letter;
 }
 
-/** Waits until the islands of the page have been reached and are awake. */
+/** Waits until the islands of the page, all of it shown, have been reached and are awake. */
 export async function hydrated(page: Page): Promise<void> {
+  await isUncovered(page);
   for (const island of await page.locator('astro-island').all()) {
     await island.locator('> *').first().scrollIntoViewIfNeeded();
   }

@@ -9,11 +9,6 @@
   });
   const dress = () => {
     root.dataset.fonts = '';
-    // Laid out now, painted with the next frame: two short tasks in place of a long one.
-    root.getBoundingClientRect();
-    setTimeout(() => {
-      root.dataset.calm = '';
-    }, 3000);
   };
   // All fonts change at once: a line moves once at most, and the page is laid out anew only once.
   const fetchFonts = () =>
@@ -36,7 +31,14 @@
     setTimeout(uncover, 0, late);
   };
   const follow = async (show) => {
-    fetchFonts().then(dress);
+    fetchFonts().then(() => {
+      dress();
+      // Laid out now, painted with the next frame: two short tasks in place of a long one.
+      root.getBoundingClientRect();
+      setTimeout(() => {
+        root.dataset.calm = '';
+      }, 3000);
+    });
     await parsed;
     for (const part of document.querySelectorAll('[data-script]'))
       near.observe(part.firstElementChild);
