@@ -23,8 +23,8 @@ test('allows nothing that the policy does not name', () => {
 
 test('never allows anything unsafe, nor any other host to load from', () => {
   const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] });
-  expect(policy).not.toMatch(/unsafe-|\*|data:|blob:/);
-  expect(policy.replace(/form-action[^;]*/, '')).not.toMatch(/https?:/);
+  expect(policy).not.toMatch(/unsafe-|data:|blob:/);
+  expect(policy.replace(/form-action[^;]*/, '')).not.toMatch(/https?:|\*/);
 });
 
 test('names the hash of an inline script only for scripts, and of a style only for styles', () => {
@@ -33,8 +33,8 @@ test('names the hash of an inline script only for scripts, and of a style only f
   expect(policy).toContain("style-src 'self' 'sha256-b';");
 });
 
-test('lets forms send to the mail program and to web mail only', () => {
-  expect(contentSecurityPolicy(none)).toContain('form-action mailto: https://mail.google.com;');
+test('lets forms send to the mail program and to Google, where Gmail signs people in, only', () => {
+  expect(contentSecurityPolicy(none)).toContain('form-action mailto: https://*.google.com;');
 });
 
 test.each([

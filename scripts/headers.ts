@@ -10,8 +10,11 @@ export type Headers = Record<string, string>;
 /** Hashes of what pages run and look like, as they stand in the policy: 'sha256-…'. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** Where the site's forms may send: the visitor's mail program or web mail. */
-const formTargets = ['mailto:', 'https://mail.google.com'];
+/**
+ * Where the site's forms may send: the visitor's mail program or Gmail. Chromium holds redirects to
+ * this as well, and Gmail sends visitors who are not signed in to another host of Google's.
+ */
+const formTargets = ['mailto:', 'https://*.google.com'];
 
 export function contentSecurityPolicy(hashes: InlineHashes): string {
   return [...directives(hashes), "frame-ancestors 'none'"].join('; ');

@@ -1,4 +1,10 @@
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { type ConsoleMessage, chromium, expect, type Page, test } from '@playwright/test';
+import { findBrowser, launchArgs } from '../scripts/browser.ts';
+import { selfSigned } from '../scripts/certificate.ts';
 import { documents, lostPages } from './pages.ts';
 import { fillLetter, hydrated } from './visitor.ts';
 
@@ -87,6 +93,52 @@ test('links that leave the site open beside it and give nothing away', async ({ 
     }
   }
 });
+
+// Chromium holds the redirects of a form's answer to form-action as well, and Gmail sends visitors
+// who are not signed in to another host. Servers of this machine stand in for both.
+test('Subscribe opens its tab for a visitor whom Gmail sends to the sign-in page', async ({
+  baseURL,
+}) => {
+  const signIn = 'accounts.google.com';
+  const servers = [
+    await standIn('mail.google.com', (request, response) => {
+      const asked = encodeURIComponent(`https://mail.google.com${request.url}`);
+      response.writeHead(302, { Location: `https://${signIn}/ServiceLogin?continue=${asked}` });
+      response.end();
+    }),
+    await standIn(signIn, (_, response) => response.end('Sign in')),
+  ];
+  const rules = servers.map(({ host, port }) => `MAP ${host}:443 127.0.0.1:${port}`);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...launchArgs, `--host-resolver-rules=${rules.join(',')}`],
+  });
+  try {
+    const context = await browser.newContext({ baseURL, ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    await page.goto('./story');
+    const opened = context.waitForEvent('page', { timeout: 10_000 });
+    await page.locator('footer form button[type="submit"]').click();
+    const tab = await opened;
+    await tab.waitForURL((url) => url.host === signIn);
+    await expect(tab.locator('body')).toHaveText('Sign in');
+    expect(new URL(tab.url()).searchParams.get('continue')).toMatch(
+      /^https:\/\/mail\.google\.com\/mail\/\?.*su=/,
+    );
+  } finally {
+    await browser.close();
+    for (const { server } of servers) server.close();
+  }
+});
+
+async function standIn(
+  host: string,
+  answer: RequestListener,
+): Promise<{ host: string; port: number; server: Server }> {
+  const server = createServer(selfSigned(host), answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { host, port: (server.address() as AddressInfo).port, server };
+}
 
 /** What a visitor can do on a page beside reading; each waits for the island to be awake. */
 const use: Record<string, (page: Page) => Promise<void>> = {
