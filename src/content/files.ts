@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultLanguage, type LanguageCode } from '~/i18n/languages';
 import { dataIn } from './data';
 
 // As texts and not as data: the content gate imports this too, and has to be able to say kindly
@@ -39,7 +40,20 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
 
 /** Everything the data files say, as one text: what the fonts must be able to write. */
 export function everyWord(): string {
-  return JSON.stringify([facts, words]);
+  return textOf({ ...facts, ...words });
+}
+
+/** The same for the pages in one language, on which English stands in for words that are missing. */
+export function wordsSeenIn(lang: LanguageCode): string {
+  const seen = Object.entries(words).filter(([path]) =>
+    [lang, defaultLanguage].some((code) => path.startsWith(`/locales/${code}/`)),
+  );
+  return textOf({ ...facts, ...Object.fromEntries(seen) });
+}
+
+function textOf(files: Readonly<Record<string, string>>): string {
+  const contents = Object.entries(files).map(([path, text]) => read(path.slice(1), text));
+  return JSON.stringify(contents);
 }
 
 // Only while editing: before a build the gate has read every file, and says more.

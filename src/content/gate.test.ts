@@ -39,6 +39,18 @@ function messages({ problems }: Report): string[] {
   return problems.map(describeProblem);
 }
 
+it('takes names, prices and arrows that the fonts can draw', () => {
+  const files = changed('content/people.json', ({ people }) => {
+    people[0].name = 'Łukasz Nguyễn';
+    people[1].name = 'सूत्र Иван';
+  });
+  const words = changed('locales/en/home.json', ({ hero }) => {
+    hero.text = 'From ₹ 500 → € 9, ≥ 2 weeks, self\u00advoiced, 5\u202f%.';
+  });
+  const file = 'locales/en/home.json';
+  expect(messages(checkContent({ ...files, [file]: words[file] ?? '' }))).toEqual([]);
+});
+
 describe('the site’s own content', () => {
   it('has no problem', () => {
     const portraits = globSync('content/portraits/*').map((file) => file.replaceAll('\\', '/'));
@@ -128,6 +140,30 @@ Use one of: engineering, design, marketing, operations.`,
     }),
     `content/jobs.json: jobs[0].place (machine-learning-engineer): is not known ("moon")
 Use one of: remote-surat, surat.`,
+  ],
+  [
+    'signs that no font has, in a fact',
+    changed('content/people.json', ({ people }) => {
+      people[0].name = '松本 ★';
+    }),
+    `content/people.json: people[0].name (founder): has a sign that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
+Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.`,
+  ],
+  [
+    'a picture sign in a word',
+    changed('locales/hi/home.json', ({ hero }) => {
+      hero.text = 'नमस्ते 🎉';
+    }),
+    `locales/hi/home.json: hero.text: has a sign that no font of the site can draw ("🎉" U+1F389)
+Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.`,
+  ],
+  [
+    'a comma of another script',
+    changed('locales/en/careers.json', ({ openings }) => {
+      openings.jobs['machine-learning-engineer'].skills[1] = 'Python، SQL';
+    }),
+    `locales/en/careers.json: openings.jobs.machine-learning-engineer.skills[1]: has a sign that no font of the site can draw ("،" U+060C)
+Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.`,
   ],
   [
     'a duplicate id',

@@ -6,6 +6,7 @@ import { faultIn } from './json';
 import { peopleFacts } from './people';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews';
 import { factSchemas, wordFileNames, wordSchemas } from './schemas';
+import { unknownSignsIn } from './signs';
 
 export type Problem = { file: string; field: string; wrong: string; fix: string };
 /** A word that another language lacks: the page shows the English one. */
@@ -63,6 +64,17 @@ export function checkContent(
       const file = wordsPath(lang, page);
       const english = files.get(wordsPath(defaultLanguage, page));
       if (files.has(file)) checkWords(file, files.get(file), english, schema(context), report);
+    }
+  }
+  for (const [file, content] of files) {
+    if (reviewFiles.includes(file)) continue;
+    for (const { path, signs } of unknownSignsIn(content)) {
+      report.problems.push({
+        file,
+        field: fieldIn(content, path),
+        wrong: `has a sign that no font of the site can draw (${signs})`,
+        fix: 'Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.',
+      });
     }
   }
   // A web address without a host and without https:// is one problem, though two rules find it.

@@ -1,15 +1,54 @@
-import { everyWord } from '~/content/files';
-import { alphabetOf, rangesOf, type Script } from './faces';
+import { everyWord, wordsSeenIn } from '~/content/files';
+import type { LanguageCode } from '~/i18n/languages';
+import { alphabetOf, type Face, faces, rangesOf, type Script, scriptsOf } from './faces';
+import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs';
 
-/** The characters a script's files need: its alphabet and what the words use, in both cases. */
-export function charactersOf(script: Script): string {
-  const used = `${everyWord()}${alphabetOf[script]}`;
-  // Labels are set in capitals by the style sheets.
-  const characters = new Set(`${used}${used.toUpperCase()}${used.toLowerCase()}`);
-  return [...characters]
-    .filter((character) => scriptOf(character) === script && !isLeftToBrowsers(character))
-    .sort()
+/** What a face's file holds: of its alphabet and of what the words use, in both cases, all it can draw. */
+export function charactersOf(face: Face): string {
+  return signsIn(`${everyWord()}${alphabetOf[face.script]}`)
+    .filter((sign) => isSetIn(face, sign))
     .join('');
+}
+
+/** Signs that a role takes from another file than its own: ₹, Ł, an arrow, a name in another script. */
+export type Loan = Source & { role: Face['role']; characters: string };
+
+/** The loans of a language's pages; none, as long as its words keep to the letters of its faces. */
+export function loansOf(lang: LanguageCode): Loan[] {
+  const signs = signsIn(wordsSeenIn(lang));
+  const own = facesOf(lang);
+  return [...new Set(own.map(({ role }) => role))].flatMap((role) => {
+    const loans = new Map<string, Loan>();
+    const roleFaces = own.filter((face) => face.role === role);
+    for (const sign of signs.filter((sign) => !roleFaces.some((face) => isSetIn(face, sign)))) {
+      const source = sourceOf(role, sign);
+      // The check has refused what no family has; its capital may still be without a sign.
+      if (!source) continue;
+      const key = `${source.family} ${source.subset}`;
+      const characters = `${loans.get(key)?.characters ?? ''}${sign}`;
+      loans.set(key, { ...source, role, characters });
+    }
+    return [...loans.values()];
+  });
+}
+
+/** The faces that a language's own letters are set in. Hindi labels are set in its text face. */
+export function facesOf(lang: LanguageCode): Face[] {
+  const scripts = scriptsOf(lang);
+  return faces.filter(
+    ({ role, script }) => scripts.includes(script) && !(lang === 'hi' && role === 'Mono'),
+  );
+}
+
+function isSetIn({ family, script }: Face, sign: string): boolean {
+  return scriptOf(sign) === script && canDraw({ family, subset: script }, sign);
+}
+
+// Labels are set in capitals by the style sheets.
+function signsIn(text: string): string[] {
+  return [...new Set(`${text}${text.toUpperCase()}${text.toLowerCase()}`)]
+    .filter((sign) => !isLeftToBrowsers(sign))
+    .sort();
 }
 
 function scriptOf(character: string): Script {
@@ -17,9 +56,4 @@ function scriptOf(character: string): Script {
   const claims = (script: Script) =>
     rangesOf[script].some(([from, to]) => from <= point && point <= to);
   return (['cyrillic', 'devanagari'] as const).find(claims) ?? 'latin';
-}
-
-/** Line ends, and spaces that few fonts have: browsers make them from the common space. */
-export function isLeftToBrowsers(character: string): boolean {
-  return /[\p{Cc}\u2000-\u200a\u202f]/u.test(character);
 }

@@ -1,19 +1,13 @@
 import type { LanguageCode } from '~/i18n/languages';
 import { fromBase } from '~/i18n/paths';
-import { type Role, rangesOf, type Script, scriptsOf, standIns, weightsOf } from './faces';
-import { type FontFile, fontFiles } from './fontFiles';
+import { rangesOf, type Script, standIns, weightsOf } from './faces';
+import { type FontFile, fontFilesOf } from './fontFiles';
 
 /** The font faces of a page in a language, and what its words are set in until the files arrive. */
 export async function getFonts(lang: LanguageCode): Promise<string> {
-  const files = await filesOf(lang);
-  return [...files.map(faceRule), ...files.flatMap((file) => standInRules(file, lang))].join('');
-}
-
-async function filesOf(lang: LanguageCode): Promise<FontFile[]> {
-  const files = await fontFiles();
-  const roles: Role[] = lang === 'hi' ? ['Display', 'Text'] : ['Display', 'Text', 'Mono'];
-  const scripts = scriptsOf(lang);
-  return files.filter(({ face }) => roles.includes(face.role) && scripts.includes(face.script));
+  const files = await fontFilesOf(lang);
+  const own = files.filter(({ characters }) => characters === undefined);
+  return [...files.map(faceRule), ...own.flatMap((file) => standInRules(file, lang))].join('');
 }
 
 function faceRule(file: FontFile): string {
@@ -23,7 +17,9 @@ function faceRule(file: FontFile): string {
     src: `url(${fromBase(`fonts/${file.name}`)})format("woff2")`,
     'font-weight': weightsOf[role],
     'font-display': 'swap',
-    'unicode-range': unicodeRange(script),
+    'unicode-range': file.characters
+      ? [...file.characters].map((sign) => `U+${hex(sign.codePointAt(0) ?? 0)}`).join()
+      : unicodeRange(script),
   });
 }
 
@@ -51,11 +47,14 @@ function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] 
 const spaces = 'U+20,U+A0';
 
 function unicodeRange(script: Script): string | undefined {
-  const hex = (point: number) => point.toString(16).toUpperCase();
   const ranges = rangesOf[script].map(([from, to]) =>
     from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`,
   );
   return ranges.join() || undefined;
+}
+
+function hex(point: number): string {
+  return point.toString(16).toUpperCase();
 }
 
 function percent(share: number): string {

@@ -1,25 +1,87 @@
-import { expect, test } from 'vitest';
-import { charactersOf } from './characters';
+import { create } from 'fontkitten';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { languageCodes } from '~/i18n/languages';
+import { charactersOf, loansOf } from './characters';
 import { type Face, faces } from './faces';
 import { cutFace } from './fontFiles';
 
-test('a file holds what the words use, in both cases, and nothing of another script', () => {
-  const latin = charactersOf('latin');
-  for (const sign of 'AaßéÉñœ%«') expect(latin).toContain(sign);
-  expect(latin).not.toMatch(/[\p{Script=Cyrillic}\p{Script=Devanagari}]/u);
-  expect(charactersOf('cyrillic')).toMatch(/^[\p{Script=Cyrillic}№]+$/u);
-  expect(charactersOf('devanagari')).toMatch(/^[\p{Script_Extensions=Devanagari}\u200c\u200d]+$/u);
+// What a test says that somebody wrote on the pages of every language, besides what is there.
+const written = vi.hoisted(() => ({ text: '' }));
+vi.mock(import('~/content/files'), async (original) => {
+  const files = await original();
+  return {
+    ...files,
+    everyWord: () => files.everyWord() + written.text,
+    wordsSeenIn: (lang) => files.wordsSeenIn(lang) + written.text,
+  };
+});
+beforeEach(() => {
+  written.text = '';
 });
 
-test('a character without a sign stops the build and says which', async () => {
-  const mono = faces.find(({ role, script }) => role === 'Mono' && script === 'cyrillic') as Face;
-  await expect(cutFace(mono, 'ж☃')).rejects.toThrow(
-    'The words use "☃", for which Martian Mono (cyrillic) has no sign.',
+const faceOf = (role: Face['role'], script: Face['script']) =>
+  faces.find((face) => face.role === role && face.script === script) as Face;
+
+test('a file holds what the words use, in both cases, and nothing of another script', () => {
+  const latin = charactersOf(faceOf('Text', 'latin'));
+  for (const sign of 'AaßéÉñœ%«') expect(latin).toContain(sign);
+  expect(latin).not.toMatch(/[\p{Script=Cyrillic}\p{Script=Devanagari}]/u);
+  expect(charactersOf(faceOf('Mono', 'cyrillic'))).toMatch(/^[\p{Script=Cyrillic}№]+$/u);
+  expect(charactersOf(faceOf('Display', 'devanagari'))).toMatch(
+    /^[\p{Script_Extensions=Devanagari}\u200c\u200d]+$/u,
   );
 });
 
+test('the words as they are need the files of their own letters and no other', () => {
+  expect(Object.fromEntries(languageCodes.map((lang) => [lang, loansOf(lang)]))).toEqual(
+    Object.fromEntries(languageCodes.map((lang) => [lang, []])),
+  );
+});
+
+test('a name or a price in other letters is set in every role of every language', async () => {
+  const before = charactersOf(faceOf('Text', 'latin'));
+  written.text = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
+  const own = faces.map((face) => ({ role: face.role, characters: charactersOf(face) }));
+  expect(charactersOf(faceOf('Text', 'latin'))).toBe(before);
+  for (const lang of languageCodes) {
+    const all = loansOf(lang);
+    const roles = lang === 'hi' ? ['Display', 'Text'] : ['Display', 'Text', 'Mono'];
+    for (const role of roles) {
+      const loans = all.filter((loan) => loan.role === role);
+      const set = [...loans, ...own.filter((face) => face.role === role)]
+        .map(({ characters }) => characters)
+        .join('');
+      for (const sign of 'ŁukaszNguyễn₹500→') {
+        expect(set, `${role} on pages in ${lang}`).toContain(sign);
+      }
+      // Letters of another language come as a loan, those of the page's own do not.
+      expect(loans.some(({ characters }) => characters.includes('И'))).toBe(lang !== 'ru');
+      expect(loans.some(({ characters }) => characters.includes('त'))).toBe(lang !== 'hi');
+    }
+  }
+});
+
+test('the file of a loan draws its signs', async () => {
+  written.text = 'Łukasz Nguyễn, ₹ 500 →';
+  vi.resetModules();
+  const { fontFilesOf } = await import('./fontFiles');
+  const { getFonts } = await import('./fontFaces');
+  const loans = (await fontFilesOf('en')).filter(({ characters }) => characters !== undefined);
+  const drawn = loans.map(({ bytes, characters = '' }) => {
+    const font = create(Buffer.from(bytes));
+    if (font.isCollection) throw new Error('A font file holds several fonts.');
+    return [...characters].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  });
+  expect(drawn.length).toBeGreaterThan(3);
+  expect(drawn.flat()).toEqual([]);
+  // Each stands after the face it helps out, and only for its own signs.
+  const rules = (await getFonts('en')).split('@font-face').filter((rule) => rule.includes('url('));
+  expect(rules.slice(-loans.length).every((rule) => /unicode-range:U\+/.test(rule))).toBe(true);
+  expect(rules.join('')).toContain('U+20B9');
+});
+
 test('the same characters are cut to the same file', async () => {
-  const mono = faces.find(({ role, script }) => role === 'Mono' && script === 'cyrillic') as Face;
+  const mono = faceOf('Mono', 'cyrillic');
   const [once, again, more] = await Promise.all(
     ['жук', 'жук', 'жуки'].map((characters) => cutFace(mono, characters)),
   );

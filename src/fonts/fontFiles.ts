@@ -6,11 +6,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { charactersOf } from './characters';
-import { type Face, faces } from './faces';
+import { type LanguageCode, languageCodes } from '~/i18n/languages';
+import { charactersOf, facesOf, type Loan, loansOf } from './characters';
+import { type Face, faces, type Weight } from './faces';
+import type { Source } from './signs';
 
 export type FontFile = {
-  face: Face;
+  face: Pick<Face, 'role' | 'script'>;
+  /** The only signs it is there for, if it is a loan. */
+  characters?: string;
   /** Its name carries a hash of its bytes, so that it may be kept for ever. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -18,28 +22,65 @@ export type FontFile = {
   height: { ascent: number; descent: number; lineGap: number };
 };
 
-let cut: Promise<FontFile[]> | undefined;
+let cut: Promise<Map<LanguageCode, readonly FontFile[]>> | undefined;
 
-/** Every font file of the site. */
-export function fontFiles(): Promise<FontFile[]> {
-  cut ??= Promise.all(faces.map((face) => cutFace(face, charactersOf(face.script))));
+/** Every font file of the site: those of the faces, then the loans. */
+export async function fontFiles(): Promise<FontFile[]> {
+  const byLanguage = [...(await filesByLanguage()).values()].flat();
+  const files = new Map(byLanguage.map((file) => [file.name, file]));
+  return [...files.values()].sort(
+    (one, other) => Number('characters' in one) - Number('characters' in other),
+  );
+}
+
+/** The files of a language's pages; a loan comes after the face it helps out, and so goes before it. */
+export async function fontFilesOf(lang: LanguageCode): Promise<readonly FontFile[]> {
+  return (await filesByLanguage()).get(lang) ?? [];
+}
+
+function filesByLanguage(): Promise<Map<LanguageCode, readonly FontFile[]>> {
+  cut ??= cutAll();
   return cut;
 }
 
+async function cutAll() {
+  const own = await Promise.all(
+    faces.map(async (face) => [face, await cutFace(face, charactersOf(face))] as const),
+  );
+  return new Map(
+    await Promise.all(
+      languageCodes.map(async (lang) => {
+        const needed = facesOf(lang);
+        const files = own.filter(([face]) => needed.includes(face)).map(([, file]) => file);
+        const loans = await Promise.all(loansOf(lang).map(cutLoan));
+        return [lang, [...files, ...loans]] as const;
+      }),
+    ),
+  );
+}
+
+/** A family cut to a face's weight and some characters. */
 export async function cutFace(face: Face, characters: string): Promise<FontFile> {
-  const source = await readFile(sourceOf(face));
+  return { face, ...(await cutFile({ ...face, subset: face.script }, face.weight, characters)) };
+}
+
+async function cutLoan({ role, family, subset, characters }: Loan): Promise<FontFile> {
+  const weight = faces.find((face) => face.role === role)?.weight ?? 400;
+  const file = await cutFile({ family, subset }, weight, characters);
+  return { face: { role, script: 'latin' }, characters, ...file };
+}
+
+async function cutFile(from: Source, weight: Weight, characters: string) {
+  const source = await readFile(pathOf(from));
   const options = {
     targetFormat: 'woff2' as const,
-    variationAxes: { wght: face.weight },
-    keepFeatures: face.script === 'devanagari' ? undefined : features,
+    variationAxes: { wght: weight },
+    keepFeatures: from.subset === 'devanagari' ? undefined : features,
   };
   const key = hashOf(source, characters, JSON.stringify(options), subsetVersion);
-  const bytes = await kept(key, () => {
-    refuseUnknown(characters, source, face);
-    return subsetFont(source, characters, options);
-  });
-  const stem = `${face.family.toLowerCase().replaceAll(' ', '-')}-${face.script}`;
-  return { face, name: `${stem}.${hashOf(bytes)}.woff2`, bytes, height: heightOf(bytes) };
+  const bytes = await kept(key, () => subsetFont(source, characters, options));
+  const stem = `${stemOf(from.family)}-${from.subset}`;
+  return { name: `${stem}.${hashOf(bytes)}.woff2`, bytes, height: heightOf(bytes) };
 }
 
 // What browsers switch on by themselves and what the style sheets ask for. Devanagari keeps all:
@@ -49,20 +90,13 @@ const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum'
 const require = createRequire(join(process.cwd(), 'package.json'));
 const subsetVersion: string = require('subset-font/package.json').version;
 
-function sourceOf({ family, script }: Face): string {
-  const name = family.toLowerCase().replaceAll(' ', '-');
-  return require.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
+function pathOf({ family, subset }: Source): string {
+  const stem = stemOf(family);
+  return require.resolve(`@fontsource-variable/${stem}/files/${stem}-${subset}-wght-normal.woff2`);
 }
 
-function refuseUnknown(characters: string, source: Uint8Array, { family, script }: Face) {
-  const font = open(source);
-  for (const character of characters) {
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
-      throw new Error(
-        `The words use "${character}", for which ${family} (${script}) has no sign.\nWrite it another way in content/ or locales/, or take another family in src/fonts/faces.ts.`,
-      );
-    }
-  }
+function stemOf(family: string): string {
+  return family.toLowerCase().replaceAll(' ', '-');
 }
 
 function heightOf(bytes: Uint8Array): FontFile['height'] {

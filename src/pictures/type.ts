@@ -10,7 +10,7 @@ const tracking = { display: -0.025, text: 0, mono: 0.06 };
 
 export type Voice = keyof typeof tracking;
 
-type Cut = { font: Font; perEm: number; knows: ReadonlySet<number> };
+type Cut = { font: Font; perEm: number; knows: ReadonlySet<number>; isLoan: boolean };
 
 const files = await fontFiles();
 const cuts: Record<Voice, Cut[]> = {
@@ -127,21 +127,29 @@ async function cutsOf(role: Role): Promise<Cut[]> {
   return Promise.all(files.filter(({ face }) => face.role === role).map(cutOf));
 }
 
-async function cutOf({ bytes }: FontFile): Promise<Cut> {
+async function cutOf({ bytes, characters }: FontFile): Promise<Cut> {
   const font = await subsetFont(Buffer.from(bytes), '', {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
   });
   const face = new Face(new Blob(new Uint8Array(font).buffer));
-  return { font: new Font(face), perEm: face.upem, knows: new Set(face.collectUnicodes()) };
+  return {
+    font: new Font(face),
+    perEm: face.upem,
+    knows: new Set(face.collectUnicodes()),
+    isLoan: characters !== undefined,
+  };
 }
 
 // A run is what one font sets: spaces and joiners stay with the letters before them. In a Hindi text
-// the Devanagari font, the last of its voice, also sets whatever signs it has.
+// the Devanagari font, the last of its voice, also sets whatever signs it has. A loan sets what no
+// other has.
 function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
-  const ordered = devanagari.test(text) ? cuts[voice].toReversed() : cuts[voice];
+  const own = cuts[voice].filter(({ isLoan }) => !isLoan);
+  const loans = cuts[voice].filter(({ isLoan }) => isLoan);
+  const ordered = [...(devanagari.test(text) ? own.toReversed() : own), ...loans];
   const runs: { cut: Cut; letters: string }[] = [];
-  for (const letter of text) {
+  for (const letter of drawn(text)) {
     const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     if (last && /[\s\u200c\u200d]/.test(letter) && last.cut.knows.has(code)) {
@@ -158,6 +166,14 @@ function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
     else runs.push({ cut, letters: letter });
   }
   return runs;
+}
+
+/** What browsers make of signs without a shape of their own: src/fonts/signs.ts names them. */
+function drawn(text: string): string {
+  return text
+    .replace(/[\u2000-\u200a\u202f]/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '');
 }
 
 function shaped(letters: string, font: Font) {

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import { faces, type Role } from './faces';
+import { canBeWritten, sourceOf } from './signs';
+
+test('the list of signs is what the installed files hold', async () => {
+  const families = [...new Set(faces.map(({ family }) => family))].sort();
+  const list = Object.fromEntries(families.map((family) => [family, coverageOf(family)]));
+  await expect(`${JSON.stringify(list, null, 2)}\n`).toMatchFileSnapshot('signs.json');
+});
+
+test('names, prices and arrows can be written in every role', () => {
+  for (const role of ['Display', 'Text', 'Mono'] satisfies Role[]) {
+    for (const sign of 'ŁukaszNguyễnĐặngŐčİ₹€£₽→←↑↓↗≥≤✓×−№ҚӘДжसूत्र') {
+      expect(sourceOf(role, sign), `${sign} in ${role}`).toBeDefined();
+    }
+  }
+});
+
+test('a role takes a sign from its own family, and what that lacks from those of the text', () => {
+  expect(sourceOf('Display', 'Ł')?.family).toBe('Noto Serif Display');
+  expect(sourceOf('Display', '→')?.family).toBe('Onest');
+  expect(sourceOf('Mono', '₹')?.family).toBe('Noto Sans Devanagari');
+});
+
+test('no font is asked for spaces and marks that browsers make themselves', () => {
+  for (const sign of ['\n', '\u00ad', '\u2009', '\u2011', '\u202f']) {
+    expect(canBeWritten(sign), sign).toBe(true);
+  }
+  for (const sign of ['★', '絲', '🎉', '،', 'ა']) expect(canBeWritten(sign), sign).toBe(false);
+});
+
+function coverageOf(family: string): Record<string, string> {
+  const stem = family.toLowerCase().replaceAll(' ', '-');
+  const folder = join('node_modules', '@fontsource-variable', stem, 'files');
+  const entries = readdirSync(folder)
+    .map((file) => ({ file, subset: /^(.*)-wght-normal\.woff2$/.exec(file)?.[1] }))
+    .flatMap(({ file, subset }) =>
+      subset ? [[subset.slice(stem.length + 1), signsIn(join(folder, file))] as const] : [],
+    );
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function signsIn(file: string): string {
+  const font = create(readFileSync(file));
+  if (font.isCollection) throw new Error(`${file} holds several fonts.`);
+  const ranges: { from: number; to: number }[] = [];
+  for (const point of font.characterSet.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && point <= last.to + 1) last.to = point;
+    else ranges.push({ from: point, to: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges
+    .map(({ from, to }) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`))
+    .join(' ');
+}
