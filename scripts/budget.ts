@@ -32,13 +32,12 @@ await site.close();
 bills.sort((a, b) => b.worst - a.worst);
 console.log(
   table(
-    ['page', 'first paint', 'blocking', 'script', 'early', 'whole page', 'of budget'],
-    bills.map(({ name, costs: { first, blocking, script, early, total }, worst }) => [
+    ['page', 'document', 'blocking', 'script', 'whole page', 'of budget'],
+    bills.map(({ name, costs: { document, blocking, script, total }, worst }) => [
       name,
-      bytes(first),
+      bytes(document),
       String(blocking.spent),
       bytes(script),
-      String(early.spent),
       bytes(total),
       `${Math.round(worst * 100)} %`,
     ]),
@@ -66,7 +65,7 @@ async function visit(browser: Browser, { page: name, language, path }: Address):
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle' });
   await scrollToEnd(page);
-  const { blocking, early, inlineScript } = await page.evaluate(lookBack);
+  const { blocking, inlineScript } = await page.evaluate(lookBack);
   const loads = await Promise.all(
     requests.map(async (request): Promise<Load> => {
       const { responseBodySize } = await request.sizes();
@@ -75,7 +74,6 @@ async function visit(browser: Browser, { page: name, language, path }: Address):
         bytes: responseBodySize,
         kind: kindOf(request),
         isBlocking: blocking.includes(address),
-        isEarly: early.includes(address),
       };
     }),
   );
@@ -99,12 +97,6 @@ function lookBack() {
     blocking: loads
       .filter((load) => load.renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
-    early: [
-      ...[...document.scripts].map(({ src }) => src),
-      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel*=preload]')].map(
-        ({ href }) => href,
-      ),
-    ],
     inlineScript: [...document.scripts]
       .filter(({ src, type }) => !src && ['', 'module', 'text/javascript'].includes(type))
       .map(({ text }) => text)

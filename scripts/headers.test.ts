@@ -153,24 +153,11 @@ test('writes into each page only the hashes of its own parts', async () => {
   expect(await read('de/story.html')).toContain(metaPolicy({ scripts: [], styles: [hash('b')] }));
 });
 
-test('pins a script file that a page names', async () => {
-  const directory = await writeSite({
-    'index.html': '<meta charset="utf-8"><script>import("/scripts/visit.js")</script>',
-    'scripts/visit.js': 'add()',
-  });
-  await sealPages(directory);
-  const map = JSON.stringify({ integrity: { '/scripts/visit.js': hash('add()') } });
-  expect(await readFile(join(directory, 'index.html'), 'utf8')).toContain(
-    `<script type="importmap">${map}</script>`,
-  );
-});
-
 test('pins the script files of a page with islands by their bytes', async () => {
   const directory = await writeSite({
     'team.html': '<meta charset="utf-8"><astro-island></astro-island>',
     '_astro/island.js': 'import "./react.js"',
     '_astro/react.js': 'export {}',
-    'scripts/other.js': '',
   });
   await sealPages(directory, '/shop');
   const integrity = {

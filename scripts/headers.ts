@@ -62,7 +62,7 @@ export function securityHeaders(hashes: InlineHashes): Headers {
 }
 
 /** Every name below these carries a hash of the content; nothing else has one. */
-export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/scripts/', '/share/'];
+export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/share/'];
 
 /** How long a response may be kept, by its path below the site's base. */
 export function cacheControl(path: string): string {
@@ -99,27 +99,19 @@ export function sealPage(html: string, page: string, files: Record<string, strin
   return whole.replace(charset, charset + meta);
 }
 
-// A script that is loaded by another has an address only, and only an import map can give that a
-// hash. The files of islands load each other; any other file is named by the page that loads it.
-function importMap(html: string, files: Record<string, string>): string {
-  const hasIslands = html.includes('<astro-island');
-  const loaded = Object.entries(files).filter(([address]) =>
-    address.includes(islandFolder) ? hasIslands : html.includes(address),
-  );
-  if (loaded.length === 0) return '';
-  return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(loaded) })}</script>`;
+// The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
+function importMap(html: string, integrity: Record<string, string>): string {
+  if (!html.includes('<astro-island')) return '';
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-const islandFolder = '/_astro/';
-const scriptFolders = [islandFolder, '/scripts/'];
+const scriptFolder = '/_astro/';
 
 async function hashScriptFiles(directory: string, base: string): Promise<Record<string, string>> {
-  const lists = scriptFolders.map(async (folder) =>
-    (await listFiles(join(directory, folder), '.js')).sort().map((name) => folder + name),
-  );
-  const entries = (await Promise.all(lists)).flat().map(async (path) => {
-    const hash = createHash('sha256').update(await readFile(join(directory, path)));
-    return [base + path, `sha256-${hash.digest('base64')}`];
+  const names = await listFiles(join(directory, scriptFolder), '.js');
+  const entries = names.sort().map(async (name) => {
+    const hash = createHash('sha256').update(await readFile(join(directory, scriptFolder, name)));
+    return [`${base}${scriptFolder}${name}`, `sha256-${hash.digest('base64')}`];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -57,7 +57,6 @@ test('gives Vercel one rule for everything and one for each folder of hashed fil
     '/_astro/(.*)',
     '/drawings/(.*)',
     '/fonts/(.*)',
-    '/scripts/(.*)',
     '/share/(.*)',
   ]);
 });

@@ -11,7 +11,7 @@ import {
   wrongScript,
 } from './measures.ts';
 import { addressOf, documents, lostPages } from './pages.ts';
-import { fillLetter, hydrated, isUncovered, sendLetter } from './visitor.ts';
+import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 320, height: 640 };
@@ -24,7 +24,6 @@ for (const { address } of [...documents, ...lostPages]) {
     test.setTimeout(90_000);
     await page.setViewportSize(wide);
     await page.goto(address);
-    await isUncovered(page);
     await readToTheEnd(page);
 
     await test.step('axe, in the light scheme', () => hasNoViolation(page));
@@ -92,7 +91,6 @@ for (const [name, pageName, open] of openStates) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(wide);
         await page.goto(addressOf(pageName, language));
-        await isUncovered(page);
         await open(page);
         await hasNoViolation(page);
         expect.soft(await page.evaluate(smallTargets), 'targets').toEqual([]);

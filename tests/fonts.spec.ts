@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { create } from 'fontkitten';
-import { isUncovered } from './visitor.ts';
 
 const languages = ['en', 'es', 'fr', 'hi', 'de', 'ru'] as const;
 const pages = ['', 'team', 'story', 'careers', 'contact', 'leaders', '404'];
@@ -59,7 +58,6 @@ for (const lang of languages) {
     });
     for (const name of ['', 'contact']) {
       await page.goto(addressOf(lang, name));
-      await isUncovered(page);
       // The list names all six languages, two of them in scripts of their own.
       await page.locator('[popovertarget="languages"]').click();
       await page.evaluate(() => document.fonts.ready);
@@ -134,7 +132,6 @@ test('Devanagari letters still join into conjuncts', async ({ page }) => {
 });
 
 async function fontsAreWorn(page: Page): Promise<void> {
-  await page.locator('html[data-fonts]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

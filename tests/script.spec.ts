@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { documents, lostPages } from './pages.ts';
-import { at, isUncovered, words } from './visitor.ts';
+import { at, words } from './visitor.ts';
 
 const hydrated: Record<string, string[]> = {
   '': [],
@@ -41,75 +41,64 @@ test('a page without a hydrated part loads no script file', async ({ page }) => 
   expect(scripts).toEqual([]);
 });
 
-const lost = {
-  'the files of islands': '**/_astro/*.js',
-  'their loader': '**/scripts/islands.*.js',
-};
+test.describe('where the files of islands fail to load', () => {
+  test.beforeEach(({ context }) => context.route('**/_astro/*.js', (route) => route.abort()));
 
-for (const [what, files] of Object.entries(lost)) {
-  test.describe(`where ${what} fail to load`, () => {
-    test.beforeEach(({ context }) => context.route(files, (route) => route.abort()));
-
-    test('careers lists every job, without buttons that do nothing', async ({ page }) => {
-      await page.goto('careers#design');
-      await page.locator('#openings').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(8);
-      await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
-    });
-
-    test('the profile opens and can be read', async ({ page }) => {
-      const { profile } = words('en', 'team');
-      await page.goto('team');
-      await page.getByRole('button', { name: 'Profile', exact: true }).click();
-      await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeHidden();
-    });
-
-    test('the form still opens a draft, and the address is there', async ({ page }) => {
-      await page.goto('contact');
-      const form = page.getByRole('form', { name: 'Contact form' });
-      await expect(form.locator('[type=submit]')).toHaveAttribute(
-        'formaction',
-        /^mailto:hello@sutraloom\.example\?subject=/,
-      );
-      await expect(form.getByLabel('Message *')).toBeVisible();
-      await expect(
-        page.locator('main').getByRole('link', { name: 'hello@sutraloom.example' }),
-      ).toBeVisible();
-    });
-
-    for (const path of ['careers', 'team', 'contact']) {
-      test(`${path} still navigates`, async ({ page }) => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.locator('header nav').getByRole('link', { name: 'Our Story' }).first().click();
-        await expect(page).toHaveURL(at('story'));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    }
+  test('careers lists every job, without buttons that do nothing', async ({ page }) => {
+    await page.goto('careers#design');
+    await page.locator('#openings').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(8);
+    await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
   });
-}
+
+  test('the profile opens and can be read', async ({ page }) => {
+    const { profile } = words('en', 'team');
+    await page.goto('team');
+    await page.getByRole('button', { name: 'Profile', exact: true }).click();
+    await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeHidden();
+  });
+
+  test('the form still opens a draft, and the address is there', async ({ page }) => {
+    await page.goto('contact');
+    const form = page.getByRole('form', { name: 'Contact form' });
+    await expect(form.locator('[type=submit]')).toHaveAttribute(
+      'formaction',
+      /^mailto:hello@sutraloom\.example\?subject=/,
+    );
+    await expect(form.getByLabel('Message *')).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', { name: 'hello@sutraloom.example' }),
+    ).toBeVisible();
+  });
+
+  for (const path of ['careers', 'team', 'contact']) {
+    test(`${path} still navigates`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('header nav').getByRole('link', { name: 'Our Story' }).first().click();
+      await expect(page).toHaveURL(at('story'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 const withIslands = ['team', 'careers', 'contact'];
 const quiet = documents.filter(({ page }) => !withIslands.includes(page));
 
-test('pages without islands ask for no script but the one of the bill', async ({ page }) => {
+test('pages without islands ask for no script', async ({ page }) => {
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => {
-    const isOfBill = /\/scripts\/visit\.\w+\.js$/.test(request.url());
-    if (request.resourceType() === 'script' && !isOfBill) {
-      asked.push(`${page.url()}: ${request.url()}`);
-    }
+    if (request.resourceType() === 'script') asked.push(`${page.url()}: ${request.url()}`);
   });
   const addresses = quiet.map(({ address }) => address);
   expect(addresses).toHaveLength(3 * languageCodes.length);
   for (const address of [...addresses, ...lostPages.map(({ address }) => address)]) {
     await page.goto(address);
-    await isUncovered(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const heavy = page.locator(
       'script[src], script[type=module], link[rel=modulepreload], astro-island',

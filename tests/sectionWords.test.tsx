@@ -62,7 +62,7 @@ const parts: Record<string, ReactElement> = {
   ImpactZones: <ImpactZones {...home.impactZones} />,
   Dna: <Dna {...home.dna} />,
   Stats: <Stats {...home.stats} />,
-  ShowDontSell: <ShowDontSell {...home.showDontSell} script="/scripts/visit.js" />,
+  ShowDontSell: <ShowDontSell {...home.showDontSell} />,
   WhatsNext: <WhatsNext {...home.whatsNext} />,
   JoinUs: <JoinUs {...home.joinUs} />,
   Beginnings: <Beginnings {...story.intro} />,

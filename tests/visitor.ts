@@ -36,14 +36,8 @@ export async function leadsTo(link: Locator, path: string): Promise<void> {
   await expect(link).toHaveJSProperty('href', at(path));
 }
 
-/** What stands below the first screen is shown once its late styles are there. */
-export async function isUncovered(page: Page): Promise<void> {
-  await expect(page.locator('body > footer')).toBeVisible();
-}
-
 /** Reads a page to its end, as far as its pictures are concerned. */
 export async function readThrough(page: Page): Promise<void> {
-  await isUncovered(page);
   for (const picture of await page.locator('img').all()) {
     // Not scrollIntoViewIfNeeded: it waits for the banner's strand to stand still.
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }));
@@ -71,9 +65,8 @@ export async function letterOn(page: Page): Promise<typeof letter> {
   return Object.fromEntries(await Promise.all(entries)) as typeof letter;
 }
 
-/** Waits until the islands of the page, all of it shown, have been reached and are awake. */
+/** Waits until the islands of the page have been reached and are awake. */
 export async function hydrated(page: Page): Promise<void> {
-  await isUncovered(page);
   for (const island of await page.locator('astro-island').all()) {
     await island.locator('> *').first().scrollIntoViewIfNeeded();
   }

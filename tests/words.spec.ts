@@ -3,7 +3,6 @@ import { languageCodes } from '../src/i18n/languages.ts';
 import { type PageName, pageNames } from '../src/i18n/paths.ts';
 import { addressOf, documents } from './pages.ts';
 import { lettersOf, mayBeEnglish } from './sameAsEnglish.ts';
-import { isUncovered } from './visitor.ts';
 
 // What is on the built pages, whatever file it came from: formatted numbers, names of countries and
 // words that found their way into the markup are among it.
@@ -20,7 +19,6 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: test.info().project.use.baseURL });
   for (const name of pageNames) {
     await page.goto(addressOf(name));
-    await isUncovered(page);
     english.set(name, new Set((await saidOn(page)).map(({ text }) => lettersOf(text))));
   }
   await page.close();
@@ -29,7 +27,6 @@ test.beforeAll(async ({ browser }) => {
 for (const { language: lang, page: name } of documents) {
   test(`the ${name} page in "${lang}" is in that language throughout`, async ({ page }) => {
     await page.goto(addressOf(name, lang));
-    await isUncovered(page);
     const said = await saidOn(page);
     const own = said.filter((one) => one.lang === lang);
     expect(own.length).toBeGreaterThan(30);

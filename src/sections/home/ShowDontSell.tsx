@@ -2,14 +2,9 @@ import type { Home } from '~/content/home';
 import { Section } from '~/ui/Section';
 import styles from './ShowDontSell.module.css';
 
-type ShowDontSellProps = Home['showDontSell'] & {
-  /** The address of the script that measures. */
-  script: string;
-};
-
 // The figures in the page are those of its build, written in after the last byte is known;
-// the script puts those of the visit in their place once a visitor comes near.
-export function ShowDontSell({ mark, heading, text, labels, script, ...words }: ShowDontSellProps) {
+// src/islands/visit.js puts those of the visit in their place once a visitor comes near.
+export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
   const figures = [
     { kind: 'bytes', label: labels.bytes, figure: words.unknown },
     { kind: 'requests', label: labels.requests, figure: words.unknown },
@@ -22,7 +17,6 @@ export function ShowDontSell({ mark, heading, text, labels, script, ...words }: 
         <div
           className={styles.bill}
           data-visit=""
-          data-script={script}
           data-cached={words.cached}
           data-unknown={words.unknown}
         >
