@@ -24,6 +24,17 @@ const commands = {
   'bench:scale': 'build with 10, 100 and 1,000 jobs and time it',
 };
 
+/** Where every tool of the site runs; npm has its binaries, and the lockfile their hashes. */
+const machines = [
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm64',
+  'linux-x64',
+  'win32-arm64',
+  'win32-x64',
+];
+const machine = `${process.platform}-${process.arch}`;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
 
@@ -32,6 +43,13 @@ if (!Object.hasOwn(commands, name)) {
     ([key, text]) => `  npm run ${key.padEnd(18)} ${text}`,
   );
   stop(name ? `There is no command "${name}". There are:` : 'The commands:', lines.join('\n'));
+}
+
+if (!machines.includes(machine)) {
+  stop(
+    `The tools that build the site do not run on ${machine}.`,
+    `Use a computer that Node calls one of ${machines.join(', ')}.`,
+  );
 }
 
 process.chdir(root);
@@ -64,7 +82,11 @@ function isNewEnough(version) {
 function bringNode() {
   const directory = join(root, 'scripts', 'node');
   const old = process.versions.node;
-  install(directory, `Node ${old} is too old for the site; bringing Node 24 …`, process.execPath);
+  install(
+    directory,
+    `Node ${old} is too old for the site; bringing a newer one …`,
+    process.execPath,
+  );
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const found = Object.keys(lockOf(directory).packages[''].optionalDependencies)
     .map((name) => join(directory, 'node_modules', name, 'bin', file))
@@ -72,17 +94,23 @@ function bringNode() {
   // A binary can be there and still not run: Alpine Linux lacks the C library it asks for.
   if (found && spawnSync(found, ['--version']).status === 0) return found;
   return stop(
-    `Node ${old} is too old, and npm has no newer one for ${process.platform}-${process.arch}.`,
+    `Node ${old} is too old, and npm has no newer one that runs here (${machine}).`,
     'Install Node 24 from https://nodejs.org/en/download and run the command again.',
   );
 }
 
 function install(directory, message, withNode) {
-  if (isInstalled(directory)) return;
+  if (missingIn(directory).length === 0) return;
   console.log(message);
-  // Not "npm ci": it refuses a lockfile that lacks the binary of any platform, also of one that
-  // nobody here uses. --no-save leaves the lockfile as it is.
-  const options = ['install', '--no-save', '--ignore-scripts', '--include=dev'];
+  // Not "npm ci": it refuses a lockfile without the binaries for Android, which npm does not have.
+  // --no-save leaves the lockfile as it is.
+  const options = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+  ];
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath ?? '';
   const path = [dirname(withNode), process.env.PATH].join(delimiter);
@@ -95,33 +123,58 @@ function install(directory, message, withNode) {
         // On Windows npm is a .cmd file, which only a shell can start.
         shell: process.platform === 'win32',
       });
-  if (status === 0) return;
-  stop(
-    `npm could not install what ${join(directory, 'package-lock.json')} lists.`,
-    'Check the connection to the npm registry and run the command again.',
-  );
+  if (status !== 0) {
+    stop(
+      `npm could not install what ${join(directory, 'package-lock.json')} lists.`,
+      'Check the connection to the npm registry and run the command again.',
+    );
+  }
+  // npm ends well without an optional package that it could not fetch, and each binary is one.
+  const missing = missingIn(directory);
+  if (missing.length > 0) {
+    stop(
+      `npm did not install ${missing.join(', ')}, which ${machine} needs.`,
+      'Check the connection to the npm registry and run the command again.',
+    );
+  }
 }
 
 // npm writes down what it installed, so comparing two files says whether anything is to be done.
-function isInstalled(directory) {
+function missingIn(directory) {
   const installedFile = join(directory, 'node_modules', '.package-lock.json');
-  if (!existsSync(installedFile)) return false;
   const { '': _, ...wanted } = lockOf(directory).packages;
-  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
-  return Object.keys({ ...wanted, ...installed }).every((path) => {
+  const installed = existsSync(installedFile)
+    ? JSON.parse(readFileSync(installedFile, 'utf8')).packages
+    : {};
+  return Object.keys({ ...wanted, ...installed }).filter((path) => {
     const [here, there] = [installed[path], wanted[path]];
     // Each platform has optional packages that another leaves out.
-    if (!here || !there) return (here ?? there).optional;
+    if (!there) return !here.optional;
+    if (!here) return !there.optional || ((there.os || there.cpu) && isForThisMachine(there));
+    // A folder carried over from another machine, into a container for instance, is not installed.
     return (
-      here.version === there.version && here.integrity === there.integrity && isForThisMachine(here)
+      here.version !== there.version ||
+      here.integrity !== there.integrity ||
+      !isForThisMachine(here)
     );
   });
 }
 
-// A folder carried over from another machine, into a container for instance, is not installed here.
-function isForThisMachine({ os = process.platform, cpu = process.arch }) {
-  const suits = (named, mine) => [named].flat().some((one) => one === mine || one.startsWith('!'));
-  return suits(os, process.platform) && suits(cpu, process.arch);
+function isForThisMachine({ os, cpu, libc }) {
+  const suits = (named, mine) => {
+    if (!named) return true;
+    return [named].flat().some((one) => (one.startsWith('!') ? one !== `!${mine}` : one === mine));
+  };
+  return (
+    suits(os, process.platform) && suits(cpu, process.arch) && (!libc || suits(libc, libcHere()))
+  );
+}
+
+function libcHere() {
+  if (process.platform !== 'linux') return undefined;
+  // Without this the report looks up the name of every open connection's other end.
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 function lockOf(directory) {
