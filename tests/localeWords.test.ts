@@ -25,7 +25,7 @@ function flat(content: unknown, name: string): Word[] {
 
 /** The words of a language in which a pattern is found, once their {{places}} are taken out. */
 function found(lang: LanguageCode, pattern: RegExp): Word[] {
-  return wordsOf(lang).filter(({ text }) => pattern.test(text.replace(/\{\{\w+\}\}/g, 'X')));
+  return wordsOf(lang).filter(({ text }) => pattern.test(text.replace(/\{\{[^{}]+\}\}/g, 'X')));
 }
 
 const english = new Map(wordsOf('en').map(({ name, text }) => [name, text]));

@@ -66,6 +66,22 @@ export function withUniqueIds<Entry extends z.ZodType<{ id: string }>>(list: z.Z
   });
 }
 
+/** A list of ids and nothing else: what is true of each is said in its words. */
+export function uniqueIds(description: string) {
+  return z
+    .array(id('A name that visitors never see, like "part-time"'))
+    .min(1)
+    .check(({ value, issues }) => {
+      value.forEach((name, index) => {
+        if (value.indexOf(name) === index) return;
+        const params = { fix: 'Remove one of the two.' };
+        const path = [index];
+        issues.push({ code: 'custom', input: name, path, message: 'is used twice', params });
+      });
+    })
+    .describe(description);
+}
+
 /** Words keyed by the ids of a facts file: one entry for each id and none besides. */
 export function keyedBy<const Id extends string, Words extends z.ZodType>(
   ids: readonly Id[],
@@ -92,9 +108,13 @@ export type WordsContext = {
   lang: LanguageCode;
   categories: readonly string[];
   jobs: readonly string[];
+  jobPlaces: readonly string[];
+  jobTypes: readonly string[];
   people: readonly string[];
   places: readonly string[];
   cities: readonly string[];
+  /** The city of the office, whose name is inflected. */
+  officeCity: readonly string[];
   regions: readonly string[];
   projects: readonly string[];
 };

@@ -29,7 +29,7 @@ const benefitIds = [
   'health-and-wellness',
 ] as const;
 
-export const careersWords = ({ lang, categories, jobs }: WordsContext) =>
+export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsContext) =>
   z.strictObject({
     meta,
     joinUs: joinUsWords,
@@ -49,8 +49,8 @@ export const careersWords = ({ lang, categories, jobs }: WordsContext) =>
         experience: label,
         skills: label,
       }),
-      places: keyedBy(['remote-surat', 'surat'], label),
-      types: keyedBy(['full-time'], label),
+      places: keyedBy(jobPlaces, label),
+      types: keyedBy(jobTypes, label),
       experience: plurals(lang, ['range']).describe(
         'From {{from}} to {{to}} years; the plural follows {{to}}',
       ),

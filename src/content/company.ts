@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { formatAtLeast, formatNumber, formatPercent } from '~/i18n/formats';
+import { countryName, formatAtLeast, formatNumber, formatPercent, isCountry } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
 import type { Values } from '~/i18n/translate';
 import { cardFor } from '~/weave/PunchedCard';
+import { isOnMap, mapFrame } from '~/weave/zones';
 import {
   emailAddress,
   id,
@@ -33,13 +34,35 @@ const socialLink = z.strictObject({
   address: webAddress,
 });
 
+const country = z
+  .string()
+  .refine(isCountry, {
+    error: 'is not the code of a country',
+    params: { fix: 'Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.' },
+  })
+  .describe('The two capital letters of ISO 3166; the name comes from each language itself');
+
+const city = id('A city named under "cities" in locales/*/common.json');
+
 const place = z.strictObject({
   id: id('Names the place’s words in locales/*/home.json'),
-  country: z.enum(['IN', 'ID', 'KR']).describe('ISO code; its name comes from the language itself'),
-  city: text('A city named under "cities" in locales/*/common.json', 40).nullable(),
+  country,
+  city: city.nullable(),
   coordinates: z
-    .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
-    .describe('Longitude and latitude of where the map ties its threads'),
+    .tuple([
+      z.number().min(-180, { abort: true }).max(180, { abort: true }),
+      z.number().min(-90, { abort: true }).max(90, { abort: true }),
+    ])
+    .refine(([longitude, latitude]) => isOnMap({ longitude, latitude }), {
+      error: `lies beside the map, which shows longitudes ${mapFrame.west} to ${mapFrame.east} and latitudes ${mapFrame.south} to ${mapFrame.north}`,
+      params: {
+        fix: 'Write longitude first, or write null: then the place is listed without a thread on the map.',
+      },
+    })
+    .nullable()
+    .describe(
+      'Longitude and latitude of where the map ties its threads; null for a place beside the map',
+    ),
 });
 
 export const companyFacts = z.strictObject({
@@ -49,11 +72,9 @@ export const companyFacts = z.strictObject({
   securityEmail: emailAddress.describe('Where people report a weakness of the site'),
   phone: phoneNumber,
   office: z.strictObject({
-    city: text('A city named under "cities" in locales/*/common.json', 40),
-    region: text('A region named under "regions" in locales/*/common.json', 40),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'Write the two capital letters of the country, like IN.'),
+    city,
+    region: id('A region named under "regions" in locales/*/common.json'),
+    country,
   }),
   social: z.strictObject({
     network: socialLink.describe('The professional network'),
@@ -105,5 +126,34 @@ export function companyValues(company: Company, lang: LanguageCode): Values {
     holesPunched: formatNumber(card.total - card.missing, lang, counted),
     holesMissing: formatNumber(card.missing, lang, counted),
     year: String(company.copyrightYear),
+  };
+}
+
+type CityWords = {
+  cities?: Record<string, string>;
+  cityForms?: Record<string, { in?: string; of?: string; countryIn?: string }>;
+};
+
+/**
+ * What words may name of places: the office's city, in the forms that its language has, its country,
+ * and each known city by its id. What a language lacks it takes from English.
+ */
+export function placeValues(
+  { office }: Company,
+  lang: LanguageCode,
+  own: CityWords = {},
+  english: CityWords = {},
+): Values {
+  const cities = { ...english.cities, ...own.cities };
+  const city = cities[office.city] ?? office.city;
+  const country = countryName(office.country, lang);
+  const forms = own.cityForms?.[office.city];
+  return {
+    city,
+    city_in: forms?.in ?? city,
+    city_of: forms?.of ?? city,
+    country,
+    country_in: forms?.countryIn ?? country,
+    ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),
   };
 }

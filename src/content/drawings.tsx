@@ -100,10 +100,11 @@ function getDrawings(): Map<string, ReactElement> {
 
 function listDrawings(): [string, ReactElement][] {
   const { claims, places } = getCompany();
-  const [home, ...others] = places.map(({ id, coordinates: [longitude, latitude] }) => ({
-    name: id,
-    place: { longitude, latitude },
-  }));
+  const [home, ...others] = places.flatMap(({ id, coordinates }) => {
+    if (!coordinates) return [];
+    const [longitude, latitude] = coordinates;
+    return [{ name: id, place: { longitude, latitude } }];
+  });
   const bows = [9, -15];
   const routes = others.map(({ name, place }, index) => ({
     name,

@@ -6,7 +6,7 @@ import { button, drawing, keyedBy, label, line, text, type WordsContext } from '
 import { getCompany } from './company';
 import { getTranslate, getWords } from './words';
 
-export const commonWords = ({ cities, regions }: WordsContext) =>
+export const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
   z.strictObject({
     nav: z.strictObject({
       label: label.describe('Read out: the name of the main navigation'),
@@ -50,11 +50,29 @@ export const commonWords = ({ cities, regions }: WordsContext) =>
       opensInNewTab: label.describe('Read out after links that open a new tab'),
       opensMail: label.describe('Read out after links that open the mail program'),
     }),
-    cities: keyedBy(cities, label),
+    cities: keyedBy(cities, label).describe(
+      'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
+    ),
+    cityForms: cityForms(lang, officeCity),
     regions: keyedBy(regions, label),
     portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
     share: keyedBy(pageNames, drawing).describe('Said of a page’s picture in shared links'),
   });
+
+// Languages in which the name changes with its place in the sentence; the others use the bare name.
+const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
+
+function cityForms(lang: LanguageCode, officeCity: readonly string[]) {
+  const forms = z.strictObject({
+    in: label.describe('Put for {{city_in}}: Russian "Сурате", French "à Surat"'),
+    of: label.describe('Put for {{city_of}}: Russian "Сурата", French "de Surat"'),
+    countryIn: label.describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
+  });
+  const group = keyedBy(officeCity, forms).describe(
+    'The names of the office’s city and country as sentences need them, where they change',
+  );
+  return inflecting.includes(lang) ? group : group.optional();
+}
 
 export function getFrame(lang: LanguageCode, page: PageName | null) {
   const company = getCompany();

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '~/i18n/languages';
-import { companyValues, getCompany } from './company';
+import { companyValues, getCompany, placeValues } from './company';
 import { checkContent, describeProblem, type Report } from './gate';
 
 // The site's own files are the one valid set; each test breaks one thing in a copy of it.
@@ -68,7 +68,7 @@ describe('the site’s own content', () => {
 });
 
 const claims =
-  '{{company}}, {{years}}, {{clients}}, {{team}}, {{countries}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}';
+  '{{company}}, {{years}}, {{clients}}, {{team}}, {{countries}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}, {{city}}, {{city_in}}, {{city_of}}, {{country}}, {{country_in}}';
 
 describe.each<[fault: string, files: Record<string, string>, message: string]>([
   [
@@ -139,7 +139,7 @@ Use one of: engineering, design, marketing, operations.`,
       jobs[0].place = 'moon';
     }),
     `content/jobs.json: jobs[0].place (machine-learning-engineer): is not known ("moon")
-Use one of: remote-surat, surat.`,
+Use one of: remote-office, office.`,
   ],
   [
     'signs that no font has, in a fact',
@@ -258,8 +258,30 @@ The most is 180.`,
     changed('content/company.json', ({ office }) => {
       office.country = 'India';
     }),
-    `content/company.json: office.country: is not written as it must be ("India")
-Write the two capital letters of the country, like IN.`,
+    `content/company.json: office.country: is not the code of a country ("India")
+Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.`,
+  ],
+  [
+    'a country whose code nobody has',
+    changed('content/company.json', ({ places }) => {
+      places[0].country = 'ZZ';
+    }),
+    `content/company.json: places[0].country (india): is not the code of a country ("ZZ")
+Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.`,
+  ],
+  [
+    'a place beside the map',
+    changed('content/company.json', ({ places }) => {
+      places[0].coordinates = [13.4, 52.52];
+    }),
+    `content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ([13.4,52.52])
+Write longitude first, or write null: then the place is listed without a thread on the map.`,
+  ],
+  [
+    'a place of work that is listed twice',
+    changed('content/jobs.json', ({ places }) => places.push(places[0])),
+    `content/jobs.json: places[2]: is used twice ("remote-office")
+Remove one of the two.`,
   ],
   [
     'a photograph that is not one',
@@ -396,6 +418,46 @@ Use one of: ${claims}.`,
 Put {{service}} where the value belongs in this language.`,
   ],
   [
+    'single braces',
+    changed('locales/en/common.json', ({ footer }) => {
+      footer.closing = 'Made by {company}.';
+    }),
+    `locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
+Name a value between two braces on each side, like {{company}}; other braces cannot be shown.`,
+  ],
+  [
+    'braces that are not closed',
+    changed('locales/de/home.json', ({ hero }) => {
+      hero.text = 'Für {{clients} Kunden.';
+    }),
+    `locales/de/home.json: hero.text: has a brace that belongs to no value, {{clients} ("Für {{clients} Kunden.")
+Name a value between two braces on each side, like {{company}}; other braces cannot be shown.`,
+  ],
+  [
+    'a value that English names and another language does not',
+    changed('locales/ru/team.json', ({ crowd }) => {
+      crowd.text = 'Нас много, и офис в {{city_in}}.';
+    }),
+    `locales/ru/team.json: crowd.text: does not name {{team}} ("Нас много, и офис в {{city_in}}.")
+Put {{team}} where the value belongs in this language.`,
+  ],
+  [
+    'HTML among the words',
+    changed('locales/en/home.json', ({ hero }) => {
+      hero.text = 'We build <b class="x">systems</b>.';
+    }),
+    `locales/en/home.json: hero.text: holds HTML, <b class="x"> ("We build <b class=\\"x\\">systems</b>.")
+Remove it: visitors would read it as it stands.`,
+  ],
+  [
+    'a sentence about a city that has no name',
+    changed('locales/en/story.json', ({ intro }) => {
+      intro.lede = 'In {{city:pune}}, that is easy to remember.';
+    }),
+    `locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
+Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.`,
+  ],
+  [
     'a title too long for search results',
     changed('locales/en/story.json', ({ meta }) => {
       meta.title = 'x'.repeat(71);
@@ -406,9 +468,9 @@ Shorten it to 70 characters at most.`,
   [
     'a step too many in the timeline',
     changed('locales/ru/story.json', ({ timeline }) => {
-      timeline.items = [...Array(6)].map((_, step) => ({ title: `${step}`, text: 'x' }));
+      timeline.items = [...Array(6)].map((_, step) => ({ title: `${step}`, text: '{{clients}}' }));
     }),
-    `locales/ru/story.json: timeline.items: has too many entries, 6 in all ([{"title":"0","text":"x"},{"title":"1","text":"x"},{"title":"2","text":"x"},{…)
+    `locales/ru/story.json: timeline.items: has too many entries, 6 in all ([{"title":"0","text":"{{clients}}"},{"title":"1","text":"{{clients}}"},{"titl…)
 It must have 5.`,
   ],
 ])('%s', (_, files, message) => {
@@ -500,13 +562,44 @@ describe('a word that another language lacks', () => {
   });
 });
 
+describe('an office that moves', () => {
+  const moved = changed('content/company.json', ({ office, places }) => {
+    Object.assign(office, { city: 'berlin', region: 'brandenburg', country: 'DE' });
+    Object.assign(places[0], { country: 'DE', city: 'berlin', coordinates: null });
+  });
+
+  it('asks for the new names, and keeps the old one while sentences speak of it', () => {
+    const { problems, holes } = checkContent(moved);
+    const missing = problems.filter(({ wrong }) => wrong === 'is missing');
+    expect(missing.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'locales/en/common.json cities.berlin',
+      'locales/en/common.json regions.brandenburg',
+    ]);
+    expect(holes).toContainEqual({ file: 'locales/ru/common.json', field: 'cityForms.berlin' });
+    expect(messages({ problems, holes }).join()).not.toContain('cities.surat');
+  });
+
+  it('may be anywhere', () => {
+    const named = languageCodes.map((lang) =>
+      pick(`locales/${lang}/common.json`, (common) => {
+        common.cities.berlin = 'Berlin';
+        common.regions = { brandenburg: 'Brandenburg' };
+        if (common.cityForms) common.cityForms = { berlin: common.cityForms.surat };
+      }),
+    );
+    expect(checkContent(Object.assign({}, moved, ...named))).toEqual({ problems: [], holes: [] });
+  });
+});
+
 it('reads a file that an editor began with an invisible mark', () => {
   const report = checkContent(retyped('content/jobs.json', (text) => `\uFEFF${text}`));
   expect(messages(report)).toEqual([]);
 });
 
 it('lets a word name each of the company’s values and no other', () => {
-  const names = Object.keys(companyValues(getCompany(), 'en')).map((name) => `{{${name}}}`);
+  const company = getCompany();
+  const values = { ...companyValues(company, 'en'), ...placeValues(company, 'en') };
+  const names = Object.keys(values).map((name) => `{{${name}}}`);
   expect(names.join(', ')).toBe(claims);
 });
 

@@ -63,7 +63,8 @@ export function checkContent(
     for (const [page, schema] of Object.entries(wordSchemas)) {
       const file = wordsPath(lang, page);
       const english = files.get(wordsPath(defaultLanguage, page));
-      if (files.has(file)) checkWords(file, files.get(file), english, schema(context), report);
+      if (!files.has(file)) continue;
+      checkWords(file, files.get(file), english, schema(context), context.cities, report);
     }
   }
   for (const [file, content] of files) {
@@ -170,6 +171,7 @@ function checkWords(
   content: Json,
   english: Json,
   schema: z.ZodType,
+  cities: readonly string[],
   { problems, holes }: Report,
 ) {
   for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
@@ -181,7 +183,8 @@ function checkWords(
       problems.push(...problemsOf(file, issue, content));
     }
   }
-  checkPlaces(file, content, english, schema, [], problems);
+  const filled = [...valueNames, ...cities.map((id) => `city:${id}`)];
+  checkPlaces(file, content, english, schema, { path: [], filled, problems });
 }
 
 /** A plural form is lost when its word has other forms: the language would use a wrong one. */
@@ -196,19 +199,18 @@ function isLostPlural(content: Json, path: Place): boolean {
 }
 
 /**
- * A word may name the claims, and the places, {{like this}}, that its schema's description promises.
- * In another language it must name those that the English one names.
+ * A word may name the claims, where the office is, and what its schema's description promises,
+ * {{like this}}. In another language it must name what the English one names. Anything else in
+ * braces, or in the angle brackets of HTML, would be shown to visitors as it stands.
  */
 function checkPlaces(
   file: string,
   own: Json,
   english: Json,
   schema: z.ZodType,
-  path: Place,
-  problems: Problem[],
-  promised: readonly string[] = [],
+  { path, filled, problems }: { path: Place; filled: readonly string[]; problems: Problem[] },
 ) {
-  const filled = [...promised, ...placesIn(schema.description ?? '')];
+  const known = [...new Set([...placesIn(schema.description ?? ''), ...filled])];
   if (typeof own === 'object' && own !== null) {
     for (const [name, child] of Object.entries(own)) {
       const twin =
@@ -216,36 +218,62 @@ function checkPlaces(
       const step = Array.isArray(own) ? Number(name) : name;
       const within = schemaAt(schema, name);
       // A stray field is a problem of its own.
-      if (within) checkPlaces(file, child, twin, within, [...path, step], problems, filled);
+      const inside = { path: [...path, step], filled: known, problems };
+      if (within) checkPlaces(file, child, twin, within, inside);
     }
     return;
   }
   if (typeof own !== 'string') return;
   const field = fieldName(path);
-  const known = [...new Set([...filled, ...claimNames])];
-  for (const place of placesIn(own).filter((place) => !known.includes(place))) {
-    problems.push({
-      file,
-      field,
-      wrong: `names a value that nothing fills ({{${place}}})`,
-      fix: `Use one of: ${known.map((name) => `{{${name}}}`).join(', ')}.`,
-    });
+  const add = (wrong: string, fix: string) => problems.push({ file, field, wrong, fix });
+  const said = shorten(JSON.stringify(own));
+
+  const [tag] = own.match(/<\/?[a-z][^>]*>?/i) ?? [];
+  if (tag) {
+    add(`holds HTML, ${shorten(tag)} (${said})`, 'Remove it: visitors would read it as it stands.');
   }
-  // "One opening" needs no figure.
-  if (!isTranslation(file) || pluralSuffix.test(String(path.at(-1)))) return;
+  const [broken] = own.replace(placePattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
+  if (broken !== undefined) {
+    add(
+      `has a brace that belongs to no value, ${shorten(broken)} (${said})`,
+      'Name a value between two braces on each side, like {{company}}; other braces cannot be shown.',
+    );
+  }
+  const named = placesIn(own);
+  const unknown = [...new Set(named)].filter((place) => !known.includes(place));
+  for (const place of unknown) {
+    add(`names a value that nothing fills ({{${place}}})`, fixForUnknown(place, known));
+  }
+  // "One opening" needs no figure; and what is misspelt is not missing as well.
+  const isPlural = pluralSuffix.test(String(path.at(-1)));
+  if (!isTranslation(file) || isPlural || broken !== undefined || unknown.length > 0) return;
   const needed = typeof english === 'string' ? placesIn(english) : [];
-  for (const place of needed.filter((place) => filled.includes(place))) {
-    if (placesIn(own).includes(place)) continue;
-    problems.push({
-      file,
-      field,
-      wrong: `does not name {{${place}}} (${shorten(JSON.stringify(own))})`,
-      fix: `Put {{${place}}} where the value belongs in this language.`,
-    });
+  const told = named.map(meaningOf);
+  for (const place of new Set(needed.filter((place) => known.includes(place)).map(meaningOf))) {
+    if (told.includes(place)) continue;
+    add(
+      `does not name {{${place}}} (${said})`,
+      `Put {{${place}}} where the value belongs in this language.`,
+    );
   }
 }
 
-const claimNames = [
+function fixForUnknown(place: string, known: readonly string[]): string {
+  if (place.startsWith('city:')) {
+    const id = place.slice('city:'.length);
+    return `Rewrite the sentence for where you are now, or add "${id}" under "cities" in common.json.`;
+  }
+  const names = known.filter((name) => !name.startsWith('city:'));
+  return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
+}
+
+/** A name says the same in each of its forms. */
+function meaningOf(place: string): string {
+  return place.replace(/_(in|of)$/, '');
+}
+
+/** What every word may name. */
+const valueNames = [
   'company',
   'years',
   'clients',
@@ -256,9 +284,15 @@ const claimNames = [
   'holesPunched',
   'holesMissing',
   'year',
+  'city',
+  'city_in',
+  'city_of',
+  'country',
+  'country_in',
 ];
 
 function schemaAt(schema: z.ZodType, name: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, name);
   if (schema instanceof z.ZodObject)
     return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
@@ -266,12 +300,14 @@ function schemaAt(schema: z.ZodType, name: string): z.ZodType | undefined {
   return undefined;
 }
 
+const placePattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
 function placesIn(words: string): string[] {
-  return [...words.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name]) => name ?? '');
+  return [...words.matchAll(placePattern)].map(([, name]) => name ?? '');
 }
 
 /** The lists of facts that words are keyed by. */
-const idLists = ['places', 'office', 'categories', 'jobs', 'people', 'projects'];
+const idLists = ['places', 'types', 'office', 'categories', 'jobs', 'people', 'projects'];
 
 function concernsIds({ code, path: [list, ...rest] }: z.core.$ZodIssue): boolean {
   if (code === 'unrecognized_keys') return false;
@@ -293,9 +329,13 @@ function contextOf(
   };
   const ids = (list: string) => (content: Json) =>
     listAt(content, [list]).map((entry) => valueAt(entry, ['id']));
+  const officeCity = (content: Json) => [valueAt(content, ['office', 'city'])];
+  // A city that no fact names any more keeps its name while sentences still speak of it.
+  const spokenOf = valueAt(files.get(wordsPath(defaultLanguage, 'common')), ['cities']);
   const cities = (content: Json) => [
-    valueAt(content, ['office', 'city']),
+    ...officeCity(content),
     ...listAt(content, ['places']).map((place) => valueAt(place, ['city'])),
+    ...Object.keys(spokenOf ?? {}),
   ];
   const regions = (content: Json) => [valueAt(content, ['office', 'region'])];
 
@@ -303,10 +343,19 @@ function contextOf(
     lang,
     categories: idsIn('jobs', ids('categories'), 'careers', ['openings', 'categories']),
     jobs: idsIn('jobs', ids('jobs'), 'careers', ['openings', 'jobs']),
+    jobPlaces: idsIn('jobs', (content) => listAt(content, ['places']), 'careers', [
+      'openings',
+      'places',
+    ]),
+    jobTypes: idsIn('jobs', (content) => listAt(content, ['types']), 'careers', [
+      'openings',
+      'types',
+    ]),
     people: idsIn('people', ids('people'), 'team', ['people']),
     projects: idsIn('projects', ids('projects'), 'home', ['whatWeHaveBuilt', 'projects']),
     places: idsIn('company', ids('places'), 'home', ['impactZones', 'zones']),
     cities: idsIn('company', cities, 'common', ['cities']),
+    officeCity: idsIn('company', officeCity, 'common', ['cities']),
     regions: idsIn('company', regions, 'common', ['regions']),
   };
 }

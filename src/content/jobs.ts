@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, withUniqueIds } from './blocks';
+import { id, uniqueIds, withUniqueIds } from './blocks';
 import { factsFile } from './files';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
@@ -11,9 +11,9 @@ const category = z.strictObject({
 
 const job = z.strictObject({
   id: id('Names the job’s words in careers.json'),
-  category: z.string(),
-  place: z.enum(['remote-surat', 'surat']),
-  type: z.enum(['full-time']),
+  category: z.string().describe('One of the categories above, by its id'),
+  place: z.string().describe('One of the places above: where the work is done'),
+  type: z.string().describe('One of the types above: how much of the week it takes'),
   experience: z
     .strictObject({ from: z.int().min(0).max(40), to: z.int().min(1).max(40) })
     .refine(({ from, to }) => from <= to, {
@@ -26,18 +26,17 @@ const job = z.strictObject({
 export const jobFacts = z
   .strictObject({
     categories: withUniqueIds(z.array(category).min(1)),
+    places: uniqueIds('Where people work; each is named under "places" in careers.json'),
+    types: uniqueIds('Kinds of employment; each is named under "types" in careers.json'),
     jobs: withUniqueIds(z.array(job)),
   })
-  .check(({ value, issues }) => {
-    const known = value.categories.map(({ id }) => id);
-    value.jobs.forEach((entry, index) => {
-      if (!known.includes(entry.category)) {
-        issues.push({
-          code: 'invalid_value',
-          input: entry.category,
-          values: known,
-          path: ['jobs', index, 'category'],
-        });
+  .check(({ value: { categories, places, types, jobs }, issues }) => {
+    const known = { category: categories.map(({ id }) => id), place: places, type: types };
+    jobs.forEach((entry, index) => {
+      for (const field of ['category', 'place', 'type'] as const) {
+        if (known[field].includes(entry[field])) continue;
+        const path = ['jobs', index, field];
+        issues.push({ code: 'invalid_value', input: entry[field], values: known[field], path });
       }
     });
   });

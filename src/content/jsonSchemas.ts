@@ -25,7 +25,9 @@ export function schemaLineOf(dataFile: string): string {
  */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const given = { categories: [anyId], jobs: [anyId], people: [anyId], projects: [anyId] };
-  const context = { lang: defaultLanguage, ...given, places: [anyId], cities: [anyId] };
+  const where = { places: [anyId], cities: [anyId], officeCity: [anyId], regions: [anyId] };
+  const work = { jobPlaces: [anyId], jobTypes: [anyId] };
+  const context = { lang: defaultLanguage, ...given, ...where, ...work };
   const schemas: [string, z.ZodType][] = [
     ...Object.entries(factSchemas).map(([name, schema]): [string, z.ZodType] => [
       `content/${name}.json`,
@@ -33,7 +35,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     ]),
     ...Object.entries(wordSchemas).map(([page, schema]): [string, z.ZodType] => [
       `locales/${page}.json`,
-      schema({ ...context, regions: [anyId] }),
+      schema(context),
     ]),
     ['locales/reviewed.json', reviewedWords],
   ];

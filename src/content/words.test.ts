@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '~/i18n/languages';
+import { getCompany, placeValues } from './company';
 import { commonWords } from './frame';
 import { byId, getTranslate, getWords } from './words';
 
@@ -49,4 +50,48 @@ it('gives the words of a page in the shape of their file', () => {
 it('says which id has no words', () => {
   expect(byId({ cto: 'CTO' }, 'cto')).toBe('CTO');
   expect(() => byId({ cto: 'CTO' }, 'ceo')).toThrow('No words are kept under "ceo".');
+});
+
+describe('a name of a place', () => {
+  const company = getCompany();
+  const office = { city: 'pune', region: 'maharashtra', country: 'DE' };
+  const english = { cities: { pune: 'Pune', surat: 'Surat' } };
+
+  it('is the office’s own, and each city’s by its id', () => {
+    expect(placeValues({ ...company, office }, 'en', english, english)).toEqual({
+      city: 'Pune',
+      city_in: 'Pune',
+      city_of: 'Pune',
+      country: 'Germany',
+      country_in: 'Germany',
+      'city:pune': 'Pune',
+      'city:surat': 'Surat',
+    });
+  });
+
+  it('has the forms that its language gives it', () => {
+    const russian = {
+      cities: { pune: 'Пуна' },
+      cityForms: { pune: { in: 'Пуне', of: 'Пуны', countryIn: 'Германии' } },
+    };
+    expect(placeValues({ ...company, office }, 'ru', russian, english)).toMatchObject({
+      city: 'Пуна',
+      city_in: 'Пуне',
+      city_of: 'Пуны',
+      country: 'Германия',
+      country_in: 'Германии',
+      'city:surat': 'Surat',
+    });
+  });
+
+  it('stands in the sentences of every language', () => {
+    for (const lang of languageCodes) {
+      const t = getTranslate(lang);
+      const { city } = getCompany().office;
+      const form = { fr: 'cityForms', ru: 'cityForms' }[lang as string];
+      const name = form ? t(`${form}.${city}.in`) : t(`cities.${city}`);
+      expect(t('footer.closing')).toContain(name);
+      expect(t('story:intro.lede')).not.toMatch(/[{}]/);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LanguageCode } from '~/i18n/languages';
 import { defaultLanguage } from '~/i18n/languages';
 import { createTranslations, type Translate } from '~/i18n/translate';
-import { companyValues, getCompany } from './company';
+import { companyValues, getCompany, placeValues } from './company';
 import { wordFiles } from './files';
 
 type Words = {
@@ -33,7 +33,12 @@ function readFiles(): Words {
 
 /** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
 export function getTranslate(lang: LanguageCode): Translate {
-  return getFiles().translationsFor(lang, companyValues(getCompany(), lang));
+  const { files, translationsFor } = getFiles();
+  const company = getCompany();
+  return translationsFor(lang, {
+    ...companyValues(company, lang),
+    ...placeValues(company, lang, files[lang]?.common, files[defaultLanguage]?.common),
+  });
 }
 
 /** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */

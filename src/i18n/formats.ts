@@ -29,6 +29,13 @@ export function countryName(countryCode: string, lang: LanguageCode): string {
   return new Intl.DisplayNames(lang, { type: 'region' }).of(countryCode) ?? countryCode;
 }
 
+/** Whether two letters are the ISO code of a country; "ZZ" stands for none. */
+export function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return false;
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return names.of(code) !== undefined;
+}
+
 /** The plural categories a language asks for: Russian one, few, many, other. */
 export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories;

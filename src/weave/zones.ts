@@ -9,6 +9,22 @@ const north = 44.3;
 
 export const mapSize = { columns: 120, rows: 87 };
 
+/** The degrees that the map shows. */
+export const mapFrame = {
+  west,
+  east: Number((west + mapSize.columns * step.longitude).toFixed(1)),
+  south: Number((north - mapSize.rows * step.latitude).toFixed(1)),
+  north,
+};
+
+export function isOnMap({ longitude, latitude }: Place): boolean {
+  const isWithin = (value: number, from: number, to: number) => from <= value && value <= to;
+  return (
+    isWithin(longitude, mapFrame.west, mapFrame.east) &&
+    isWithin(latitude, mapFrame.south, mapFrame.north)
+  );
+}
+
 /** Where a place lies on the map, in dots from the top left corner. */
 export function onMap({ longitude, latitude }: Place): { x: number; y: number } {
   return { x: (longitude - west) / step.longitude, y: (north - latitude) / step.latitude };
