@@ -45,21 +45,50 @@ function directives({ scripts, styles }: InlineHashes): string[] {
   }).map(([directive, values]) => [directive, ...values].join(' '));
 }
 
-/** The headers of every response, whatever it carries. */
-export function securityHeaders(hashes: InlineHashes): Headers {
+const twoYears = 'max-age=63072000';
+
+/** How far the promise goes that a site is only ever reached by HTTPS. */
+export const strictTransport = {
+  host: twoYears,
+  subdomains: `${twoYears}; includeSubDomains`,
+  preload: `${twoYears}; includeSubDomains; preload`,
+} as const;
+
+/**
+ * 'subdomains' and 'preload' bind every name below the site's as well, and for long: that is for
+ * whoever owns the domain to decide. docs/publish.md says what to make sure of first.
+ */
+const httpsReach: keyof typeof strictTransport = 'host';
+
+/** The headers of every answer, whatever it carries. */
+export function answerHeaders(): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(hashes),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': strictTransport[httpsReach],
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** What every page says besides. Browsers read these with documents only. */
+export function pageHeaders(): Headers {
+  return {
     // The policy's frame-ancestors says the same; scanners and old browsers read this one.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
+
+/** The headers of one file of a built site. */
+export function headersOf(path: string, content: Buffer): Headers {
+  if (!path.endsWith('.html')) return answerHeaders();
+  const policy = contentSecurityPolicy(inlineHashes(content.toString()));
+  return { ...answerHeaders(), ...pageHeaders(), [policyHeader]: policy };
+}
+
+export const policyHeader = 'Content-Security-Policy';
 
 /** Every name below these carries a hash of the content; nothing else has one. */
 export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/share/'];
@@ -116,19 +145,15 @@ async function hashScriptFiles(directory: string, base: string): Promise<Record<
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The hashes of all the pages below a built directory. */
-export async function readInlineHashes(directory: string): Promise<InlineHashes> {
-  const found = await Promise.all(
-    (await listFiles(directory, '.html')).map(async (page) =>
-      inlineHashes(await readFile(join(directory, page), 'utf8')),
-    ),
-  );
-  // Sorted, so that the order in which a disk lists files never changes the policy.
-  const union = (lists: string[][]) => [...new Set(lists.flat())].sort();
-  return {
-    scripts: union(found.map((page) => page.scripts)),
-    styles: union(found.map((page) => page.styles)),
-  };
+/** The policy of each page below a built directory, by the page's path there. */
+export async function readPolicies(directory: string): Promise<Map<string, string>> {
+  const pages = (await listFiles(directory, '.html')).map((page) => page.replaceAll('\\', '/'));
+  // Sorted, so that the order in which a disk lists files never changes what is written.
+  const policies = pages.sort().map(async (page) => {
+    const html = await readFile(join(directory, page), 'utf8');
+    return [page, contentSecurityPolicy(inlineHashes(html))] as const;
+  });
+  return new Map(await Promise.all(policies));
 }
 
 export async function listFiles(directory: string, ending: string): Promise<string[]> {

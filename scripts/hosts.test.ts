@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineHashes } from './headers.ts';
+import { answerHeaders, contentSecurityPolicy, inlineHashes, pageHeaders } from './headers.ts';
 import {
   caddyFile,
   type HostSite,
   headersFile,
   nginxFile,
+  nginxHttpFile,
   readHostSite,
   usualPlace,
   vercelFile,
@@ -36,24 +37,30 @@ test.each([
   ['nginx.conf', () => nginxFile(site, place)],
   ['Caddyfile', () => caddyFile(site, place)],
   ['vercel.json', () => vercelFile(site)],
-])(
-  '%s has every header of the one list, and the policy with the hashes of the pages',
-  (_, write) => {
-    const text = write();
-    for (const [name, value] of Object.entries(site.headers)) {
-      expect(text).toContain(name);
-      expect(text).toContain(value);
-    }
-    expect(text).toContain(contentSecurityPolicy(inlineHashes(story)));
-    expect(text).toContain('max-age=31536000, immutable');
-  },
-);
+])('%s has every header of the one list, and the policy of each page once', (_, write) => {
+  const text = write();
+  for (const [name, value] of Object.entries({ ...answerHeaders(), ...pageHeaders() })) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+  expect(text.split(contentSecurityPolicy(inlineHashes(story)))).toHaveLength(2);
+  expect(text).toContain('max-age=31536000, immutable');
+});
+
+test('gives Netlify and Cloudflare the policy of a page at its address, and nowhere else', () => {
+  const rules = headersFile(site).split(/^(?=\/)/m);
+  const withPolicy = rules.filter((rule) => rule.includes('Content-Security-Policy'));
+  expect(withPolicy.map((rule) => rule.split('\n')[0])).toEqual(['/de/', '/', '/story']);
+});
 
 test('gives Vercel one rule for everything and one for each folder of hashed files', () => {
   const { cleanUrls, headers } = JSON.parse(vercelFile(site));
   expect(cleanUrls).toBe(true);
   expect(headers.map(({ source }: { source: string }) => source)).toEqual([
     '/(.*)',
+    '/de(/?)',
+    '/',
+    '/story',
     '/_astro/(.*)',
     '/drawings/(.*)',
     '/fonts/(.*)',
@@ -61,10 +68,14 @@ test('gives Vercel one rule for everything and one for each folder of hashed fil
   ]);
 });
 
-test('stops the build before Cloudflare would leave out the policy', () => {
-  const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
-  expect(() => headersFile({ ...site, headers })).toThrow(
-    /^A line of _headers has 2027 characters .*\nLet pages share /,
+test('stops the build before Cloudflare would leave out a policy or a rule', () => {
+  const policies = new Map([['story.html', 'x'.repeat(2000)]]);
+  expect(() => headersFile({ ...site, policies })).toThrow(
+    /^A line of _headers has 2027 characters .*\nGive the page fewer /,
+  );
+  const pages = new Map(Array.from({ length: 95 }, (_, page) => [`/${page}`, `${page}.html`]));
+  expect(() => headersFile({ ...site, pages })).toThrow(
+    /^_headers has 101 rules; Cloudflare takes 100\.\nLeave out /,
   );
 });
 
@@ -76,8 +87,10 @@ test('sends lost visitors to the page in the language of the address', () => {
 test('knows no address that is the root without its slash', () => {
   expect([...site.redirects.keys()]).toEqual([
     '/de/index.html',
+    '/de/index',
     '/de',
     '/index.html',
+    '/index',
     '/story.html',
     '/story/',
   ]);
@@ -94,8 +107,30 @@ test('puts the folder of the site before every address of an own server', () => 
 test('writes the same bytes however often it is asked', async () => {
   const written = async () => {
     await writeHostFiles(directory, join(directory, 'hosts'), place);
-    const names = ['_headers', 'vercel.json', 'hosts/nginx.conf', 'hosts/Caddyfile'];
+    const hosts = ['nginx-http.conf', 'nginx.conf', 'Caddyfile'].map((name) => `hosts/${name}`);
+    const names = ['_headers', 'vercel.json', ...hosts];
     return Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
   };
   expect(await written()).toEqual(await written());
+});
+
+test.each([
+  ['https://example.com', 'https://www.example.com'],
+  ['https://www.example.com', 'https://example.com'],
+])('at %s sends on who asks for %s, in plain and behind TLS', (address, other) => {
+  const there = usualPlace({ site: address, base: '/' });
+  const [name, otherName] = [address, other].map((one) => one.replace('https://', ''));
+  expect(nginxHttpFile(there)).toContain(`server_name ${name} ${otherName};`);
+  expect(nginxFile(site, there)).toMatch(
+    new RegExp(`server_name ${otherName};[^}]+return 301 ${address}\\$request_uri;`),
+  );
+  expect(caddyFile(site, there)).toContain(`\n${other} {\n\tredir ${address}{uri} 301\n}`);
+});
+
+test('knows no other name for a machine or a number', () => {
+  for (const address of ['https://localhost', 'https://127.0.0.1']) {
+    const there = usualPlace({ site: address, base: '/' });
+    expect(nginxFile(site, there)).not.toContain('www.');
+    expect(caddyFile(site, there)).not.toContain('www.');
+  }
 });

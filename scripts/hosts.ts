@@ -2,18 +2,21 @@
 // _headers, Vercel vercel.json, both from the published folder; the files in hosts/ are for an own
 // server.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import {
+  answerHeaders,
   cacheControl,
   type Headers,
   hashedFolders,
-  readInlineHashes,
+  pageHeaders,
+  policyHeader,
+  readPolicies,
   sealPages,
-  securityHeaders,
 } from './headers.ts';
-import { listAddresses, rootOf } from './server.ts';
+import { filesForHosts, listAddresses, rootOf } from './server.ts';
 
 /** Where a web server finds the site, and where it answers. */
 export type Place = {
@@ -25,20 +28,26 @@ export type Place = {
   root: string;
   certificate: string;
   key: string;
+  /** The folder where certbot proves that the name is the owner's. */
+  challenges: string;
   httpPort: number;
   httpsPort: number;
 };
 
 export type HostSite = {
-  headers: Headers;
+  /** The policy of each page, by its file. */
+  policies: Map<string, string>;
+  /** The file of each page that has an address. */
+  pages: Map<string, string>;
   /** Where an address leads that is almost one of the site's. */
   redirects: Map<string, string>;
   /** The page for lost visitors of each folder that has one. */
   lost: Map<string, string>;
 };
 
-/** Cloudflare leaves out a longer line of _headers without a word. */
+/** Cloudflare leaves out a longer line of _headers, and any rule after these, without a word. */
 const longestLine = 2000;
+const mostRules = 100;
 
 /** The last step of every build: the pages get their policies, the hosts their files. */
 export function hostFiles(): AstroIntegration {
@@ -67,6 +76,7 @@ export async function writeHostFiles(
   await writeFile(join(directory, '_headers'), headersFile(site));
   await writeFile(join(directory, 'vercel.json'), vercelFile(site));
   await mkdir(hostDirectory, { recursive: true });
+  await writeFile(join(hostDirectory, 'nginx-http.conf'), nginxHttpFile(place));
   await writeFile(join(hostDirectory, 'nginx.conf'), nginxFile(site, place));
   await writeFile(join(hostDirectory, 'Caddyfile'), caddyFile(site, place));
 }
@@ -80,6 +90,7 @@ export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base
     root: `/var/www/${host}`,
     certificate: `/etc/letsencrypt/live/${host}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${host}/privkey.pem`,
+    challenges: '/var/www/letsencrypt',
     httpPort: 80,
     httpsPort: 443,
   };
@@ -88,35 +99,52 @@ export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base
 export async function readHostSite(directory: string): Promise<HostSite> {
   const names = await readdir(directory, { recursive: true });
   // Sorted, so that the order in which a disk lists files never changes a file.
-  const { redirects, lost } = listAddresses(names.map((name) => name.replaceAll('\\', '/')).sort());
+  const paths = names.map((name) => name.replaceAll('\\', '/')).sort();
+  const { addresses, redirects, lost } = listAddresses(paths);
   // The site's root needs no redirect: a request cannot ask for less than a slash.
   redirects.delete('');
-  return { headers: securityHeaders(await readInlineHashes(directory)), redirects, lost };
+  const pages = new Map([...addresses].filter(([, path]) => path.endsWith('.html')));
+  return { policies: await readPolicies(directory), pages, redirects, lost };
+}
+
+// Netlify, Cloudflare and Vercel go by the address of a request, and any address may show the lost
+// page. So every answer has all headers but the long one: that page has its policy inside.
+const everyHeader = () => ({ ...answerHeaders(), ...pageHeaders() });
+
+function policyOf(site: HostSite, path: string): Headers {
+  return { [policyHeader]: site.policies.get(path) ?? '' };
 }
 
 // Neither host lets a later rule replace an earlier one, and both revalidate by themselves, so
 // only the files that may be kept are named.
-export function headersFile({ headers }: HostSite): string {
-  const lines = (values: Headers) =>
-    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-  const all = [
-    '/*',
-    ...lines(headers),
-    ...hashedFolders.flatMap((folder) => [
+export function headersFile(site: HostSite): string {
+  const rules: [path: string, headers: Headers][] = [
+    ['/*', everyHeader()],
+    ...[...site.pages].map(([address, path]): [string, Headers] => [address, policyOf(site, path)]),
+    ...hashedFolders.map((folder): [string, Headers] => [
       `${folder}*`,
-      ...lines({ 'Cache-Control': cacheControl(folder) }),
+      { 'Cache-Control': cacheControl(folder) },
     ]),
   ];
+  if (rules.length > mostRules) {
+    throw new Error(
+      `_headers has ${rules.length} rules; Cloudflare takes ${mostRules}.\nLeave out pages or languages, or give them one policy in scripts/hosts.ts.`,
+    );
+  }
+  const all = rules.flatMap(([path, headers]) => [
+    path,
+    ...lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`).split('\n'),
+  ]);
   const long = all.find((line) => line.length > longestLine);
   if (long) {
     throw new Error(
-      `A line of _headers has ${long.length} characters (${long.trim().slice(0, 40)}…); Cloudflare takes ${longestLine}.\nLet pages share their inline styles and scripts, so that fewer hashes are needed.`,
+      `A line of _headers has ${long.length} characters (${long.trim().slice(0, 40)}…); Cloudflare takes ${longestLine}.\nGive the page fewer inline styles and scripts, so that fewer hashes are needed.`,
     );
   }
   return `${all.join('\n')}\n`;
 }
 
-export function vercelFile({ headers }: HostSite): string {
+export function vercelFile(site: HostSite): string {
   const rule = (source: string, values: Headers) => ({
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -125,7 +153,11 @@ export function vercelFile({ headers }: HostSite): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     headers: [
-      rule('/(.*)', headers),
+      rule('/(.*)', everyHeader()),
+      // Vercel shows the page of a folder with and without the slash at its end.
+      ...[...site.pages].map(([address, path]) =>
+        rule(address.replace(/(?<=.)\/$/, '(/?)'), policyOf(site, path)),
+      ),
       ...hashedFolders.map((folder) =>
         rule(`${folder}(.*)`, { 'Cache-Control': cacheControl(folder) }),
       ),
@@ -134,16 +166,64 @@ export function vercelFile({ headers }: HostSite): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-export function nginxFile(site: HostSite, place: Place): string {
-  const { origin, base, root, certificate, key, httpPort, httpsPort } = place;
+/** What nginx has to answer before there is a certificate, and at each renewal. */
+export function nginxHttpFile(place: Place): string {
+  const { origin, challenges, httpPort } = place;
+  return `# Written by "npm run build". Copy this file to /etc/nginx/conf.d/ first: it needs no certificate,
+# and certbot gets one with its help. docs/publish.md has the order.
+
+server {
+  listen ${httpPort};
+  listen [::]:${httpPort};
+  server_name ${namesOf(origin).join(' ')};
+  server_tokens off;
+  location /.well-known/acme-challenge/ {
+    root ${challenges};
+  }
+  location / {
+    return 301 ${origin}$request_uri;
+  }
+}
+`;
+}
+
+/**
+ * The site's name, and the one that people type as well: with www. where it has none, without it
+ * where it has.
+ */
+function namesOf(origin: string): [name: string, other?: string] {
   const { hostname } = new URL(origin);
+  if (!hostname.includes('.') || isIP(hostname)) return [hostname];
+  return [
+    hostname,
+    hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`,
+  ];
+}
+
+export function nginxFile(site: HostSite, place: Place): string {
+  const { origin, base, root } = place;
+  const [name, other] = namesOf(origin);
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
-# /etc/nginx/conf.d/, then run "nginx -t && systemctl reload nginx".
+# /etc/nginx/conf.d/, then run "nginx -t && systemctl reload nginx". It needs the certificate that
+# nginx-http.conf helps to get.
 
 map $uri $website_cache {
   default "${cacheControl('/')}";
 ${lines(hashedFolders, (folder) => `  "~^${base}${folder}" "${cacheControl(folder)}";`)}
 }
+
+# Only pages have a policy, and what goes with it. nginx leaves out a header without a value.
+map $uri $website_policy {
+  default "";
+${lines(site.policies, ([path, policy]) => `  ${base}/${path} "${policy}";`)}
+}
+${lines(
+  Object.entries(pageHeaders()),
+  ([header, value]) => `map $website_policy ${variableOf(header)} {
+  default "${value}";
+  "" "";
+}`,
+)}
 
 map $uri $website_moved {
   default "";
@@ -156,21 +236,7 @@ ${lines(languageFolders(site), ([folder, page]) => `  "~^${base}${folder}" ${bas
 }
 
 server {
-  listen ${httpPort};
-  listen [::]:${httpPort};
-  server_name ${hostname};
-  server_tokens off;
-  return 301 ${origin}$request_uri;
-}
-
-server {
-  listen ${httpsPort} ssl http2;
-  listen [::]:${httpsPort} ssl http2;
-  server_name ${hostname};
-  server_tokens off;
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
-  ssl_protocols TLSv1.2 TLSv1.3;
+${tlsLines(name, place)}
   root ${root};
   charset utf-8;
 
@@ -182,8 +248,10 @@ server {
     application/manifest+json application/xml image/svg+xml;
 
   # "always" sends them with errors too. A location with an add_header of its own would lose these.
-${lines(Object.entries(site.headers), ([name, value]) => `  add_header ${name} "${value}" always;`)}
-  add_header Cache-Control $website_cache always;
+${lines(Object.entries(answerHeaders()), addHeader)}
+${lines(Object.keys(pageHeaders()), (header) => addHeader([header, variableOf(header)]))}
+${addHeader([policyHeader, '$website_policy'])}
+${addHeader(['Cache-Control', '$website_cache'])}
 
   error_page 404 $website_lost;
   absolute_redirect off;
@@ -196,16 +264,60 @@ ${lines(Object.entries(site.headers), ([name, value]) => `  add_header ${name} "
   location ~ /404(\\.html)?$ {
     internal;
   }
+${lines(
+  filesForHosts,
+  (file) => `  location = ${base}/${file} {
+    internal;
+  }`,
+)}
   location ~ \\.webmanifest$ {
     types {}
     default_type application/manifest+json;
   }
 }
-`;
+${
+  other
+    ? `
+server {
+${tlsLines(other, place)}
+${addHeader(['Strict-Transport-Security', answerHeaders()['Strict-Transport-Security'] ?? ''])}
+  return 301 ${origin}$request_uri;
+}
+`
+    : ''
+}`;
+}
+
+function tlsLines(name: string, { certificate, key, httpsPort }: Place): string {
+  return `  listen ${httpsPort} ssl http2;
+  listen [::]:${httpsPort} ssl http2;
+  server_name ${name};
+  server_tokens off;
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  # A browser reads nothing of a record until the whole of it is there. Those of 16 KB, which nginx
+  # sends otherwise, put off the first paint by 135 to 235 ms on a slow phone line; these fill one
+  # packet each.
+  ssl_buffer_size 1400;`;
+}
+
+const addHeader = ([name, value]: [string, string]) => `  add_header ${name} "${value}" always;`;
+
+/** X-Frame-Options → $website_x_frame_options */
+function variableOf(header: string): string {
+  return `$website_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
 export function caddyFile(site: HostSite, place: Place): string {
   const { origin, base, root } = place;
+  const [, other] = namesOf(origin);
+  const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
+  const hidden = [...filesForHosts.map((file) => `${base}/${file}`), '*/404', '*/404.html'];
+  const lostPage = (page: string) => `rewrite * ${base}/${page}
+			header {
+				${lines(Object.entries({ ...pageHeaders(), ...policyOf(site, page) }), headerLine, '\n\t\t\t\t')}
+			}`;
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
 
@@ -215,10 +327,21 @@ ${origin} {
 
 	header {
 		-Server
-${lines(Object.entries(site.headers), ([name, value]) => `		${name} "${value}"`)}
+		${lines(Object.entries(answerHeaders()), headerLine, '\n\t\t')}
 		Cache-Control "${cacheControl('/')}"
 	}
 ${lines(hashedFolders, (folder) => `	header ${base}${folder}* Cache-Control "${cacheControl(folder)}"`)}
+
+	@pages path ${[...site.pages.keys()].map((address) => base + address).join(' ')}
+	header @pages {
+		${lines(Object.entries(pageHeaders()), headerLine, '\n\t\t')}
+	}
+${lines(site.pages, ([address, path]) =>
+  lines(
+    Object.entries(policyOf(site, path)),
+    (policy) => `	header ${base}${address} ${headerLine(policy)}`,
+  ),
+)}
 
 	map {path} {moved} {
 ${lines(site.redirects, ([from, to]) => `		${base}${from} ${base}${to}`)}
@@ -231,6 +354,8 @@ ${lines(site.redirects, ([from, to]) => `		${base}${from} ${base}${to}`)}
 	@moved expression {moved} != ""
 	redir @moved {moved}{asked} 308
 
+	@hidden path ${hidden.join(' ')}
+	error @hidden 404
 	try_files {path} {path}.html {path}index.html
 	file_server
 
@@ -238,16 +363,24 @@ ${lines(site.redirects, ([from, to]) => `		${base}${from} ${base}${to}`)}
 ${lines(
   languageFolders(site),
   ([folder, page]) => `		handle ${base}${folder}* {
-			rewrite * ${base}/${page}
+			${lostPage(page)}
 		}`,
 )}
 		handle {
-			rewrite * ${base}/404.html
+			${lostPage('404.html')}
 		}
 		file_server
 	}
 }
-`;
+${
+  other
+    ? `
+${origin.replace(/(?<=\/\/).*/, other)} {
+	redir ${origin}{uri} 301
+}
+`
+    : ''
+}`;
 }
 
 function languageFolders({ lost }: HostSite): [folder: string, page: string][] {

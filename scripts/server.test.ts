@@ -18,6 +18,8 @@ const files = {
   'art/loom.webp': Buffer.from([1, 2, 3]),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'a file.txt': 'spaced',
+  _headers: '/*',
+  'vercel.json': '{}',
 };
 
 test.each([
@@ -36,6 +38,8 @@ test.each([
   ['/de', '/de/'],
   ['/index.html', '/'],
   ['/de/index.html', '/de/'],
+  ['/index', '/'],
+  ['/de/index?a', '/de/?a'],
   ['/story/', '/story'],
   ['/story.html', '/story'],
   ['/de/story/?a=b&c=%20?', '/de/story?a=b&c=%20?'],
@@ -47,6 +51,8 @@ test.each([
 test.each([
   '/nothing',
   '/404.html',
+  '/_headers',
+  '/vercel.json',
   '/story/more',
   '/toString',
   '//example.com/',
@@ -133,11 +139,23 @@ test('says what each file is', async () => {
   expect(await type('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
 });
 
-test('sends the production headers with pages, redirects and refusals alike', async () => {
+test('sends the policy with pages alone, and the rest with every answer', async () => {
   const site = await start();
-  for (const [path, method] of [['/story'], ['/de'], ['/lost'], ['/%'], ['/', 'POST']] as const) {
+  for (const path of ['/story', '/lost', '/de/lost']) {
+    const { headers } = await ask(site, path);
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+  for (const [path, method] of [
+    ['/_astro/island.1a2b3c.js'],
+    ['/favicon.svg'],
+    ['/de'],
+    ['/%'],
+    ['/', 'POST'],
+  ] as const) {
     const { headers } = await ask(site, path, {}, method);
-    expect(headers['content-security-policy'], path).toMatch(/default-src 'none'.*'sha256-/);
+    expect(headers['content-security-policy'], path).toBeUndefined();
+    expect(headers['permissions-policy'], path).toBeUndefined();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
   }
 });

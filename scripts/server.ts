@@ -10,7 +10,7 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Certificate, selfSigned } from './certificate.ts';
-import { cacheControl, type Headers, readInlineHashes, securityHeaders } from './headers.ts';
+import { answerHeaders, cacheControl, type Headers, headersOf } from './headers.ts';
 
 export type Site = {
   /** The built site. It is read once: a later build wants a new server. */
@@ -49,12 +49,11 @@ export async function serve({
 type Coding = 'br' | 'gzip' | 'identity';
 type Bytes = Buffer<ArrayBuffer>;
 type Body = { etag: string; bytes: Bytes };
-type File = { type: string; cache: string; body: (coding: Coding) => Promise<Body> };
+type File = { type: string; headers: Headers; body: (coding: Coding) => Promise<Body> };
 type BuiltSite = {
   files: Map<string, File>;
   redirects: Map<string, string>;
   notFound: Map<string, File>;
-  headers: Headers;
 };
 
 // Every address there is gets listed before the first request, so no request can reach a file
@@ -74,8 +73,7 @@ async function readSite(directory: string): Promise<BuiltSite> {
   for (const [address, path] of addresses) files.set(address, await read(path));
   const notFound = new Map([['/', fileOf('404.txt', Buffer.from('Not found\n'))]]);
   for (const [folder, path] of lost) notFound.set(folder, await read(path));
-  const headers = securityHeaders(await readInlineHashes(directory));
-  return { files, redirects, notFound, headers };
+  return { files, redirects, notFound };
 }
 
 /** The addresses that the files of a built site are found under. */
@@ -88,11 +86,14 @@ export type Addresses = {
   lost: Map<string, string>;
 };
 
+/** Files of a built site that speak to hosts, and that no visitor is shown. */
+export const filesForHosts = ['_headers', 'vercel.json'];
+
 export function listAddresses(paths: string[]): Addresses {
   const addresses = new Map<string, string>();
   const redirects = new Map<string, string>();
   const lost = new Map<string, string>();
-  for (const path of paths) {
+  for (const path of paths.filter((path) => !filesForHosts.includes(path))) {
     if (/(^|\/)404\.html$/.test(path)) {
       lost.set(`/${path.slice(0, -'404.html'.length)}`, path);
       continue;
@@ -101,6 +102,8 @@ export function listAddresses(paths: string[]): Addresses {
     addresses.set(address, path);
     if (!path.endsWith('.html')) continue;
     redirects.set(`/${path}`, address);
+    const name = `/${path.slice(0, -'.html'.length)}`;
+    if (name !== address) redirects.set(name, address);
     redirects.set(address.endsWith('/') ? withoutEndSlash(address) : `${address}/`, address);
   }
   return { addresses, redirects, lost };
@@ -117,7 +120,11 @@ function fileOf(path: string, bytes: Bytes): File {
   const bodies = new Map<Coding, Promise<Body>>();
   return {
     type,
-    cache: cacheControl(`/${path}`),
+    headers: {
+      ...headersOf(path, bytes),
+      'Content-Type': type,
+      'Cache-Control': cacheControl(`/${path}`),
+    },
     body(coding) {
       const used = isText(type) ? coding : 'identity';
       const body =
@@ -134,14 +141,17 @@ function answerer(site: BuiltSite, base: string): RequestListener {
   return async (request, response) => {
     const send = (status: number, headers: Headers, bytes = Buffer.alloc(0)) => {
       response.writeHead(status, {
-        ...site.headers,
         ...headers,
         ...(status === 304 ? {} : { 'Content-Length': bytes.length }),
       });
       response.end(request.method === 'HEAD' ? undefined : bytes);
     };
     const sendText = (status: number, text: string, headers: Headers = {}) =>
-      send(status, { 'Content-Type': types['.txt'], ...headers }, Buffer.from(`${text}\n`));
+      send(
+        status,
+        { ...answerHeaders(), 'Content-Type': types['.txt'], ...headers },
+        Buffer.from(`${text}\n`),
+      );
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
@@ -163,8 +173,7 @@ function answerer(site: BuiltSite, base: string): RequestListener {
     const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
     const { etag, bytes } = await file.body(coding);
     const headers: Headers = {
-      'Content-Type': file.type,
-      'Cache-Control': file.cache,
+      ...file.headers,
       ETag: etag,
       ...(isText(file.type) && { Vary: 'Accept-Encoding' }),
       ...(isText(file.type) && coding !== 'identity' && { 'Content-Encoding': coding }),

@@ -1,10 +1,24 @@
 // Starts the machine's nginx with the configuration that a build writes for it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxFile, readHostSite } from '../scripts/hosts.ts';
+import { nginxFile, nginxHttpFile, type Place, readHostSite } from '../scripts/hosts.ts';
+
+/** A machine with nginx on which nothing of the site has been set up yet. */
+export type NginxMachine = {
+  place: Place;
+  /** Puts a file of hosts/ where nginx reads it. */
+  install: (file: string) => Promise<void>;
+  /** Does what certbot does: lays a certificate and its key in their places. */
+  certify: () => void;
+  /** nginx -t: nothing where all is well, or what nginx says. */
+  check: () => string;
+  /** Starts nginx, or lets it read its files again. */
+  load: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 export type RunningNginx = {
   origin: string;
@@ -22,41 +36,76 @@ export function isInstalled(program: string): boolean {
 
 export const hasNginx = () => isInstalled('nginx') && isInstalled('openssl');
 
+/** The configuration of the build in its place, and nginx running with it. */
 export async function startNginx(directory: string): Promise<RunningNginx> {
+  const { place, install, certify, load, stop } = await setUpNginx(directory, 'localhost');
+  certify();
+  await install('nginx-http.conf');
+  await install('nginx.conf');
+  await load();
+  return { ...place, stop };
+}
+
+export async function setUpNginx(directory: string, host: string): Promise<NginxMachine> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [httpPort, httpsPort] = await findFreePorts();
-  const [certificate, key] = makeCertificate(folder);
-  const origin = `https://localhost:${httpsPort}`;
-  const site = nginxFile(await readHostSite(directory), {
-    origin,
+  const place: Place = {
+    origin: `https://${host}:${httpsPort}`,
     base: '',
     root: resolve(directory),
-    certificate,
-    key,
+    certificate: join(folder, 'certificate.pem'),
+    key: join(folder, 'key.pem'),
+    challenges: join(folder, 'challenges'),
     httpPort,
     httpsPort,
-  });
-  await writeFile(join(folder, 'site.conf'), onLoopback(site));
+  };
+  const site = await readHostSite(directory);
+  const files: Record<string, string> = {
+    'nginx-http.conf': nginxHttpFile(place),
+    'nginx.conf': nginxFile(site, place),
+  };
+  await mkdir(join(folder, 'conf.d'));
+  await mkdir(place.challenges);
   await writeFile(join(folder, 'nginx.conf'), mainFile(folder));
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  nginx.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  let nginx: ChildProcess | undefined;
+  let port = httpPort;
   const stop = async () => {
-    await end(nginx);
+    if (nginx) await end(nginx);
     await rm(folder, { recursive: true });
   };
-  for (let tries = 0; !(await answers(httpsPort)); tries++) {
-    if (nginx.exitCode !== null || tries === 100) {
-      await stop();
-      throw new Error(`nginx did not start with the configuration of the build.\n${said}`);
-    }
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  return { origin, httpPort, httpsPort, certificate, stop };
+  return {
+    place,
+    install: (file) => {
+      const text = files[file];
+      if (text === undefined) throw new Error(`The build writes no ${file} for nginx.`);
+      if (file === 'nginx.conf') port = httpsPort;
+      return writeFile(join(folder, 'conf.d', file), onLoopback(text));
+    },
+    certify: () => makeCertificate(place, host),
+    check: () => {
+      const { status, stderr } = spawnSync('nginx', ['-t', '-q', ...options], { encoding: 'utf8' });
+      return status === 0 ? '' : stderr;
+    },
+    load: async () => {
+      let said = '';
+      if (nginx) nginx.kill('SIGHUP');
+      else {
+        nginx = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+        nginx.stderr?.on('data', (chunk) => {
+          said += chunk;
+        });
+      }
+      for (let tries = 0; !(await answers(port)); tries++) {
+        if (nginx.exitCode !== null || tries === 100) {
+          await stop();
+          throw new Error(`nginx did not start with the configuration of the build.\n${said}`);
+        }
+        await new Promise((wait) => setTimeout(wait, 50));
+      }
+    },
+    stop,
+  };
 }
 
 // The file is for a server on the internet; here nobody else is to reach it.
@@ -82,22 +131,21 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
+  include ${folder}/conf.d/*.conf;
 }
 `;
 }
 
-function makeCertificate(folder: string): [certificate: string, key: string] {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+function makeCertificate({ certificate, key }: Place, host: string): void {
   const request = 'req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const names = [host, host.replace(/^www\./, '')].map((name) => `DNS:${name}`).join(',');
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=${names}`];
   const { status, stderr } = spawnSync('openssl', [
     ...request.split(' '),
     ...subject,
     ...['-out', certificate, '-keyout', key],
   ]);
   if (status !== 0) throw new Error(`openssl made no certificate.\n${stderr}`);
-  return [certificate, key];
 }
 
 async function findFreePorts(): Promise<[number, number]> {
