@@ -314,9 +314,17 @@ export function caddyFile(site: HostSite, place: Place): string {
   const [, other] = namesOf(origin);
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
   const hidden = [...filesForHosts.map((file) => `${base}/${file}`), '*/404', '*/404.html'];
+  // What is set for every answer is lost once it becomes an error.
+  const lostHeaders = (page: string) => ({
+    ...answerHeaders(),
+    ...pageHeaders(),
+    ...policyOf(site, page),
+    'Cache-Control': cacheControl('/'),
+  });
   const lostPage = (page: string) => `rewrite * ${base}/${page}
 			header {
-				${lines(Object.entries({ ...pageHeaders(), ...policyOf(site, page) }), headerLine, '\n\t\t\t\t')}
+				-Server
+				${lines(Object.entries(lostHeaders(page)), headerLine, '\n\t\t\t\t')}
 			}`;
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
