@@ -8,7 +8,8 @@ export async function listWhatIsLeft(): Promise<string[]> {
     await load<typeof import('../src/content/doctor.ts')>('src/content/doctor.ts');
   const { describeProblem } =
     await load<typeof import('../src/content/gate.ts')>('src/content/gate.ts');
-  return whatIsLeft(await readDataFiles(), process.env.SITE_URL).map(describeProblem);
+  const today = new Date().toISOString().slice(0, 10);
+  return whatIsLeft(await readDataFiles(), today, process.env.SITE_URL).map(describeProblem);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

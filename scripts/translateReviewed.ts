@@ -22,4 +22,10 @@ for (const lang of langs) {
   const lines = JSON.stringify({ $schema: schemaLineOf(file), ...content }, null, 2);
   await writeFile(join(root, file), `${lines}\n`);
   console.log(`${file}: ${pages.join(', ')}: reviewed`);
+  const missing = reviews
+    .translationStatus(texts)
+    .filter((status) => status.lang === lang && pages.includes(status.page))
+    .flatMap(({ page, missing }) => missing.map((key) => `  locales/${lang}/${page}.json: ${key}`));
+  if (missing.length === 0) continue;
+  console.log(`Not these, which are missing: translate them first.\n${missing.join('\n')}`);
 }

@@ -1,23 +1,27 @@
-import { languages } from '~/i18n/languages';
+import { defaultLanguage, languageCodes, languages } from '~/i18n/languages';
 import { type Company, companyFacts, confirmations } from './company';
 import { dataIn } from './data';
 import type { Problem } from './gate';
 import { peopleFacts } from './people';
-import { reviewFile, translatedLanguages, translationStatus } from './reviews';
+import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews';
+import { wordFileNames } from './schemas';
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
  * Everything that still keeps the site from going public: what is correct, but a sample, not there
- * yet, or not vouched for. The content gate has to be content with `texts`.
+ * yet, not vouched for, or of another day. The content gate has to be content with `texts`;
+ * `today` is a day like "2026-01-31".
  */
-export function whatIsLeft(texts: Texts, siteUrl?: string): Problem[] {
+export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Problem[] {
   const company = companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
   return [
     ...sampleAddresses(company, siteUrl),
-    ...unconfirmed(company),
+    ...unconfirmed(company, today),
+    ...copyrightOfAnotherYear(company, today),
     ...facelessPeople(texts),
-    ...unreviewed(texts),
+    ...sentencesOfElsewhere(texts, company),
+    ...untranslated(texts),
   ];
 }
 
@@ -60,15 +64,34 @@ function isSample(value: string): boolean {
   );
 }
 
-function unconfirmed({ confirmed }: Company): Problem[] {
-  return Object.entries(confirmations)
-    .filter(([name]) => confirmed[name as keyof typeof confirmations] === null)
-    .map(([name, statement]) => ({
+function unconfirmed({ confirmed }: Company, today: string): Problem[] {
+  return Object.entries(confirmations).flatMap(([name, statement]) => {
+    const day = confirmed[name as keyof typeof confirmations];
+    const finding = { file: 'content/company.json', field: `confirmed.${name}` };
+    if (day === null) {
+      const wrong = `nobody has confirmed this yet: ${statement}`;
+      const fix = `Make sure of it, then put the day there, like "${today}".`;
+      return [{ ...finding, wrong, fix }];
+    }
+    if (day <= today) return [];
+    const wrong = `lies in the future ("${day}"; today is ${today})`;
+    return [{ ...finding, wrong, fix: 'Put the day on which somebody made sure of it.' }];
+  });
+}
+
+function copyrightOfAnotherYear({ copyrightYear }: Company, today: string): Problem[] {
+  const year = Number(today.slice(0, 4));
+  if (copyrightYear === year) return [];
+  const wrong =
+    copyrightYear < year ? `is past: it is ${year} now` : `lies in the future: it is ${year} now`;
+  return [
+    {
       file: 'content/company.json',
-      field: `confirmed.${name}`,
-      wrong: `nobody has confirmed this yet: ${statement}`,
-      fix: 'Make sure of it, then put the day there, like "2026-01-31".',
-    }));
+      field: 'copyrightYear',
+      wrong: `${wrong} (${copyrightYear})`,
+      fix: `Put ${year}, or the year in which the site was last written anew.`,
+    },
+  ];
 }
 
 function facelessPeople(texts: Texts): Problem[] {
@@ -96,26 +119,70 @@ function facelessPeople(texts: Texts): Problem[] {
   });
 }
 
-function unreviewed(texts: Texts): Problem[] {
-  const open = translationStatus(texts)
-    .map(({ lang, page, missing, unreviewed, older }) => ({
-      lang,
-      page,
-      count: missing.length + unreviewed.length + older.length,
-    }))
-    .filter(({ count }) => count > 0);
-  return translatedLanguages.flatMap((lang) => {
-    const pages = open.filter((status) => status.lang === lang);
-    if (pages.length === 0) return [];
-    const count = pages.reduce((sum, page) => sum + page.count, 0);
-    const { name } = languages.find(({ code }) => code === lang) ?? { name: lang };
+/** Sentences that speak of a city where, by the facts, the company is no longer. */
+function sentencesOfElsewhere(texts: Texts, { office, places }: Company): Problem[] {
+  const cities = [office.city, ...places.map(({ city }) => city)];
+  const left = [...wordsOf(texts, defaultLanguage, 'common').keys()]
+    .filter((key) => key.startsWith('cities.'))
+    .map((key) => key.slice('cities.'.length))
+    .filter((id) => !cities.includes(id));
+
+  return left.flatMap((id) => {
+    const sentences = languageCodes.flatMap((lang) => {
+      const name = wordsOf(texts, lang, 'common').get(`cities.${id}`) ?? id;
+      return wordFileNames.flatMap((page) =>
+        [...wordsOf(texts, lang, page)]
+          .filter(([field]) => !field.startsWith('cities.') && !field.startsWith('cityForms.'))
+          .filter(([, words]) => words.includes(`{{city:${id}}}`) || words.includes(name))
+          .map(([field]) => ({
+            file: `locales/${lang}/${page}.json`,
+            field,
+            wrong: `still speaks of ${name}, where the company is no longer`,
+            fix: 'Rewrite it; {{city}} stands for the city of the office, wherever that is.',
+          })),
+      );
+    });
+    if (sentences.length > 0) return sentences;
     return [
       {
-        file: reviewFile(lang),
-        field: pages.map(({ page }) => page).join(', '),
-        wrong: `${count} words in ${name} are missing, not reviewed or older than the English`,
-        fix: `npm run translate:status ${lang} lists them; once they are read: npm run translate:reviewed ${lang}`,
+        file: `locales/${defaultLanguage}/common.json`,
+        field: `cities.${id}`,
+        wrong: 'is a city of which no fact and no sentence speaks',
+        fix: 'Remove it from common.json in every language.',
       },
+    ];
+  });
+}
+
+/** What is missing, was never read and was read against older English: each is settled differently. */
+function untranslated(texts: Texts): Problem[] {
+  const status = translationStatus(texts);
+  return translatedLanguages.flatMap((lang) => {
+    const { name } = languages.find(({ code }) => code === lang) ?? { name: lang };
+    const about = (kind: 'missing' | 'unreviewed' | 'older', wrong: string, remedy: string) => {
+      const pages = status.filter((page) => page.lang === lang && page[kind].length > 0);
+      if (pages.length === 0) return [];
+      const count = pages.reduce((sum, page) => sum + page[kind].length, 0);
+      const named = pages.map(({ page }) => page);
+      const words = count === 1 ? '1 word' : `${count} words`;
+      return [
+        {
+          file: kind === 'missing' ? `locales/${lang}` : reviewFile(lang),
+          field: named.join(', '),
+          wrong: `${words} in ${name}: ${wrong}`,
+          fix: `npm run translate:status ${lang} ${named.join(' ')} lists what to ${remedy}`,
+        },
+      ];
+    };
+    const read = (what: string) => `${what}; then: npm run translate:reviewed ${lang}`;
+    return [
+      ...about(
+        'missing',
+        'missing, the English ones are shown',
+        'translate and add to these files',
+      ),
+      ...about('unreviewed', 'never reviewed', read('read')),
+      ...about('older', 'older than the English', read('compare with the English and rewrite')),
     ];
   });
 }

@@ -90,7 +90,8 @@ function readReviews(texts: Texts, lang: LanguageCode): Reviews {
   return text === undefined ? {} : reviewedWords.parse(dataIn(text));
 }
 
-function wordsOf(texts: Texts, lang: LanguageCode, page: WordFile): Map<string, string> {
+/** The words of a page by their keys, written as translate:status names them. */
+export function wordsOf(texts: Texts, lang: LanguageCode, page: WordFile): Map<string, string> {
   return new Map(leaves(dataIn(texts[`locales/${lang}/${page}.json`] ?? '{}')));
 }
 
