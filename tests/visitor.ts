@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { countryName, formatAtLeast, formatPercent } from '../src/i18n/formats.ts';
+import { type LanguageCode, languageOf } from '../src/i18n/languages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
 export type Json = any;
@@ -11,16 +13,33 @@ export function facts(name: string): Json {
   return JSON.parse(read(`content/${name}.json`));
 }
 
-/** A page's words as a visitor meets them, with the company's name and claims filled in. */
+/** A page's words as a visitor meets them, with the names and numbers of the facts filled in. */
 export function words(lang: string, page: string): Json {
-  const { name, claims } = facts('company');
-  const filled = (all: string, claim: string) =>
-    all.replaceAll(`{{${claim}}}`, `${claims[claim]}+`);
-  return JSON.parse(
-    ['years', 'clients', 'team', 'countries']
-      .reduce(filled, read(`locales/${lang}/${page}.json`))
-      .replaceAll('{{company}}', name),
-  );
+  const values = valuesIn(languageOf(lang));
+  const fill = (place: string, name: string) => values[name] ?? place;
+  return JSON.parse(read(`locales/${lang}/${page}.json`).replace(/\{\{([^{}]+)\}\}/g, fill));
+}
+
+function valuesIn(lang: LanguageCode): Record<string, string> {
+  const { name, copyrightYear, office, claims } = facts('company');
+  const { cities, cityForms } = JSON.parse(read(`locales/${lang}/common.json`));
+  const { badge, ...counts } = claims;
+  const forms = cityForms?.[office.city];
+  const country = countryName(office.country, lang);
+  return {
+    company: name,
+    year: String(copyrightYear),
+    badge: formatPercent(badge, lang),
+    city: cities[office.city],
+    city_in: forms?.in ?? cities[office.city],
+    city_of: forms?.of ?? cities[office.city],
+    country,
+    country_in: forms?.countryIn ?? country,
+    ...Object.fromEntries(
+      Object.entries(counts).map(([claim, count]) => [claim, formatAtLeast(Number(count), lang)]),
+    ),
+    ...Object.fromEntries(Object.entries(cities).map(([id, city]) => [`city:${id}`, city])),
+  };
 }
 
 function read(path: string): string {

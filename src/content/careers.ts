@@ -51,8 +51,8 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       }),
       places: keyedBy(jobPlaces, label),
       types: keyedBy(jobTypes, label),
-      experience: plurals(lang, ['range']).describe(
-        'From {{from}} to {{to}} years; the plural follows {{to}}',
+      experience: plurals(lang, ['range', 'exact']).describe(
+        'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
       ),
       apply: button,
       applyLabel: text('Read out: the Apply link of {{title}}', 90),
@@ -72,16 +72,19 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
     close: z.strictObject({ heading, text: line, button }),
   });
 
-export function getCareers(lang: LanguageCode) {
+export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(
     lang,
     'careers',
     careersWords,
   );
   const t = getTranslate(lang);
-  const { categories, jobs } = getJobs();
-  const filters = ['all', ...categories.map(({ id }) => id)].map((id) => {
-    const count = jobs.filter(({ category }) => id === 'all' || category === id).length;
+  const countIn = (id: string) =>
+    jobs.filter(({ category }) => id === 'all' || category === id).length;
+  // A category may wait for its next job; until then a button for it would show nothing.
+  const open = categories.map(({ id }) => id).filter((id) => countIn(id) > 0);
+  const filters = ['all', ...open].map((id) => {
+    const count = countIn(id);
     return {
       id,
       label: t('careers:openings.filterButton', undefined, {
@@ -123,7 +126,15 @@ export function getCareers(lang: LanguageCode) {
           category: byId(openings.categories, category),
           place: byId(openings.places, place),
           type: byId(openings.types, type),
-          experience: t('careers:openings.experience.range', undefined, { count: to, from, to }),
+          experience: t(
+            `careers:openings.experience.${from === to ? 'exact' : 'range'}`,
+            undefined,
+            {
+              count: to,
+              from,
+              to,
+            },
+          ),
           apply: {
             label: openings.apply,
             name: t('careers:openings.applyLabel', undefined, { title }),
