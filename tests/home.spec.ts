@@ -291,8 +291,7 @@ test.describe('the bill of this visit', () => {
 
       await expect(figure(page, 'requests')).toHaveText(String(requests.length));
       const sizes = await Promise.all(requests.map((request) => request.sizes()));
-      // A browser counts 300 bytes for the headers of an answer, whatever their real size.
-      const carried = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize + 300, 0);
+      const carried = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
       await expect(figure(page, 'bytes')).toHaveText(kilobytes(carried, lang));
 
       const painted = await page.evaluate(

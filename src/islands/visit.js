@@ -15,9 +15,12 @@
   // A page made ready ahead of the click is painted before anybody waits for it.
   const sinceShown = ({ startTime }) => Math.max(0, startTime - (page.activationStart ?? 0));
 
+  // What goes before the content of an answer is left out: browsers say 300 bytes, whatever it is.
+  const contentOf = ({ transferSize, encodedBodySize }) => Math.min(transferSize, encodedBodySize);
+
   const write = () => {
     const loads = [page, ...performance.getEntriesByType('resource')];
-    const bytes = loads.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    const bytes = loads.reduce((sum, load) => sum + contentOf(load), 0);
     // Nothing carried means a cache; no size at all means a browser that does not tell.
     const known = page.transferSize !== undefined;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
