@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import company from './content/company.json' with { type: 'json' };
 import { hostFiles } from './scripts/hosts.ts';
+import { licencesShown } from './scripts/licencesShown.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL || company.siteAddress,
@@ -10,5 +11,5 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), hostFiles()],
+  integrations: [react(), licencesShown(), hostFiles()],
 });

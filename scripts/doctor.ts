@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { load, readDataFiles } from './dataFiles.ts';
+import { load, readDataFiles, root } from './dataFiles.ts';
 import { checkContent } from './gate.ts';
 
 /** What still keeps the site from going public, each in two lines. */
@@ -9,7 +12,13 @@ export async function listWhatIsLeft(): Promise<string[]> {
   const { describeProblem } =
     await load<typeof import('../src/content/gate.ts')>('src/content/gate.ts');
   const today = new Date().toISOString().slice(0, 10);
-  return whatIsLeft(await readDataFiles(), today, process.env.SITE_URL).map(describeProblem);
+  const texts = { ...(await readDataFiles()), ...(await readLicence()) };
+  return whatIsLeft(texts, today, process.env.SITE_URL).map(describeProblem);
+}
+
+async function readLicence(): Promise<Record<string, string>> {
+  const path = join(root, 'LICENSE');
+  return existsSync(path) ? { LICENSE: await readFile(path, 'utf8') } : {};
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

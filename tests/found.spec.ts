@@ -225,3 +225,17 @@ function alternatesIn(markup: string): Partial<Record<LanguageCode | 'x-default'
   const links = markup.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g);
   return Object.fromEntries([...links].map(([, code, href]) => [code, href]));
 }
+
+test('whoever has the site has the licences of its parts by others', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(`${baseURL}licenses.txt`);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  for (const part of ['@fontsource-variable/onest', 'react-dom', 'astro', 'world-atlas']) {
+    expect(text).toMatch(new RegExp(`^${part} \\d+\\.\\d+\\.\\d+$`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('MIT License');
+});

@@ -144,6 +144,16 @@ test('finds no sentence of the site’s own that speaks of a city it has left', 
   expect(found).toEqual([]);
 });
 
+test('asks for the licence of the repository while there is none', () => {
+  for (const LICENSE of [undefined, ' \n']) {
+    const { LICENSE: _, ...texts } = readyTexts();
+    const found = whatIsLeft(LICENSE === undefined ? texts : { ...texts, LICENSE }, today);
+    expect(found.map(describeProblem)).toEqual([
+      expect.stringMatching(/^LICENSE: the whole file: is missing: .+\nDecide on a licence .+\.$/),
+    ]);
+  }
+});
+
 const today = '2026-02-01';
 
 const company = {
@@ -174,6 +184,7 @@ const named = ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', pho
 
 function readyTexts(changed: { company?: object; people?: object[] } = {}): Record<string, string> {
   const texts: Record<string, string> = {
+    LICENSE: 'All rights reserved.',
     'content/company.json': JSON.stringify({ ...company, ...changed.company }),
     'content/people.json': JSON.stringify({ people: changed.people ?? named }),
   };

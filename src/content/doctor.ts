@@ -10,8 +10,8 @@ type Texts = Readonly<Record<string, string>>;
 
 /**
  * Everything that still keeps the site from going public: what is correct, but a sample, not there
- * yet, not vouched for, or of another day. The content gate has to be content with `texts`;
- * `today` is a day like "2026-01-31".
+ * yet, not vouched for, or of another day. `texts` are the data files, with which
+ * the content gate has to be content, and LICENSE if there is one; `today` is like "2026-01-31".
  */
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Problem[] {
   const company = companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
@@ -22,6 +22,20 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Probl
     ...facelessPeople(texts),
     ...sentencesOfElsewhere(texts, company),
     ...untranslated(texts),
+    ...unlicensed(texts),
+  ];
+}
+
+// What stands in the file is for the owner to decide; without one, nobody knows.
+function unlicensed(texts: Texts): Problem[] {
+  if (texts.LICENSE?.trim()) return [];
+  return [
+    {
+      file: 'LICENSE',
+      field: 'the whole file',
+      wrong: 'is missing: nobody can tell whether this repository may be copied',
+      fix: 'Decide on a licence and put its text there, or a line like "All rights reserved." with your name and the year.',
+    },
   ];
 }
 

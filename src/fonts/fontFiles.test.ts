@@ -88,3 +88,12 @@ test('the same characters are cut to the same file', async () => {
   expect(again?.name).toBe(once?.name);
   expect(more?.name).not.toBe(once?.name);
 });
+
+test.each(faces)('$family ($script) says whose it is and under which licence', async (face) => {
+  const { bytes } = await cutFace(face, charactersOf(face).slice(0, 3));
+  const font = create(Buffer.from(bytes));
+  if (font.isCollection) throw new Error('A font file holds several fonts.');
+  expect(font.copyright).toMatch(/^Copyright 20\d\d /);
+  expect(font.familyName).toContain(face.family);
+  expect(font.getName('licenseURL')).toMatch(/\b(scripts\.sil\.org\/OFL|openfontlicense\.org)$/);
+});

@@ -76,6 +76,7 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weight },
     keepFeatures: from.subset === 'devanagari' ? undefined : features,
+    preserveNameIds: legalNames,
   };
   const key = hashOf(source, characters, JSON.stringify(options), subsetVersion);
   const bytes = await kept(key, () => subsetFont(source, characters, options));
@@ -86,6 +87,10 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
 // What browsers switch on by themselves and what the style sheets ask for. Devanagari keeps all:
 // its conjuncts are made of features.
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum', 'tnum'];
+
+// Trademark, licence and the licence's address: the Open Font License travels with the font. Its
+// copyright and its name are kept anyway.
+const legalNames = [7, 13, 14];
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const subsetVersion: string = require('subset-font/package.json').version;

@@ -10,6 +10,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, Axis>;
       keepAllGlyphs?: boolean;
       keepFeatures?: string[] | undefined;
+      preserveNameIds?: number[];
     },
   ): Promise<Uint8Array<ArrayBuffer>>;
 }
