@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createRef, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getCareers } from '~/content/careers';
@@ -9,6 +9,7 @@ import { getLeaders } from '~/content/leaders';
 import { getNotFound } from '~/content/notFound';
 import { getStory } from '~/content/story';
 import { getTeam } from '~/content/team';
+import { ContactAlert } from '~/islands/ContactAlert';
 import { ContactForm } from '~/islands/ContactForm';
 import { FounderProfile } from '~/islands/FounderProfile';
 import { JobBoard } from '~/islands/JobBoard';
@@ -50,6 +51,9 @@ const careers = bracketed(getCareers('en'), 'careers');
 const contact = bracketed(getContact('en'), 'contact');
 const notFound = bracketed(getNotFound('en'), 'notFound');
 
+const way = { address: 'https://mail.example/', whole: true };
+const ways = { mail: way, gmail: way, outlook: way, yahoo: way };
+
 const named = { ...team.founder, name: '[team.founder.name]' };
 
 const parts: Record<string, ReactElement> = {
@@ -89,6 +93,17 @@ const parts: Record<string, ReactElement> = {
   ),
   Details: <Details {...contact.details} />,
   ContactForm: <ContactForm {...contact.form} />,
+  ContactAlert: (
+    <ContactAlert
+      box={createRef()}
+      words={contact.form.alert}
+      handedOver={{ text: '[letter]', ways, opened: false }}
+      answer={{ copied: false, times: 1 }}
+      onCopy={() => {}}
+      onPutBack={() => {}}
+      onClose={() => {}}
+    />
+  ),
   DroppedStitch: <DroppedStitch {...notFound} />,
 };
 

@@ -97,7 +97,7 @@ test('with the clipboard refused, the whole letter stands there to be copied', a
   await page.goto('./contact');
   await hydrated(page);
   // Longer than an address can be, so the letter is copied without being asked to.
-  const long = { ...letter, message: 'Punched cards. '.repeat(300).trim() };
+  const long = { ...letter, message: 'Punched cards. '.repeat(3000).trim() };
   await fillLetter(page, long);
   await sendLetter(page);
   const shown = alertBox(page).locator('textarea');

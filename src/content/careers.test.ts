@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '~/i18n/languages';
+import { limits } from '~/islands/handOver';
 import { getCareers } from './careers';
 import { getCompany } from './company';
 import { getJobs } from './jobs';
@@ -72,6 +73,7 @@ describe.each(languageCodes)('an application in "%s"', (lang) => {
       expect(fields.get('subject')).toContain(title);
       expect(fields.get('body')).toContain(title);
       expect(apply.name).toContain(title);
+      expect(apply.href.length).toBeLessThanOrEqual(limits.windows);
     }
   });
 });

@@ -5,36 +5,38 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 const form: ContactFormProps = {
   lang: 'en',
   to: 'hello@sutraloom.example',
-  labels: {
-    form: '[labels.form]',
-    name: '[labels.name]',
-    email: '[labels.email]',
-    company: '[labels.company]',
-    subject: '[labels.subject]',
-    message: '[labels.message]',
-    send: '[labels.send]',
-    required: '[labels.required]',
-    hint: '[labels.hint]',
+  form: {
+    label: '[form.label]',
+    required: '[form.required]',
+    name: '[form.name]',
+    email: '[form.email]',
+    company: '[form.company]',
+    subject: '[form.subject]',
+    message: '[form.message]',
+    submit: '[form.submit]',
+    hint: '[form.hint]',
+    validation: {
+      name: '[form.validation.name]',
+      emailMissing: '[form.validation.emailMissing]',
+      emailInvalid: '[form.validation.emailInvalid]',
+      subject: '[form.validation.subject]',
+      message: '[form.validation.message]',
+    },
   },
-  validation: {
-    name: '[validation.name]',
-    emailMissing: '[validation.emailMissing]',
-    emailInvalid: '[validation.emailInvalid]',
-    subject: '[validation.subject]',
-    message: '[validation.message]',
-  },
-  restored: '[restored]',
-  letter: {
-    subjectStart: '[letter.subjectStart]',
-    name: '[letter.name]',
-    email: '[letter.email]',
-    company: '[letter.company]',
-    notSpecified: '[letter.notSpecified]',
-    subject: '[letter.subject]',
-    message: '[letter.message]',
-    page: '[letter.page]',
-    sent: '[letter.sent]',
-    pasteNote: '[letter.pasteNote]',
+  mail: {
+    subject: 'Contact Form: {{subject}}',
+    line: '{{label}}: {{value}}',
+    labels: {
+      name: '[mail.labels.name]',
+      email: '[mail.labels.email]',
+      company: '[mail.labels.company]',
+      subject: '[mail.labels.subject]',
+      message: '[mail.labels.message]',
+      page: '[mail.labels.page]',
+      sent: '[mail.labels.sent]',
+    },
+    notSpecified: '[mail.notSpecified]',
+    pasteNote: '[mail.pasteNote]',
   },
   alert: {
     title: '[alert.title]',
@@ -47,18 +49,19 @@ const form: ContactFormProps = {
     copyRefused: '[alert.copyRefused]',
     longCopied: '[alert.longCopied]',
     longRefused: '[alert.longRefused]',
-    message: '[alert.message]',
+    messageLabel: '[alert.messageLabel]',
     gmail: '[alert.gmail]',
     outlook: '[alert.outlook]',
     yahoo: '[alert.yahoo]',
     putBack: '[alert.putBack]',
+    restored: '[alert.restored]',
     close: '[alert.close]',
   },
 };
 
 const html = renderToStaticMarkup(<ContactForm {...form} />);
 const control = (label: string) =>
-  html.match(new RegExp(`<span>\\[labels\\.${label}\\]</span><(\\w+) ([^>]*)>`))?.slice(1) ?? [];
+  html.match(new RegExp(`<span>\\[form\\.${label}\\]</span><(\\w+) ([^>]*)>`))?.slice(1) ?? [];
 
 describe('the contact form as it arrives', () => {
   it('labels every field and asks the browser to check the required ones', () => {
@@ -81,7 +84,7 @@ describe('the contact form as it arrives', () => {
 
   it('opens a draft by itself when there is no script', () => {
     const send = html.match(/<button type="submit"[^>]*>/)?.[0];
-    expect(send).toContain('formAction="mailto:hello@sutraloom.example?subject=');
+    expect(send).toContain('formAction="mailto:hello@sutraloom.example?subject=Contact%20Form%3A"');
     expect(send).toContain('formMethod="post"');
     expect(send).toContain('formEncType="text/plain"');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeLink, fitsMailto, gmail, mailto, outlook, yahoo } from './mail.ts';
+import { composeLink, gmail, mailto, outlook, yahoo } from './mail.ts';
 
 const to = 'hello@sutraloom.example';
 
@@ -154,19 +154,5 @@ describe('a web-mail compose link', () => {
         ['body', 'Please'],
       ],
     });
-  });
-});
-
-describe('the length of an address', () => {
-  const empty = mailto({ to, body: 'x' }).length - 1;
-
-  it('fits up to 1,900 characters as encoded', () => {
-    expect(fitsMailto(mailto({ to, body: 'x'.repeat(1900 - empty) }))).toBe(true);
-    expect(fitsMailto(mailto({ to, body: 'x'.repeat(1901 - empty) }))).toBe(false);
-  });
-
-  it('counts a Russian letter as six characters and a Hindi one as nine', () => {
-    expect(mailto({ to, body: 'я' }).length - empty).toBe(6);
-    expect(mailto({ to, body: 'क' }).length - empty).toBe(9);
   });
 });

@@ -9,16 +9,9 @@
 
 export type Letter = { to: string; subject?: string; body?: string };
 
-/** Windows drops a longer mailto address without a word; the rest is room for a mail client's own. */
-const MAILTO_LIMIT = 1900;
-
 export function mailto({ to, subject, body }: Letter): string {
   const fields = withoutGaps({ subject: oneLine(subject), body: lines(body) });
   return `mailto:${recipient(to)}${fields.length > 0 ? `?${query(fields)}` : ''}`;
-}
-
-export function fitsMailto(address: string): boolean {
-  return address.length <= MAILTO_LIMIT;
 }
 
 /** A web-mail's compose page: where a form points to, and what its hidden fields hold. */
