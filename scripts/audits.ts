@@ -1,11 +1,14 @@
-// What is read from Lighthouse's reports of one page, and what of it is a fault.
+// What was measured of one page, by Lighthouse and by watching it, and what of it is a fault.
 import type { Result as Report } from 'lighthouse';
+import type { Pair, Visit } from './observe.ts';
 
 const limits = {
-  /** How much later than the bare page a page may show its largest part. */
+  /** How much later than the bare page a page may show its first and its largest part. */
   ratio: 1.15,
-  /** Milliseconds for which a page may not answer while it loads. */
-  tbt: 0,
+  /** How many times the bare page's work a page may give the browser's main thread. */
+  work: 3,
+  /** Milliseconds after the first paint until the footer has its place. */
+  footer: 150,
   /** How far things may jump. */
   cls: 0,
   score: 100,
@@ -16,9 +19,10 @@ type Category = (typeof categories)[number];
 
 export type Audit = {
   name: string;
-  /** Milliseconds until the largest part is shown, and for which the page does not answer. */
+  /** Milliseconds until the largest part is shown, in Lighthouse's model of a slow line. */
   lcp: number;
-  tbt: number;
+  /** Milliseconds for which the main thread is at work. */
+  work: number;
   /** The furthest of all runs: it must not happen once. */
   cls: number;
   scores: Record<Category, number>;
@@ -26,7 +30,7 @@ export type Audit = {
   agents: { id: string; passed: boolean }[];
 };
 
-export type Measured = Audit & { ratio: number };
+export type Measured = Audit & { workRatio: number };
 
 /** The first report covers every category, the others only performance. */
 export function auditOf(name: string, reports: readonly Report[]): Audit {
@@ -39,7 +43,7 @@ export function auditOf(name: string, reports: readonly Report[]): Audit {
   return {
     name,
     lcp: median(values('largest-contentful-paint')),
-    tbt: median(values('total-blocking-time')),
+    work: median(values('mainthread-work-breakdown')),
     cls: Math.max(...values('cumulative-layout-shift')),
     scores: {
       performance: median(scoresOf('performance')),
@@ -73,7 +77,7 @@ export function agentFaults(agents: Audit['agents']): string {
  * that is made of them, nor to what moves because of the order in which files happen to arrive.
  */
 export function faultsOf(page: Measured, judgesTimings: boolean): string[] {
-  const { name, ratio, tbt, cls, scores, agents } = page;
+  const { name, workRatio, cls, scores, agents } = page;
   const faults = [
     ...categories
       .filter((category) => judgesTimings || category !== 'performance')
@@ -83,10 +87,53 @@ export function faultsOf(page: Measured, judgesTimings: boolean): string[] {
   ];
   if (judgesTimings) {
     if (!(cls <= limits.cls)) faults.push(`moves by ${cls} while it loads`);
-    if (!(ratio <= limits.ratio)) {
-      faults.push(`takes ${ratio.toFixed(2)} of ${limits.ratio} times as long as the bare page`);
+    if (!(workRatio <= limits.work)) {
+      faults.push(`works ${workRatio.toFixed(1)} of ${limits.work} times as long as the bare page`);
     }
-    if (!(tbt <= limits.tbt)) faults.push(`does not answer for ${tbt.toFixed(0)} ms`);
+  }
+  return faults.map((fault) => `${name} ${fault}.`);
+}
+
+export type Observed = {
+  name: string;
+  /** Times as long as the bare page in the same round: middle of all rounds. */
+  fcp: number;
+  lcp: number;
+  footer: number;
+  /** The furthest of all rounds: it must not happen once. */
+  cls: number | undefined;
+  missing: string[];
+};
+
+export function observedOf(name: string, pairs: readonly Pair[]): Observed {
+  const ratio = (time: 'fcp' | 'lcp') =>
+    median(pairs.map(({ page, bare }) => page[time] / bare[time]));
+  const all = <Key extends keyof Visit>(key: Key) => pairs.map(({ page }) => page[key]);
+  return {
+    name,
+    fcp: ratio('fcp'),
+    lcp: ratio('lcp'),
+    footer: median(all('footer')),
+    cls: all('cls').includes(undefined) ? undefined : Math.max(...all('cls').map(Number)),
+    missing: [...new Set(all('missing').flat())],
+  };
+}
+
+export function observedFaultsOf(page: Observed, judgesTimings: boolean): string[] {
+  const { name, fcp, lcp, footer, cls, missing } = page;
+  const faults = missing.map((words) => `lacks "${words}" when it is loaded`);
+  if (judgesTimings) {
+    for (const [part, ratio] of Object.entries({ first: fcp, largest: lcp })) {
+      if (ratio <= limits.ratio) continue;
+      const times = `${ratio.toFixed(2)} of ${limits.ratio} times`;
+      faults.push(`takes ${times} as long as the bare page to show its ${part} part`);
+    }
+    if (!(footer <= limits.footer)) {
+      faults.push(`lays out its footer after ${footer.toFixed(0)} of ${limits.footer} ms`);
+    }
+    if (cls !== undefined && !(cls <= limits.cls)) {
+      faults.push(`moves by ${cls.toFixed(3)} on a slow line`);
+    }
   }
   return faults.map((fault) => `${name} ${fault}.`);
 }

@@ -131,22 +131,6 @@ export function wrongScript(): string[] {
   return found;
 }
 
-/** Words that are not on the page, though nobody has to open or wake anything to read them. */
-export function missingWords(): string[] {
-  const missing: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: element, textContent } = walker.currentNode;
-    const text = textContent?.trim();
-    if (!text || !element || element.closest('script, style, noscript')) continue;
-    if (element.closest('dialog, [popover], [popovertarget], [aria-pressed]')) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-      missing.push(text);
-    }
-  }
-  return missing;
-}
-
 /** Something moves. */
 export function moving(): string[] {
   return document

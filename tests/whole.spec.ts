@@ -1,6 +1,6 @@
 // A page is whole as soon as it is loaded, whatever becomes of its scripts and of the files it asks for.
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { missingWords } from './measures.ts';
+import { missingWords } from '../scripts/missingWords.ts';
 import { documents, lostPages } from './pages.ts';
 
 /** Changes the documents of a page on their way. */

@@ -1,0 +1,15 @@
+/** Words that are not shown, though nobody has to open or wake anything to read them. Runs in a page. */
+export function missingWords(): string[] {
+  const missing: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent } = walker.currentNode;
+    const text = textContent?.trim();
+    if (!text || !element || element.closest('script, style, noscript')) continue;
+    if (element.closest('dialog, [popover], [popovertarget], [aria-pressed]')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+      missing.push(text);
+    }
+  }
+  return missing;
+}
