@@ -1,17 +1,29 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listWhatIsLeft } from './doctor.ts';
 import { hashSources, stampBuild } from './freshness.ts';
 import { show, steps } from './stages.ts';
+import { swapFolder } from './swapFolder.ts';
 import { weighPages } from './weigh.ts';
 
-const sources = await hashSources();
-await rm('dist', { recursive: true, force: true });
+// The site is built beside dist/ and takes its place when it is whole: whoever publishes dist/
+// after a build that failed publishes the site as it was, not half of one.
+const next = join('.astro', 'next');
+const site = join(next, 'dist');
 
-for (const step of [steps.content, steps.astroBuild]) {
+const sources = await hashSources();
+await rm(next, { recursive: true, force: true });
+
+for (const step of [steps.content, [...steps.astroBuild, '--outDir', site]]) {
   const code = await show(step);
-  if (code !== 0) process.exit(code);
+  if (code === 0) continue;
+  if (existsSync('dist')) console.error('\ndist/ still holds the site as it was built before.');
+  process.exit(code);
 }
-await weighPages('dist', process.env.BASE_PATH);
+await weighPages(site, process.env.BASE_PATH);
+await swapFolder(site, 'dist');
+await swapFolder(join(next, 'hosts'), 'hosts');
 await stampBuild(sources);
 
 const left = await listWhatIsLeft();
