@@ -12,4 +12,11 @@ export default defineConfig({
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   integrations: [react(), licencesShown(), hostFiles()],
+  vite: {
+    optimizeDeps: {
+      // While editing, Astro looks through all of src/ for packages to prepare for the browser, and
+      // meets those that only draw and cut fonts on the server. Only islands run in a browser.
+      entries: ['!src/!(islands)/**', '!src/**/*.test.tsx'],
+    },
+  },
 });

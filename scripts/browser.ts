@@ -36,6 +36,16 @@ export function bringBrowser(): string {
   );
 }
 
+/** The same for a command: without a browser it ends with what to do. */
+export function bringBrowserOrStop(): string {
+  try {
+    return bringBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 function places(): string[] {
   const { env } = process;
   if (process.platform === 'darwin') {

@@ -1,3 +1,5 @@
-import { show, steps } from './stages.ts';
+import { ports, show, steps } from './stages.ts';
 
-process.exitCode = await show([...steps.astroDev, ...process.argv.slice(2)]);
+const options = process.argv.slice(2);
+const port = options.includes('--port') ? [] : ['--port', String(ports.dev)];
+process.exitCode = await show([...steps.astroDev, ...port, ...options]);

@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 
 const commands = {
   start: 'build the site if it changed and serve it on http://localhost:4321',
-  test: 'run every check: types, lint, units, content, build, budget, browser',
+  test: 'run every check: types, lint, units, content, build, budget, browser; or the files named',
   'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
-  dev: 'serve the site while editing, with hot reload',
+  dev: 'serve the site on http://localhost:4400 while editing, with hot reload',
   build: 'check the content and build the site into dist/',
-  check: 'types, lint and content in seconds',
+  check: 'content in two seconds, then types and lint; or those named',
   doctor: 'say what still keeps the site from going public',
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { pages, pathOf } from './addresses.ts';
-import { bringBrowser, launchArgs } from './browser.ts';
+import { bringBrowserOrStop, launchArgs } from './browser.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
 import { serve } from './server.ts';
 
 const choices = {
@@ -32,8 +33,12 @@ const chosen = <Choice extends string>(all: readonly Choice[]) => {
   return some.length > 0 ? some : all;
 };
 
+await ensureBuilt();
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
-const browser = await chromium.launch({ executablePath: bringBrowser(), args: [...launchArgs] });
+const browser = await chromium.launch({
+  executablePath: bringBrowserOrStop(),
+  args: [...launchArgs],
+});
 await mkdir('shots', { recursive: true });
 
 for (const width of chosen(choices.width)) {

@@ -15,13 +15,17 @@ const script = (name: string, ...args: string[]): Step => [
   ...args,
 ];
 
+/** `npm start` and `npm run dev` run side by side; each moves up where its port is taken. */
+export const ports = { start: 4321, dev: 4400 };
+
 export const steps = {
   types: tool('astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'),
   lint: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'),
   content: script('gate'),
   build: script('build'),
   astroBuild: tool('astro/bin/astro.mjs', 'build'),
-  astroDev: tool('astro/bin/astro.mjs', 'dev', '--port', '4321'),
+  // With its lock Astro would leave a file behind when it is ended, and run on unseen under some editors.
+  astroDev: tool('astro/bin/astro.mjs', 'dev', '--ignore-lock'),
   units: tool('vitest/vitest.mjs', 'run'),
   budget: script('budget'),
   browser: tool('@playwright/test/cli.js', 'test'),

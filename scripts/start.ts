@@ -1,14 +1,11 @@
-import { isBuilt } from './freshness.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
 import { type RunningSite, serve } from './server.ts';
-import { show, steps } from './stages.ts';
+import { ports } from './stages.ts';
 
-const firstPort = 4321;
-const lastPort = 4399;
+const firstPort = ports.start;
+const lastPort = ports.dev - 1;
 
-if (!(await isBuilt())) {
-  const code = await show(steps.build);
-  if (code !== 0) process.exit(code);
-}
+await ensureBuilt();
 
 const site = await serveOnFreePort(firstPort);
 console.log(`\nThe site is at ${site.url} (Ctrl-C ends it)`);

@@ -2,6 +2,10 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bringBrowser } from './browser.ts';
 import { type Result, report, run, type Step, steps } from './stages.ts';
+import { testFiles } from './testFiles.ts';
+
+const files = process.argv.slice(2);
+if (files.length > 0) process.exit(await testFiles(files));
 
 type Count = { passed: number; failed: number };
 

@@ -6,14 +6,10 @@ import { runnerImport } from 'vite';
 import type { Engine } from '../tests/engines/driver.ts';
 import { chromium, firefox } from '../tests/engines/puppeteer.ts';
 import { webkit } from '../tests/engines/webkit.ts';
-import { isBuilt } from './freshness.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
 import { serve } from './server.ts';
-import { show, steps } from './stages.ts';
 
-if (!(await isBuilt())) {
-  const code = await show(steps.build);
-  if (code !== 0) process.exit(code);
-}
+await ensureBuilt();
 
 // The journeys know the site's addresses from src/, whose imports only the bundler can follow.
 const { module: told } = await runnerImport<typeof import('../tests/engines/journeys.ts')>(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ports } from '../scripts/stages.ts';
 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -19,6 +20,21 @@ test.each(pages)('%s names only files and commands there are', (page) => {
     const file = new URL(link, `file:///${page}`).pathname.slice(1);
     expect(existsSync(file), `${link} in ${page}`).toBe(true);
   }
+});
+
+test.each(pages)('%s goes on after a build only where it succeeded', (page) => {
+  const text = readFileSync(page, 'utf8');
+  for (const [, lines = ''] of text.matchAll(/```sh\n([\s\S]*?)```/g)) {
+    const after = lines.slice(lines.indexOf('npm run build')).trim().split('\n');
+    if (!lines.includes('npm run build')) continue;
+    for (const line of after.slice(0, -1)) expect(line).toMatch(/&&$/);
+  }
+});
+
+test('README.md names the ports on which the site is served', () => {
+  const text = readFileSync('README.md', 'utf8');
+  expect(text).toContain(`http://localhost:${ports.start}`);
+  expect(text).toContain(`\`npm run dev\` shows the site on http://localhost:${ports.dev}`);
 });
 
 test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
