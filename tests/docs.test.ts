@@ -35,6 +35,7 @@ test('README.md names the ports on which the site is served', () => {
   const text = readFileSync('README.md', 'utf8');
   expect(text).toContain(`http://localhost:${ports.start}`);
   expect(text).toContain(`\`npm run dev\` shows the site on http://localhost:${ports.dev}`);
+  expect(readFileSync('docs/editing.md', 'utf8')).toContain(`<http://localhost:${ports.dev}>`);
 });
 
 test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
