@@ -52,7 +52,7 @@ export const alphabetOf: Record<Script, string> = {
   latin:
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0áàâäæçéèêëíîïñóôöœùúûüß¿¡«»„“”‘’–—…·',
   cyrillic: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя№',
-  devanagari: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौ्ँंः़।\u200c\u200d',
+  devanagari: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौ्ँंः़।॰\u200c\u200d',
 };
 
 type StandIn = {

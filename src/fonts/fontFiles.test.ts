@@ -89,6 +89,14 @@ test('the same characters are cut to the same file', async () => {
   expect(more?.name).not.toBe(once?.name);
 });
 
+test('the Hindi files have the signs of units, which only a visitor’s browser writes', () => {
+  for (const unit of ['second', 'kilobyte']) {
+    const written = new Intl.NumberFormat('hi', { style: 'unit', unit }).format(2.6);
+    const signs = written.match(/\p{Script_Extensions=Devanagari}/gu) ?? [];
+    for (const sign of signs) expect(charactersOf(faceOf('Display', 'devanagari'))).toContain(sign);
+  }
+});
+
 test.each(faces)('$family ($script) says whose it is and under which licence', async (face) => {
   const { bytes } = await cutFace(face, charactersOf(face).slice(0, 3));
   const font = create(Buffer.from(bytes));
