@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { type PageName, pageNames } from '../src/i18n/paths.ts';
 import {
   clippedWords,
@@ -162,6 +163,44 @@ test('in forced colours every control keeps an edge and its focus', async ({ pag
     }
   }
 });
+
+test('in forced colours the language of the page is marked, and paused is no longer a block', async ({
+  page,
+}) => {
+  // Where nothing is to move, there is nothing to pause.
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  await page.goto(addressOf('home', 'fr'));
+  await page.locator('[popovertarget="languages"]').click();
+  const marked = page
+    .locator('#languages a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+        .map((link) => link.getAttribute('lang')),
+    );
+  expect(await marked).toEqual(['fr']);
+  await page.keyboard.press('Escape');
+
+  const sign = page.locator('#dna label [aria-hidden="true"]');
+  await sign.scrollIntoViewIfNeeded();
+  const corner = [0.85, 0.1] as const;
+  const start = [0.15, 0.5] as const;
+  expect(await inkAt(sign, [corner, start])).toEqual([true, true]);
+  await page.locator('#dna label').click();
+  expect(await inkAt(sign, [corner, start])).toEqual([false, true]);
+});
+
+/** Whether an element is painted at places in it, as shares of its width and height. */
+async function inkAt(locator: Locator, places: (readonly [number, number])[]): Promise<boolean[]> {
+  const picture = sharp(await locator.screenshot()).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const shades = places.map(
+    ([x, y]) => data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)] ?? 0,
+  );
+  const middle = (Math.min(...data) + Math.max(...data)) / 2;
+  // The colours forced here are black on white.
+  return shades.map((shade) => shade < middle);
+}
 
 async function hasNoViolation(page: Page, rules?: string[]): Promise<void> {
   // The company's name as the last row of cloth: a logotype, drawn in letters and read to nobody.

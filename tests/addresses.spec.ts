@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseToml } from 'smol-toml';
 import { serve } from '../scripts/server.ts';
+import { choiceMark } from '../src/i18n/paths.ts';
 
 // The same sources at a domain's root, as they were built, and once more below a folder.
 
@@ -106,6 +107,8 @@ async function faultsOf(directory: string, base: string): Promise<string[]> {
       for (const [, href = ''] of text.matchAll(/<a\b[^>]*?\shref="([^"]*#[^"]+)"/g)) {
         const { origin, pathname, hash } = new URL(decodeEntities(href), address);
         const target = documents.get(`${root.origin}${pathname}`);
+        // The mark of a choice names no place.
+        if (hash === choiceMark) continue;
         const id = decodeURIComponent(hash.slice(1));
         if (origin === root.origin && !target?.text.includes(`id="${id}"`)) {
           faults.push(`${address} links to ${href}, and nothing has that id`);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '../src/i18n/languages.ts';
 import { pageNames } from '../src/i18n/paths.ts';
 import { addressOf, frameWords } from './pages.ts';
@@ -117,13 +117,111 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
+    test('a menu that is open when a tablet is turned can be closed, and is a row from then on', async ({
+      page,
+    }) => {
+      const { nav } = frameWords('en');
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.goto(addressOf('story'));
+      await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      const close = page.getByRole('button', { name: nav.menuClose, exact: true });
+      await close.click();
+      await expect(close).toBeHidden();
+      await expect(page.getByRole('button', { name: nav.menuOpen, exact: true })).toBeHidden();
+      const links = page.getByRole('navigation', { name: nav.label, exact: true });
+      const tops = links
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(await tops).size).toBe(1);
+      await links.getByRole('link', { name: nav.team, exact: true }).click();
+      await expect(page).toHaveURL(/\/team$/);
+    });
+
+    for (const [what, width] of [
+      ['menu', 360],
+      ['languages', 360],
+      ['languages', 1280],
+    ] as const) {
+      test(`nobody who tabs on from the ${what} at ${width} has the focus under them`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(addressOf('home'));
+        await page.locator(`[popovertarget=${what}]`).focus();
+        await page.keyboard.press('Enter');
+        const popover = page.locator(`#${what}`);
+        await expect(popover).toBeVisible();
+        const focused = page.locator('*:focus');
+        for (const link of await popover.getByRole('link').all()) {
+          await page.keyboard.press('Tab');
+          await expect(link).toBeFocused();
+          await expect(popover).toBeVisible();
+        }
+        // Past the links, and past the button of the languages, the focus is in the page.
+        do await page.keyboard.press('Tab');
+        while (await focused.evaluate((element) => element.closest('header') !== null));
+        await expect(popover).toBeHidden();
+        // What is below the window is scrolled to first.
+        await expect.poll(() => isOnTop(focused)).toBe(true);
+      });
+    }
+
     test('a language opens the same page in it', async ({ page }) => {
       await page.goto(addressOf('story'));
       const list = await openLanguages(page, 'en');
       await list.getByRole('link', { name: 'Deutsch' }).click();
-      await expect(page).toHaveURL(/\/de\/story$/);
+      // The mark of a choice is for the script that keeps it.
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/de\/story$/ : /\/de\/story#chosen$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     });
+  });
+}
+
+test('the list of languages is closed once the focus has gone on', async ({ page }) => {
+  await page.goto(addressOf('story'));
+  const button = page.locator('[popovertarget=languages]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#languages:popover-open')).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: frameWords('en').nav.contact }).first(),
+  ).toBeFocused();
+});
+
+for (const width of [390, 320]) {
+  test(`with letters of twice the size the buttons are in the window at ${width}`, async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    test.slow();
+    // The browser's own setting: what a page sets itself would not move its media queries.
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    try {
+      const page = await browser.newPage({ viewport: { width, height: 740 } });
+      for (const lang of languageCodes) {
+        await page.goto(new URL(addressOf('story', lang), baseURL).href);
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe(
+          '17px',
+        );
+        for (const what of ['menu', 'languages']) {
+          const button = page.locator(`[popovertarget=${what}]`);
+          await expect(button).toBeInViewport({ ratio: 1 });
+          expect(await isOnTop(button)).toBe(true);
+          await button.click();
+          await expect(page.locator(`#${what}`)).toBeVisible();
+          expect(await isOnTop(button), `${what} covers its button in ${lang}`).toBe(true);
+          await button.click();
+          await expect(page.locator(`#${what}`)).toBeHidden();
+        }
+        const logo = page.getByRole('banner').getByRole('link').nth(1);
+        await expect(logo).toBeInViewport({ ratio: 1 });
+      }
+    } finally {
+      await browser.close();
+    }
   });
 }
 
@@ -149,6 +247,15 @@ async function openLanguages(page: Page, lang: (typeof languageCodes)[number]) {
   const list = page.getByRole('list', { name: nav.languageLabel, exact: true });
   await expect(list).toBeVisible();
   return list;
+}
+
+/** What is drawn in the middle of an element is the element. */
+function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+  });
 }
 
 function path(...[name, lang]: Parameters<typeof addressOf>): string {

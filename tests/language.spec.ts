@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages, storageKey } from '../src/i18n/languages.ts';
 import { pageNames } from '../src/i18n/paths.ts';
 import { addressOf, frameWords } from './pages.ts';
@@ -95,6 +95,54 @@ test.describe('a visitor who chose a language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  for (const lang of languageCodes) {
+    test(`may choose "${lang}" in a new tab as well`, async ({ page, context }) => {
+      const from = lang === 'fr' ? 'de' : 'fr';
+      await choose(page, from);
+      await page.goto(addressOf('story', from));
+      await page.getByRole('button', { name: frameWords(from).nav.languageLabel }).click();
+      const own = languages.find(({ code }) => code === lang)?.name ?? '';
+      const link = page.getByRole('banner').getByRole('link', { name: own, exact: true });
+      const opened = context.waitForEvent('page');
+      await link.click({ button: 'middle' });
+      const tab = await opened;
+      await expect(tab).toHaveURL(new URL(addressOf('story', lang), baseURL()).href);
+      await expect(tab.locator('html')).toHaveAttribute('lang', lang);
+      expect(await stored(tab)).toBe(lang);
+      // It stays chosen.
+      await tab.goto(addressOf('team'));
+      await expect(tab.locator('html')).toHaveAttribute('lang', lang);
+    });
+  }
+
+  test('may choose English though the choice cannot be kept', async ({ page }) => {
+    await choose(page, 'de');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    });
+    await page.goto(addressOf('story', 'de'));
+    await page.getByRole('button', { name: frameWords('de').nav.languageLabel }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(new URL(addressOf('story'), baseURL()).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('stays on the page, at its place, at a press on the language it is in', async ({ page }) => {
+    await choose(page, 'de');
+    await page.goto(`${addressOf('careers', 'fr')}#design`);
+    await page.getByRole('button', { name: frameWords('fr').nav.languageLabel }).click();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('banner').getByRole('link', { name: 'Français', exact: true }).click();
+    await expect.poll(() => stored(page)).toBe('fr');
+    await expect(page).toHaveURL(`${new URL(addressOf('careers', 'fr'), baseURL()).href}#design`);
+    await expect(page.locator('html')).toHaveAttribute('data-same');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(page.locator('#languages')).toBeHidden();
+  });
+
   test('may choose on the page for wrong addresses as well', async ({ page }) => {
     await page.goto('./nothing-here');
     await page.getByRole('button', { name: frameWords('en').nav.languageLabel }).click();
@@ -102,6 +150,83 @@ test.describe('a visitor who chose a language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await stored(page)).toBe('es');
   });
+});
+
+for (const fromMemory of [false, true]) {
+  test.describe(`going back to English, ${fromMemory ? 'kept in' : 'gone from'} the browser’s memory`, () => {
+    const run = async (
+      { baseURL, launchOptions }: { baseURL: string | undefined; launchOptions: object },
+      go: (page: Page, english: (path: 'story' | 'team') => string) => Promise<void>,
+    ) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ...(fromMemory && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      });
+      try {
+        const context = await browser.newContext({ baseURL: baseURL ?? '' });
+        const page = await context.newPage();
+        await page.addInitScript(() => {
+          addEventListener('pageshow', ({ persisted }) => {
+            document.documentElement.dataset.restored = String(persisted);
+          });
+        });
+        await go(page, (path) => new URL(addressOf(path), baseURL).href);
+      } finally {
+        await browser.close();
+      }
+    };
+
+    test('takes the choice back', async ({ baseURL, launchOptions }) => {
+      await run({ baseURL, launchOptions }, async (page, english) => {
+        await page.goto(english('team'));
+        await page.goto(english('story'));
+        await page.getByRole('button', { name: frameWords('en').nav.languageLabel }).click();
+        await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
+        await expect(page).toHaveURL(/\/de\/story$/);
+        await expect.poll(() => stored(page)).toBe('de');
+        // Playwright's goBack waits for a load, and a page from memory has none.
+        await page.evaluate(() => history.back());
+        await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
+        await expect(page).toHaveURL(english('story'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await stored(page)).toBe('en');
+
+        // Neither a reload nor a link leads back to German, nor does going back once more.
+        await page.reload();
+        await expect(page).toHaveURL(english('story'));
+        await page.goto(english('team'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await page.evaluate(() => history.go(-2));
+        await expect(page).toHaveURL(english('team'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      });
+    });
+
+    test('stores nothing for those who never chose', async ({ baseURL, launchOptions }) => {
+      await run({ baseURL, launchOptions }, async (page, english) => {
+        await page.goto(english('story'));
+        await page.goto(english('team'));
+        await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(english('story'));
+        await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
+        expect(await stored(page)).toBeNull();
+      });
+    });
+  });
+}
+
+test('a visitor who stops waiting for the other page reads the English one', async ({ page }) => {
+  await choose(page, 'de');
+  await page.route('**/de/story', () => {});
+  const asked = page.waitForRequest('**/de/story');
+  await open(page, addressOf('story'));
+  await asked;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test.describe('a stored value that names no other language', () => {

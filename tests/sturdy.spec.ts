@@ -47,7 +47,7 @@ test.describe('with script off', () => {
     await expect(page).toHaveURL(/\/story$/);
     await page.locator('[popovertarget="languages"]').click();
     await page.locator('#languages a[hreflang="hi"]').click();
-    await expect(page).toHaveURL(/\/hi\/story$/);
+    await expect(page).toHaveURL(/\/hi\/story#chosen$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 });

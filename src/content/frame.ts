@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryName } from '~/i18n/formats';
 import { type LanguageCode, languages } from '~/i18n/languages';
-import { type PageName, pageNames, pathOf, spelledOut } from '~/i18n/paths';
+import { choiceOf, type PageName, pageNames, pathOf, spelledOut } from '~/i18n/paths';
 import { button, drawing, keyedBy, label, line, text, type WordsContext } from './blocks';
 import { getCompany } from './company';
 import { getTranslate, getWords } from './words';
@@ -103,7 +103,7 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
         links: languages.map(({ code, name }) => ({
           code,
           name,
-          href: pathOf(page ?? 'home', code),
+          href: choiceOf(page ?? 'home', code),
           isCurrent: code === lang,
         })),
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '~/i18n/languages';
-import { pathOf } from '~/i18n/paths';
+import { choiceOf, pathOf } from '~/i18n/paths';
 import { button, drawing, heading, line, mark, meta } from './blocks';
 import { drawingOf } from './drawings';
 import { getWords } from './words';
@@ -19,7 +19,7 @@ export function getNotFound(lang: LanguageCode) {
       .filter((code) => code !== lang)
       .map((code) => {
         const { short, link } = getWords(code, 'notFound', notFoundWords);
-        return { code, short, label: link, href: pathOf('home', code) };
+        return { code, short, label: link, href: choiceOf('home', code) };
       }),
   };
 }

@@ -25,6 +25,14 @@ export function pathOf(page: PageName, lang: LanguageCode, base?: string): strin
   return fromBase(`${folder}${slugs[page]}`, base);
 }
 
+/** What a link to a page in another language ends in where following it chooses that language. */
+export const choiceMark = '#chosen';
+
+/** A page's address for the list of languages: the page it opens keeps its language as chosen. */
+export function choiceOf(page: PageName, lang: LanguageCode): string {
+  return `${pathOf(page, lang)}${choiceMark}`;
+}
+
 /** The full address of a path, for those who read it elsewhere: search engines and shared links. */
 export function addressOf(path: string, site: string = import.meta.env.SITE): string {
   return new URL(path, site).href;
@@ -57,8 +65,8 @@ export function spelledOut(address: string): string {
 
 /**
  * Which pages a browser may make ready when a pointer rests on their link or a finger comes down.
- * A page in another language is only fetched: made ready, it would still see the language stored
- * before the click and leave for that one.
+ * A page in another language is only fetched: made ready, it would keep its language as chosen
+ * before anybody chose it.
  */
 export function speculationRules(): string {
   const isChoice = { selector_matches: '[hreflang]' };

@@ -1,4 +1,4 @@
-// State: the visitor's language, kept in local storage. Wakes: in the head, and works on clicks.
+// State: the visitor's language, kept in local storage. Wakes: in the head of every page.
 // Without script: the switcher's links still work.
 (() => {
   // Chrome fetches nothing ahead for visitors who save data; this holds others to it as well.
@@ -6,18 +6,18 @@
     document.querySelector('script[type=speculationrules]')?.remove();
   }
 
-  document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a');
-    if (!link) return;
-    // Only the list of languages says what a link's page is written in.
-    if (link.hreflang) {
-      try {
-        localStorage.setItem('sl_lang', link.hreflang);
-      } catch {
-        // The choice then lasts as long as the visitor follows the links of this language.
-      }
+  // A link that chooses a language ends in #chosen, so the choice is made by the page it opens: no
+  // click tells that somebody opens a link in a new tab by its menu.
+  const keepChoice = (address) => {
+    if (location.hash !== '#chosen') return;
+    try {
+      localStorage.setItem('sl_lang', document.documentElement.lang);
+    } catch {
+      // The choice then lasts as long as the visitor follows the links of this language.
     }
-    // The page may come back from the browser's memory as it was left: leave it with the menu closed.
-    link.closest('[popover]')?.hidePopover?.();
-  });
+    history.replaceState(history.state, '', address);
+  };
+  keepChoice(location.pathname + location.search);
+  // Whoever chooses the language of the page they are on stays where they are.
+  addEventListener('hashchange', ({ oldURL }) => keepChoice(oldURL));
 })();

@@ -2,19 +2,44 @@
 // anything is painted: only an unprefixed address asks for it, any other is taken at its word.
 // Without script: every address shows the language it names.
 (() => {
-  let stored;
-  try {
-    stored = localStorage.getItem('sl_lang');
-  } catch {
-    // Storage is blocked: the visitor reads English and is told nothing is wrong, as nothing is.
-  }
   // The page's own alternates are the list of what may be stored; anything else is English.
-  for (const link of document.querySelectorAll('link[hreflang]')) {
-    if (link.hreflang === stored && stored !== 'en' && stored !== 'x-default') {
-      const { pathname } = new URL(link.href);
-      // Some browsers go on painting this page until the other one answers.
-      document.documentElement.hidden = true;
-      location.replace(pathname + location.search + location.hash);
+  const findTwin = () => {
+    try {
+      const stored = localStorage.getItem('sl_lang');
+      return [...document.querySelectorAll('link[hreflang]')].find(
+        ({ hreflang }) => hreflang === stored && hreflang !== 'en' && hreflang !== 'x-default',
+      );
+    } catch {
+      // Storage is blocked: the visitor reads English and is told nothing is wrong, as nothing is.
     }
-  }
+  };
+  // Whoever goes back to English reads English, here and behind every link from here.
+  const takeBack = () => {
+    try {
+      if (findTwin()) localStorage.setItem('sl_lang', 'en');
+    } catch {
+      // This page stays English all the same.
+    }
+  };
+  // From the browser's memory a page comes back as it was, and runs nothing else of this.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) takeBack();
+  });
+  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') return takeBack();
+
+  const twin = findTwin();
+  // English may have been chosen just now, and not be stored yet (see language.js).
+  if (!twin || location.hash === '#chosen') return;
+  // Some browsers go on painting this page until the other one answers. If that takes long, or the
+  // visitor stops it, an English page is better than none.
+  const { documentElement: root } = document;
+  root.hidden = true;
+  setTimeout(() => {
+    root.hidden = false;
+  }, 3000);
+  // Not before: a browser that is told to leave reads no further, and then there is none.
+  document.addEventListener('DOMContentLoaded', () => {
+    const { pathname } = new URL(twin.href);
+    location.replace(pathname + location.search + location.hash);
+  });
 })();
