@@ -210,6 +210,58 @@ test.describe('the job filter', () => {
     await expect(page).toHaveURL(at('careers'));
   });
 
+  test('opens at the openings where a shared address names a category', async ({ page }) => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('./');
+      await page.goto('careers#design');
+      await expectChosen(page, 'Design 2', 2);
+      const heading = page.getByRole('heading', { name: careers.openings.heading });
+      await expect(heading).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Design 2' })).toBeInViewport({ ratio: 1 });
+      await expect(shown(page).first()).toBeInViewport();
+    }
+  });
+
+  test('stays as it is, without a word, when a link leads to a place on the page', async ({
+    page,
+  }) => {
+    const skip = async () => {
+      await page.locator('a[href="#main"]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(at('careers#main'));
+    };
+    await page.goto('careers');
+    await hydrated(page);
+    await skip();
+    await expect(announcement(page)).toBeEmpty();
+
+    await page.getByRole('button', { name: 'Design 2' }).click();
+    await page.evaluate(() => {
+      const status = document.querySelector('#openings [role=status]') as Node;
+      const options = { childList: true, characterData: true, subtree: true };
+      const said = () => document.documentElement.setAttribute('data-said', '');
+      new MutationObserver(said).observe(status, options);
+    });
+    await skip();
+    await expectChosen(page, 'Design 2', 2);
+    await expect(page.locator('[data-said]')).toHaveCount(0);
+
+    await page.reload();
+    await hydrated(page);
+    await expectChosen(page, 'Design 2', 2);
+    await page.goBack();
+    await expect(page).toHaveURL(at('careers#design'));
+    await expectChosen(page, 'Design 2', 2);
+    await page.goBack();
+    await expect(page).toHaveURL(at('careers#main'));
+    await expectChosen(page, 'All 8', 8);
+  });
+
   for (const hash of ['#tailoring', '#__proto__', '#%E0%A4%A']) {
     test(`takes the unknown ${hash} for all`, async ({ page }) => {
       await page.goto(`careers${hash}`);
@@ -247,5 +299,8 @@ test.describe('the jobs, without script', () => {
     await page.goto('careers#design');
     await expect(shown(page)).toHaveCount(8);
     await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
+    const heading = page.getByRole('heading', { name: careers.openings.heading });
+    await expect(heading).toBeInViewport();
+    await expect(shown(page).first()).toBeInViewport();
   });
 });

@@ -54,6 +54,19 @@ test.describe('the founder’s profile', () => {
     await expect(page.getByText(lastWords)).toBeVisible();
   });
 
+  test('stays open at a double click on its button', async ({ page }) => {
+    for (const delay of [0, 150]) {
+      const { x, y } = await middleOf(page);
+      await page.mouse.click(x, y, { clickCount: 2, delay: delay / 2 });
+      await expect(profile(page)).toBeVisible();
+      await page.waitForTimeout(300);
+      await expect(profile(page)).toBeVisible();
+      // The next press beside it closes it all the same.
+      await page.mouse.click(5, 300);
+      await expect(profile(page)).toBeHidden();
+    }
+  });
+
   test('says 600 words or more about thinking and working', async ({ page }) => {
     await button(page).click();
     const text = await profile(page).getByRole('article').textContent();
@@ -147,4 +160,21 @@ test.describe('the founder’s profile, without script', () => {
     await page.getByRole('button', { name: team.profile.close }).click();
     await expect(page.getByText(lastWords)).toBeHidden();
   });
+
+  test('stays open at a double click on its button', async ({ page }) => {
+    await page.goto('team');
+    const { x, y } = await middleOf(page);
+    await page.mouse.dblclick(x, y);
+    await expect(page.getByText(lastWords)).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(page.getByText(lastWords)).toBeHidden();
+  });
 });
+
+/** Where the button is drawn; it is not asked again once the profile lies over it. */
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  await button(page).scrollIntoViewIfNeeded();
+  const box = await button(page).boundingBox();
+  if (!box) throw new Error('The Profile button is not drawn.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

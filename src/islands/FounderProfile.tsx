@@ -3,7 +3,6 @@
 // Without script: the same button opens the same text as a popover, which Escape or a click beside it closes.
 
 import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
-import { afterPaint } from './afterPaint.ts';
 import styles from './FounderProfile.module.css';
 
 export type FounderProfileProps = {
@@ -24,8 +23,7 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
   function openProfile(event: MouseEvent) {
     if (isPopover(dialog.current)) return;
     event.preventDefault();
-    // Making everything behind it inert restyles the whole page.
-    afterPaint(() => dialog.current?.showModal());
+    dialog.current?.showModal();
   }
 
   function closeProfile(event: MouseEvent) {
@@ -41,7 +39,11 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
   }
 
   function closeFromBeside(event: MouseEvent) {
-    if (pressedBeside.current && event.target === event.currentTarget) dialog.current?.close();
+    // The second press of a double click that opened the profile is no wish to close it.
+    const isFirst = event.detail < 2;
+    if (isFirst && pressedBeside.current && event.target === event.currentTarget) {
+      dialog.current?.close();
+    }
   }
 
   return (
@@ -52,6 +54,7 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
         className={styles.open}
         aria-haspopup="dialog"
         popoverTarget={id}
+        popoverTargetAction="show"
         onClick={openProfile}
       >
         {open}

@@ -2,8 +2,7 @@
 // Wakes: near the window, so the list has its length before it is scrolled to.
 // Without script: every opening is listed and the buttons are not shown.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './JobBoard.module.css';
 
 export type JobBoardProps = {
@@ -27,50 +26,43 @@ export type JobBoardProps = {
 export function JobBoard({ label, categories, children }: JobBoardProps) {
   const [awake, setAwake] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const [announcement, setAnnouncement] = useState<string>();
   const jobs = useRef<HTMLDivElement>(null);
   const [all] = categories;
-  const category = categories.find(({ id }) => id === chosen);
-  const shown = category ?? all;
+  const shown = categories.find(({ id }) => id === chosen) ?? all;
 
   useEffect(() => {
+    // A link to a place on the page, as in "Skip to content", leaves the choice as it is, and the
+    // place it leads to remembers the choice: the visitor may reload there or come back to it.
     const readAddress = () => {
-      const id = location.hash.slice(1);
-      const known = categories.some((category) => category.id === id);
-      // Until something was chosen there is nothing to announce.
-      setChosen((before) => (known || before !== undefined ? id : before));
+      const category = categoryHere(categories) ?? shown?.id;
+      history.replaceState({ ...history.state, category }, '');
+      // Nothing was chosen, and there is nothing to announce, as long as it is the same.
+      if (category !== shown?.id) setChosen(category);
     };
     readAddress();
     setAwake(true);
     window.addEventListener('hashchange', readAddress);
     return () => window.removeEventListener('hashchange', readAddress);
-  }, [categories]);
+  }, [categories, shown]);
 
-  // The button shows that it was pressed before the list is laid out anew, however long that is, and
-  // the list is there when it is announced.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        for (const list of jobs.current?.querySelectorAll<HTMLElement>('[data-jobs]') ?? []) {
-          let isEmpty = true;
-          for (const job of list.querySelectorAll<HTMLElement>('[data-job]')) {
-            const away = shown !== all && job.dataset.category !== shown?.id;
-            if (job.hidden !== away) job.hidden = away;
-            isEmpty &&= away;
-          }
-          if (list.hidden !== isEmpty) list.hidden = isEmpty;
-        }
-        setAnnouncement(chosen === undefined ? undefined : shown?.announcement);
-      }),
-    [chosen, shown, all],
-  );
+  // Before the next paint, like the button that was pressed and the announcement.
+  useLayoutEffect(() => {
+    for (const list of jobs.current?.querySelectorAll<HTMLElement>('[data-jobs]') ?? []) {
+      let isEmpty = true;
+      for (const job of list.querySelectorAll<HTMLElement>('[data-job]')) {
+        const away = shown !== all && job.dataset.category !== shown?.id;
+        if (job.hidden !== away) job.hidden = away;
+        isEmpty &&= away;
+      }
+      if (list.hidden !== isEmpty) list.hidden = isEmpty;
+    }
+  }, [shown, all]);
 
   function choose(id: string) {
     if (id === shown?.id) return;
     // Assigning to location.hash would leave a lone # behind and scroll to the top.
     const { pathname, search } = location;
-    const address = id === all?.id ? pathname + search : `#${id}`;
-    afterPaint(() => history.pushState(null, '', address));
+    history.pushState(null, '', id === all?.id ? pathname + search : `#${id}`);
     setChosen(id);
   }
 
@@ -81,6 +73,8 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
         {categories.map(({ id, label: name }) => (
           <button
             key={id}
+            // A shared address as in /careers#design leads here, in sight of the list.
+            id={id}
             type="button"
             className={styles.category}
             aria-pressed={id === shown?.id}
@@ -91,9 +85,16 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
         ))}
       </div>
       <p role="status" className={styles.announcement}>
-        {announcement}
+        {chosen && shown?.announcement}
       </p>
       <div ref={jobs}>{children}</div>
     </div>
   );
+}
+
+/** What the address names, or else what was chosen when the visitor was last at this place. */
+function categoryHere(categories: JobBoardProps['categories']): string | undefined {
+  const known = (id: unknown) => categories.find((category) => category.id === id)?.id;
+  const id = location.hash.slice(1);
+  return id === '' ? categories[0]?.id : (known(id) ?? known(history.state?.category));
 }
