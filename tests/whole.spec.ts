@@ -2,6 +2,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { missingWords } from '../scripts/missingWords.ts';
 import { documents, lostPages } from './pages.ts';
+import { readThrough } from './visitor.ts';
 
 /** Changes the documents of a page on their way. */
 async function onTheWay(
@@ -128,3 +129,45 @@ for (const [what, files] of Object.entries({ fonts: '**/*.woff2', islands: '**/_
     await menuAndLanguagesLeadOn(page);
   });
 }
+
+test('every word is drawn while its font is on the way', async ({ page }) => {
+  for (const address of ['./', './hi/', './ru/']) {
+    await page.goto(address);
+    const waiting = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => !family.includes('Stand-in'))
+        .map(({ display }) => display),
+    );
+    expect(new Set(waiting), address).toEqual(new Set(['swap']));
+  }
+});
+
+for (const path of ['team', 'leaders', 'hi/team']) {
+  test(`${path} carries the first portrait and asks for the others`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      asked.push(...(/portrait-[\w-]+/.exec(request.url()) ?? []));
+    });
+    await page.goto(path);
+    await readThrough(page);
+    await expect(page.getByRole('img').first()).toHaveJSProperty('localName', 'svg');
+    expect(asked.sort()).toEqual(['portrait-coo-cmo', 'portrait-cto']);
+  });
+}
+
+test('a link to a part that stands below the first screen leads to it', async ({ page }) => {
+  await page.goto('careers#openings');
+  await expect(page.locator('#openings h2')).toBeInViewport();
+});
+
+test('a page loaded again is found where it was left', async ({ page }) => {
+  await page.goto('./');
+  const left = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    return scrollY;
+  });
+  expect(left).toBeGreaterThan(1000);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 200);
+});
