@@ -35,5 +35,5 @@ export function changesLanguage(click: MouseEvent): boolean {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = click;
   if (click.defaultPrevented || button !== 0) return false;
   if (ctrlKey || metaKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a[hreflang]') !== null;
+  return target instanceof Element && target.closest('a[hreflang]:not([aria-current])') !== null;
 }
