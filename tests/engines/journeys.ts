@@ -118,6 +118,41 @@ export const journeys: Journey[] = [
     },
   },
   {
+    name: 'hands a letter over in the press itself, and leaves the tab it opens to the visitor',
+    async go(site) {
+      await site.open(site.url('contact'));
+      await wakeIslands(site);
+      await site.ask(() => {
+        const { dataset } = document.documentElement;
+        const open = window.open.bind(window);
+        window.open = () => {
+          dataset.inThePress = String(navigator.userActivation?.isActive ?? 'unknown');
+          const tab = open('about:blank', '_blank');
+          dataset.opened = String(tab !== null);
+          if (tab) {
+            tab.close = () => {
+              dataset.closed = 'true';
+            };
+          }
+          return tab;
+        };
+      });
+      for (const [name, words] of Object.entries(letter)) {
+        await site.type(`main [name="${name}"]`, words);
+      }
+      await site.click('main form button[type="submit"]');
+      await until(site, () => document.documentElement.dataset.opened);
+      // As long as somebody might take to choose a program.
+      await new Promise((wait) => setTimeout(wait, 12_000));
+      const { inThePress, opened, closed } = await site.ask(() => ({
+        ...document.documentElement.dataset,
+      }));
+      assert.notEqual(inThePress, 'false');
+      assert.equal(opened, 'true');
+      assert.equal(closed, undefined);
+    },
+  },
+  {
     name: 'subscribes to the newsletter',
     async go(site) {
       await site.open(site.url('home', 'es'));
