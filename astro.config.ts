@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import company from './content/company.json' with { type: 'json' };
 import { hostFiles } from './scripts/hosts.ts';
 import { licencesShown } from './scripts/licencesShown.ts';
+import { oldestBrowsers } from './src/styles/oldestBrowsers.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL || company.siteAddress,
@@ -13,6 +14,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), licencesShown(), hostFiles()],
   vite: {
+    build: { cssTarget: oldestBrowsers },
     optimizeDeps: {
       // While editing, Astro looks through all of src/ for packages to prepare for the browser, and
       // meets those that only draw and cut fonts on the server. Only islands run in a browser.

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { cloneElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fromBase } from '~/i18n/paths';
-import tokens from '~/styles/tokens.css?raw';
+import { type Scheme, thread } from '~/styles/threads';
 import { Draft } from '~/weave/Draft';
 import type { Label } from '~/weave/Drawing';
 import { DroppedStitch } from '~/weave/DroppedStitch';
@@ -166,14 +166,15 @@ function photoOf(photo: string): Tones {
 
 // A file knows nothing of the page that shows it, so it carries the threads it is drawn in.
 function themed(svg: string, alwaysLight: boolean): string {
-  const used = new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const threads = [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)]
-    .filter(
-      ([, name], index, all) => used.has(name) && all.findIndex(([, n]) => n === name) === index,
-    )
-    .map(([, name, value]) => `${name}:${value}`);
-  const style = `<style>:root{color-scheme:light${alwaysLight ? '' : ' dark'};${threads.join(';')}}</style>`;
-  return svg.replace('>', `>${style}`);
+  const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
+  const turning = used.filter((name) => thread(name, 'light') !== thread(name, 'dark'));
+  const threads = (names: readonly string[], scheme: Scheme) =>
+    `:root{${names.map((name) => `${name}:${thread(name, scheme)}`).join(';')}}`;
+  const night =
+    alwaysLight || turning.length === 0
+      ? ''
+      : `@media screen and (prefers-color-scheme:dark){${threads(turning, 'dark')}}`;
+  return svg.replace('>', `><style>${threads(used, 'light')}${night}</style>`);
 }
 
 // A portrait turned dark would be its own negative, and the strand always lies on the night ground.

@@ -19,7 +19,12 @@ type PictureProps = PictureSource & {
 /** A drawing in a file of its own, fetched when it comes near the window. */
 export function Picture({ src, width, height, alt = '', drawing, isFirst = false }: PictureProps) {
   if (isFirst && drawing) {
-    return <div className={`${styles.picture} ${styles.carried}`}>{drawing}</div>;
+    // Only portraits are carried, and one turned dark would be its own negative.
+    return (
+      <div className={styles.picture} data-scheme="light">
+        {drawing}
+      </div>
+    );
   }
   return (
     <img
