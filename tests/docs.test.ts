@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ports } from '../scripts/stages.ts';
+import { oldestBrowsers } from '../src/styles/oldestBrowsers.ts';
 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -49,4 +50,13 @@ test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
   const installed = Object.keys({ ...dependencies, ...devDependencies });
   expect(installed.filter((one) => !named.some((name) => matches(name, one)))).toEqual([]);
   expect(named.filter((name) => !installed.some((one) => matches(name, one)))).toEqual([]);
+});
+
+test('README.md names the oldest browsers that the build writes styles for', () => {
+  const text = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  const sentence = /can be read and used\*\* in .*? newer\./.exec(text)?.[0] ?? '';
+  const named = [...sentence.matchAll(/(Chrome|Edge|Firefox|Safari) ([\d.]+\d)/g)];
+  expect(named.map(([, name = '', version]) => name.toLowerCase() + version)).toEqual(
+    oldestBrowsers,
+  );
 });

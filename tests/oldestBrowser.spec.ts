@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { tooWide } from './measures.ts';
 import { becomeOldest } from './oldestBrowser.ts';
 import { addressOf, documents, frameWords } from './pages.ts';
-import { fillLetter, hydrated, isUncovered, sendLetter } from './visitor.ts';
+import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 // The policy knows the styles by their hashes, and these are rewritten.
 test.use({ bypassCSP: true });
@@ -23,7 +23,6 @@ for (const { address } of documents.filter(({ language }) => language === 'en'))
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
         await page.goto(address);
-        await isUncovered(page);
         const { violations } = await new AxeBuilder({ page })
           .withRules(['color-contrast', 'color-contrast-enhanced'])
           .analyze();
@@ -42,7 +41,6 @@ for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     for (const name of ['home', 'story'] as const) {
       await page.goto(addressOf(name));
-      await isUncovered(page);
       const { nav } = frameWords('en');
       const banner = page.getByRole('banner');
       const menu = banner.getByRole('navigation', { name: nav.label, exact: true });
@@ -113,7 +111,6 @@ test('in the oldest browsers the openings are filtered', async ({ page }) => {
 
 test('in the oldest browsers nothing moves that cannot be paused', async ({ page }) => {
   await page.goto(addressOf('home'));
-  await isUncovered(page);
   const dna = page.locator('#dna');
   await dna.scrollIntoViewIfNeeded();
   await expect(dna.getByRole('checkbox')).toHaveCount(0);

@@ -36,7 +36,9 @@ export async function becomeOldest(page: Page): Promise<void> {
       ? olderStyles(text)
       : text
           .replace(/<style[^>]*>[\s\S]*?<\/style>/g, olderStyles)
-          .replace(newerAttributes, ' data-x-$1');
+          .replace(newerAttributes, ' data-x-$1')
+          // A page made ready ahead of the click would come as it is.
+          .replace('"speculationrules"', '"x-speculationrules"');
     return route.fulfill({ response, body });
   });
 }

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { carriedDrawing, drawingFiles } from './drawings';
+import { thread } from '~/styles/threads';
+import { carriedDrawing, drawingFiles, svgOf } from './drawings';
 
 test('a page carries a drawing that is light, with its words', () => {
   const drawing = carriedDrawing('portrait-founder', 'A woven figure');
@@ -18,4 +19,15 @@ test('a drawing that is too heavy for a document stays in its file', () => {
   const [heaviest] = weights.sort((a, b) => b.weight - a.weight);
   expect(heaviest?.weight).toBeGreaterThan(3500);
   expect(carriedDrawing(heaviest?.name ?? '', 'A drawing')).toBeUndefined();
+});
+
+test('a drawing carries plain colours for the day, and others for the night unless it keeps its light', () => {
+  const styleOf = (name: string) =>
+    /<style>(.*?)<\/style>/
+      .exec(svgOf(name))?.[1]
+      ?.split(/@media screen and \(prefers-color-scheme:dark\)/);
+  const colours = (scheme: 'light' | 'dark') => `:root{--madder:${thread('--madder', scheme)}}`;
+  expect(styleOf('swatch-twill')).toEqual([colours('light'), `{${colours('dark')}}`]);
+  expect(styleOf('portrait-founder')).toHaveLength(1);
+  expect(styleOf('strand')).toHaveLength(1);
 });

@@ -47,6 +47,7 @@ export function Details({
             <a
               className={styles.line}
               href={links.chat.href}
+              data-address={links.chat.href.split('?')[0]}
               target="_blank"
               rel="noopener"
               aria-label={`${chatLink} (${opensInNewTab})`}

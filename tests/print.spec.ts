@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { documents } from './pages.ts';
+import { hydrated } from './visitor.ts';
+
+// Lengths on paper: A4 with the margins of a browser.
+test.use({ viewport: { width: 718, height: 1047 } });
+test.describe.configure({ timeout: 90_000 });
+
+for (const { address } of documents.filter(({ language }) => ['en', 'ru'].includes(language))) {
+  test(`on paper ${address} has addresses to type, nothing to press and headings with their text`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const printed = await page.evaluate(() =>
+      [...document.querySelectorAll('main a')].map(
+        (link) => getComputedStyle(link, '::after').content,
+      ),
+    );
+    expect(printed.filter((address) => /[?%]|mailto:/.test(address))).toEqual([]);
+    await expect(page.locator('button:visible, [data-weight]:visible')).toHaveCount(0);
+    await expect(page.locator('a[href^="mailto:"][href*="?"]:visible')).toHaveCount(0);
+
+    const parted = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, header)')]
+        .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(parted).toEqual([]);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(img, svg)')]
+        .filter((picture) => picture.checkVisibility())
+        .filter((picture) => {
+          for (let part: Element | null = picture; part; part = part.parentElement) {
+            if (getComputedStyle(part).breakInside === 'avoid') return false;
+          }
+          return true;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe(
+      'rgb(0, 0, 0)',
+    );
+  });
+}
+
+test('on paper the chat has the address without the letter it would begin', async ({ page }) => {
+  await page.goto('./contact');
+  await page.emulateMedia({ media: 'print' });
+  const chat = page.locator('main a[href^="https://wa.me/"]');
+  const printed = await chat.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toMatch(/^" \(" "?https:\/\/wa\.me\/\d+"? "\)"$|^" \(https:\/\/wa\.me\/\d+\)"$/);
+});
+
+test('on paper the banner of values shows each of them within the sheet', async ({ page }) => {
+  await page.goto('./');
+  await page.emulateMedia({ media: 'print' });
+  const words = page.locator('#dna').getByRole('listitem');
+  for (const word of await words.all()) {
+    const box = await word.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(718);
+  }
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBe(0);
+});
+
+test('an open profile is printed once, from its first word to its last', async ({ page }) => {
+  await page.goto('./team');
+  await hydrated(page);
+  const whole = await sheetsOf(page);
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  const profile = page.locator('dialog');
+  await expect(profile).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThan(whole);
+  await page.emulateMedia({ media: 'print' });
+  await expect(profile).toHaveCSS('position', 'absolute');
+  const { height, inner } = await profile.evaluate((dialog) => ({
+    height: dialog.getBoundingClientRect().height,
+    inner: dialog.querySelector('article')?.scrollHeight ?? Infinity,
+  }));
+  expect(height).toBeGreaterThanOrEqual(inner);
+  await expect(page.locator('main img:visible, footer:visible, h1:visible')).toHaveCount(0);
+});
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
