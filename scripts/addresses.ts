@@ -1,7 +1,9 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '../src/i18n/languages.ts';
+import { type PageName, pageNames, pathOf as pagePathOf } from '../src/i18n/paths.ts';
 
-export const pages = ['home', 'story', 'team', 'leaders', 'careers', 'contact', '404'] as const;
-export type Page = (typeof pages)[number];
+/** The pages of the site, and the one for wrong addresses. */
+export const pages = [...pageNames, '404'] as const;
+export type Page = PageName | '404';
 
 export type Address = { page: Page; language: LanguageCode; path: string };
 
@@ -12,6 +14,6 @@ export const addresses: readonly Address[] = languageCodes.flatMap((language) =>
 
 /** Where a document is below the site's base: '' and 'de/story'. */
 export function pathOf(page: Page, language: LanguageCode): string {
-  const folder = language === defaultLanguage ? '' : `${language}/`;
-  return `${folder}${page === 'home' ? '' : page}`;
+  if (page === '404') return language === defaultLanguage ? '404' : `${language}/404`;
+  return pagePathOf(page, language, '/').slice(1);
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { create } from 'fontkitten';
+import { pageNames, pathOf } from '../src/i18n/paths.ts';
 
 const languages = ['en', 'es', 'fr', 'hi', 'de', 'ru'] as const;
-const pages = ['', 'team', 'story', 'careers', 'contact', 'leaders', '404'];
+const pages = [...pageNames.map((name) => pathOf(name, 'en', '/').slice(1)), '404'];
 const addresses = languages.flatMap((lang) => pages.map((page) => addressOf(lang, page)));
 
 for (const address of addresses) {

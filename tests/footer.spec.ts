@@ -8,7 +8,7 @@ test('every page ends with the same footer', async ({ page }) => {
   for (const address of [...addresses, ...lostPages.map(({ address }) => address)]) {
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
-    await expect.soft(footer.getByText('2025'), address).toHaveCount(1);
+    await expect.soft(footer.getByText(`${company.copyrightYear}`), address).toHaveCount(1);
     await expect.soft(footer.getByRole('heading', { level: 2 }), address).toHaveCount(4);
     await expect.soft(footer.locator('form'), address).toHaveCount(1);
     await expect.soft(footer.getByRole('link', { name: company.email }), address).toHaveCount(1);

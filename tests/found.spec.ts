@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import company from '../content/company.json' with { type: 'json' };
 import { type LanguageCode, languageCodes } from '../src/i18n/languages.ts';
+import { pageNames, pathOf } from '../src/i18n/paths.ts';
 
 // How the built site is found and shared: what machines read must agree with what visitors see.
 
-const pages = ['', 'team', 'story', 'careers', 'contact', 'leaders'];
+const pages = pageNames.map((name) => pathOf(name, 'en', '/').slice(1));
 const all = languageCodes.flatMap((lang) =>
   pages.map((page) => ({ lang, page, path: `${lang === 'en' ? '' : `${lang}/`}${page}` })),
 );

@@ -62,9 +62,9 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       jobs: keyedBy(
         jobs,
         z.strictObject({
-          title: text('The job’s title', 60),
+          title: text('The job’s title, 60 characters at most', 60),
           description: text('Two or three sentences', 320),
-          skills: z.array(label).min(3).max(8),
+          skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
         }),
       ),
     }),

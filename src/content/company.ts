@@ -87,7 +87,12 @@ export const companyFacts = z.strictObject({
       clients: count,
       team: count,
       countries: count,
-      badge: z.number().min(0.1).max(100).multipleOf(0.1),
+      badge: z
+        .number()
+        .min(0.1)
+        .max(100)
+        .multipleOf(0.1)
+        .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
     })
     .describe('The only claims the site makes; the drawings count them out one to one'),
   places: withUniqueIds(z.array(place).min(1)),

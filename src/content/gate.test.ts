@@ -289,7 +289,7 @@ Remove one of the two.`,
       people[0].photo = '../secret.txt';
     }),
     `content/people.json: people[0].photo (founder): is not written as it must be ("../secret.txt")
-Write the name of a picture in content/portraits, like ada.jpg.`,
+Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.`,
   ],
   [
     'a leader too few',

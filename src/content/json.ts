@@ -34,6 +34,8 @@ export function faultIn(source: string): Fault | undefined {
         `Close the ${source[group.start]} of line ${line} with a ${group.closing}.`,
       );
     }
+    const misread = misreadAt(source, place, awaited, piece);
+    if (misread) return fault(place, ...misread);
     if (piece === undefined) return fault(place, ...strangeAt(source, place));
     const isText = piece.startsWith('"');
 
@@ -93,6 +95,37 @@ function afterSpace(source: string, place: number): number {
   space.lastIndex = place;
   space.test(source);
   return space.lastIndex;
+}
+
+/** What people write who know numbers, quotes and comments from elsewhere. */
+function misreadAt(
+  source: string,
+  place: number,
+  awaited: Awaited,
+  piece: string | undefined,
+): [wrong: string, fix: string] | undefined {
+  const before = source.slice(0, place);
+  const rest = source.slice(place).split(/[\r\n]/, 1)[0] ?? '';
+  if (/^(\/\/|\/\*|#)/.test(rest)) {
+    return [`${shorten(rest)} is a comment`, 'Remove it: JSON has no comments.'];
+  }
+  const parted = /[\d.][, '’\u00a0\u202f]$/.exec(before)
+    ? /-?\d[\d.,'’ \u00a0\u202f]*$/.exec(before)?.[0]
+    : undefined;
+  const isNumber = piece !== undefined && /^\d/.test(piece);
+  if (parted && isNumber && (awaited === 'name' || awaited === 'comma or end')) {
+    return [
+      `${parted}${piece} is not a number`,
+      'Write it without separators, like 1450, and with a point before decimals, like 99.9.',
+    ];
+  }
+  if (awaited === 'comma or end' && piece === undefined && /"[ \t]*$/.test(before)) {
+    return [
+      `a quote ends the text before ${shorten(rest)}`,
+      'For a quote inside a text write \\" or a curly one, like “this”.',
+    ];
+  }
+  return undefined;
 }
 
 function strangeAt(source: string, place: number): [wrong: string, fix: string] {

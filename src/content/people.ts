@@ -15,7 +15,7 @@ const person = z.strictObject({
     .string()
     .regex(
       /^[\w-]+\.(jpe?g|png|webp|avif)$/,
-      'Write the name of a picture in content/portraits, like ada.jpg.',
+      'Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.',
     )
     .nullable()
     .describe('A file in content/portraits, turned into punched holes; null for a woven figure'),
