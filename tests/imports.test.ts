@@ -30,7 +30,7 @@ const rules: Record<string, Rule> = {
     ],
   },
   // Sharing pictures and icons: type from the site’s fonts, drawings in its threads.
-  pictures: { values: ['fonts', 'weave', 'styles'] },
+  pictures: { values: ['fonts', 'i18n/letters', 'weave', 'styles'] },
   sections: { values: ['ui', 'weave'], types: ['content'] },
   islands: { values: ['ui', 'weave'], types: ['content'] },
   ui: { values: ['weave'] },

@@ -9,6 +9,7 @@ import { getLeaders } from '~/content/leaders';
 import { getNotFound } from '~/content/notFound';
 import { getStory } from '~/content/story';
 import { getTeam } from '~/content/team';
+import { getWordMark } from '~/content/wordMark';
 import { ContactAlert } from '~/islands/ContactAlert';
 import { ContactForm } from '~/islands/ContactForm';
 import { FounderProfile } from '~/islands/FounderProfile';
@@ -43,6 +44,7 @@ import { Leads } from '~/sections/team/Leads';
 // Every word the readers hand out is replaced by its own name in brackets. Whatever is still
 // readable outside the brackets was typed into the markup and would stay English in every language.
 const frame = bracketed(getFrame('en', 'home'), 'frame');
+const wordMark = bracketed(getWordMark(), 'wordMark');
 const home = bracketed(getHome('en'), 'home');
 const story = bracketed(getStory('en'), 'story');
 const team = bracketed(getTeam('en'), 'team');
@@ -58,7 +60,7 @@ const named = { ...team.founder, name: '[team.founder.name]' };
 
 const parts: Record<string, ReactElement> = {
   Header: <Header {...frame.header} ground="silk" />,
-  Footer: <Footer {...frame.footer} />,
+  Footer: <Footer {...frame.footer} wordMark={wordMark} />,
   Hero: <Hero {...home.hero}>{null}</Hero>,
   WhoWeAre: <WhoWeAre {...home.whoWeAre} />,
   WhatWeHaveBuilt: <WhatWeHaveBuilt {...home.whatWeHaveBuilt} />,

@@ -66,7 +66,14 @@ const place = z.strictObject({
 });
 
 export const companyFacts = z.strictObject({
-  name: text('The company’s name, shown in titles, logo, footer, mails and pictures', 40),
+  name: text(
+    'The name in everyday use: logo, footer, titles, sentences, mails, pictures; its first letters make the icon. Up to 24 characters keep the logo on few lines',
+    40,
+  ),
+  legalName: text(
+    'The full name in the register, for the copyright line and search engines; null if it is the same',
+    80,
+  ).nullable(),
   siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
   email: emailAddress,
   securityEmail: emailAddress.describe('Where people report a weakness of the site'),
@@ -115,6 +122,11 @@ export function getCompany(): Company {
   return factsFile('company', companyFacts);
 }
 
+/** The name that stands where a name has to be the whole one. */
+export function legalNameOf({ name, legalName }: Company): string {
+  return legalName ?? name;
+}
+
 /** What every word file may name between double braces, written as the language writes it. */
 export function companyValues(company: Company, lang: LanguageCode): Values {
   const { claims } = company;
@@ -122,6 +134,7 @@ export function companyValues(company: Company, lang: LanguageCode): Values {
   const counted = { useGrouping: true };
   return {
     company: company.name,
+    legalName: legalNameOf(company),
     years: formatAtLeast(claims.years, lang),
     clients: formatAtLeast(claims.clients, lang),
     team: formatAtLeast(claims.team, lang),

@@ -170,6 +170,7 @@ const company = {
   },
   claims: { years: 1, clients: 2, team: 3, countries: 4, badge: 99.7 },
   places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
+  legalName: null,
   copyrightYear: 2026,
   confirmed: {
     identity: '2026-01-31',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryName } from '~/i18n/formats';
 import { type LanguageCode, languages } from '~/i18n/languages';
+import { lettersOf } from '~/i18n/letters';
 import { choiceOf, type PageName, pageNames, pathOf, spelledOut } from '~/i18n/paths';
 import { button, drawing, keyedBy, label, line, text, type WordsContext } from './blocks';
 import { getCompany } from './company';
@@ -93,7 +94,7 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
 
   return {
     header: {
-      company: company.name,
+      company: logoOf(company.name),
       home: { href: pathOf('home', lang), label: nav.logoLabel },
       skip: nav.skip,
       menu: { label: nav.label, open: nav.menuOpen, close: nav.menuClose, links },
@@ -109,7 +110,6 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
       },
     },
     footer: {
-      company: company.name,
       closing: footer.closing,
       copyright: footer.copyright,
       opensInNewTab: words.hints.opensInNewTab,
@@ -140,6 +140,14 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
       },
     },
   };
+}
+
+/** How the logo is set: a long name in smaller letters, so that a phone has it on two or three lines. */
+export function logoOf(name: string) {
+  const letters = lettersOf(name).length;
+  const size = letters <= 12 ? 'large' : letters <= 24 ? 'middle' : 'small';
+  // Devanagari letters hang from one line, which tracking would tear.
+  return { name, size, isHung: /\p{Script=Devanagari}/u.test(name) };
 }
 
 export type Frame = ReturnType<typeof getFrame>;

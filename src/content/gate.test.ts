@@ -68,7 +68,7 @@ describe('the site’s own content', () => {
 });
 
 const claims =
-  '{{company}}, {{years}}, {{clients}}, {{team}}, {{countries}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}, {{city}}, {{city_in}}, {{city_of}}, {{country}}, {{country_in}}';
+  '{{company}}, {{legalName}}, {{years}}, {{clients}}, {{team}}, {{countries}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}, {{city}}, {{city_in}}, {{city_of}}, {{country}}, {{country_in}}';
 
 describe.each<[fault: string, files: Record<string, string>, message: string]>([
   [

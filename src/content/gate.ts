@@ -275,6 +275,7 @@ function meaningOf(place: string): string {
 /** What every word may name. */
 const valueNames = [
   'company',
+  'legalName',
   'years',
   'clients',
   'team',

@@ -27,7 +27,7 @@ export function getGuide(): string {
     return link(title, addressOf(pathOf(name, defaultLanguage)), description);
   };
   const others = languages.filter(({ code }) => code !== defaultLanguage);
-  return `# ${header.company}
+  return `# ${header.company.name}
 
 > ${meta.description}
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryName, formatAtLeast, formatPercent } from '~/i18n/formats';
 import type { LanguageCode } from '~/i18n/languages';
+import { lettersOf } from '~/i18n/letters';
 import { pathOf } from '~/i18n/paths';
 import {
   button,
@@ -130,6 +131,7 @@ export function getHome(lang: LanguageCode) {
     meta,
     hero: {
       ...words.hero,
+      heading: { ...words.hero.heading, longestWord: longestWordOf(words.hero.heading) },
       primary: { label: words.hero.primary, href: contact },
       secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },
       card: { ...words.hero.card, href: contact },
@@ -186,3 +188,13 @@ export function getHome(lang: LanguageCode) {
 }
 
 export type Home = ReturnType<typeof getHome>;
+
+/** Whether its longest word needs a smaller size, so that it stays on one line with its comma. */
+export function longestWordOf({ plain, accent }: { plain: string; accent: string }) {
+  const letters = Math.max(
+    ...`${plain} ${accent}`.split(' ').map((word) => lettersOf(word).length),
+  );
+  if (letters <= 9) return 'short';
+  if (letters <= 13) return 'medium';
+  return letters <= 18 ? 'long' : 'very-long';
+}

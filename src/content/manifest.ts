@@ -1,20 +1,20 @@
 import type { LanguageCode } from '~/i18n/languages';
 import { fromBase, pathOf } from '~/i18n/paths';
-import { icons } from '~/pictures/icons';
+import { iconSizes } from '~/pictures/icons';
 import { thread } from '~/styles/threads';
-import { getCompany } from './company';
+import { getCompany, legalNameOf } from './company';
 import { getHome } from './home';
 
 /** What a phone needs to keep the site on its home screen. */
 export function getManifest(lang: LanguageCode) {
-  const { name } = getCompany();
+  const company = getCompany();
   const start = pathOf('home', lang);
   return {
     id: start,
     lang,
     dir: 'ltr',
-    name,
-    short_name: name,
+    name: legalNameOf(company),
+    short_name: company.name,
     description: getHome(lang).meta.description,
     start_url: start,
     scope: fromBase(''),
@@ -29,7 +29,7 @@ export function manifestPath(lang: LanguageCode): string {
   return `${pathOf('home', lang).replace(/\/$/, '')}/manifest.webmanifest`;
 }
 
-function icon(name: keyof typeof icons, purpose = 'any') {
-  const { size } = icons[name];
+function icon(name: keyof typeof iconSizes, purpose = 'any') {
+  const size = iconSizes[name];
   return { src: fromBase(`${name}.png`), sizes: `${size}x${size}`, type: 'image/png', purpose };
 }

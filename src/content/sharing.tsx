@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from '~/i18n/languages';
 import { fromBase, type PageName, pageNames } from '~/i18n/paths';
 import { fingerprint } from '~/pictures/pixels';
 import { column, letters, place } from '~/pictures/sheet';
-import { type Line, setColumn, setLine, type Word } from '~/pictures/type';
+import { type Line, setColumn, setLine, setName, type Word } from '~/pictures/type';
 import { thread } from '~/styles/threads';
 import { Knots } from '~/weave/Knots';
 import { Loom } from '~/weave/Loom';
@@ -58,7 +58,14 @@ const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
 };
 
 /** The page's own art, and the box that it leaves to the heading; the words end at its foot. */
-type Composition = { art: string; box: Box; largest: number; isNameAtFoot?: boolean };
+type Composition = {
+  art: string;
+  box: Box;
+  largest: number;
+  /** How much room the company's name has beside the art, if not the width of the box. */
+  nameWidth?: number;
+  isNameAtFoot?: boolean;
+};
 type Box = { x: number; width: number; top: number; foot: number };
 
 const compositions: Record<PageName, () => Composition> = {
@@ -93,6 +100,7 @@ const compositions: Record<PageName, () => Composition> = {
     ),
     box: { x: 64, width: 700, top: 406, foot: 576 },
     largest: 84,
+    nameWidth: 332,
     isNameAtFoot: true,
   }),
 
@@ -137,6 +145,7 @@ const compositions: Record<PageName, () => Composition> = {
         .join(''),
       box: { x: 64, width: right - 64, top, foot: 566 },
       largest: 92,
+      nameWidth: left - 64 - 40,
     };
   },
 
@@ -146,6 +155,7 @@ const compositions: Record<PageName, () => Composition> = {
 <g mask="url(#open)">${place(svgOf('map'), { x: 430, y: -36, width: 800, height: 617 }, onNight)}</g>`,
     box: { x: 64, width: 620, top: 360, foot: 566 },
     largest: 68,
+    nameWidth: 400,
   }),
 };
 
@@ -178,29 +188,43 @@ export function shareFiles(): { file: string; svg: string }[] {
 }
 
 function compose(page: PageName, lang: LanguageCode, composition: Composition): string {
-  const { art, box, largest, isNameAtFoot } = composition;
+  const { art, box, largest, nameWidth = box.width, isNameAtFoot = false } = composition;
   const { label, heading, accent = '' } = sayings[page](lang);
   const words: Word[] = [
     ...wordsOf(heading).map((text) => ({ text, tone: silk })),
     ...wordsOf(accent).map((text) => ({ text, tone: zari })),
   ];
+  const mark = markLines(label, lang, box.width);
+  const name = placeName(getCompany().name, box, nameWidth, isNameAtFoot);
+  // The label stands between name and heading; the heading gives way.
+  const top = isNameAtFoot ? box.top : Math.max(box.top, name.end + 22 + mark.lines.length * 30);
   const set = setColumn(words, {
     width: box.width,
-    height: box.foot - box.top,
+    height: box.foot - top,
     largest,
     smallest: 44,
   });
   const first = box.foot - (set.lines.length - 1) * set.leading;
-  const mark = markLines(label, lang, box.width);
-  const name = setLine(getCompany().name, 'display');
-  const nameAt = isNameAtFoot ? { x: 1136 - name.width * 40, y: box.foot } : { x: box.x, y: 84 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <path d="M0 0H1200V630H0Z" fill="${night}"/>
 ${art}
-${letters(name, nameAt.x, nameAt.y, 40, silk)}
+${name.art}
 ${mark.lines.map((line, row) => letters(line, box.x + 2, first - set.rise - 32 - row * 30, mark.size, zari)).join('')}
 ${column(set, box.x, first)}
 </svg>`;
+}
+
+/** The company's name above the words, or at the foot of the picture where its art begins at the top. */
+function placeName(text: string, box: Box, width: number, isAtFoot: boolean) {
+  const { size, leading, lines } = setName(text, width, 40);
+  const below = (lines.length - 1) * leading;
+  const y = isAtFoot ? box.foot - below : 84 - 0.4 * below;
+  const art = lines.map((line, row) => {
+    const x = isAtFoot ? 1136 - line.width * size : box.x;
+    return letters(line, x, y + row * leading, size, silk);
+  });
+  const depth = Math.max(...lines.map(({ ink }) => ink.bottom));
+  return { art: art.join(''), end: y + below + depth * size };
 }
 
 /** The label above the heading, from its last line up; a long one is parted at one of its dots. */

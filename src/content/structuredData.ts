@@ -24,7 +24,7 @@ export function getStructuredData(lang: LanguageCode, page: PageName): string {
 }
 
 function organization(lang: LanguageCode): Organization {
-  const { email, phone, office, social, name } = getCompany();
+  const { email, phone, office, social, name, legalName } = getCompany();
   const { cities, regions } = getWords(lang, 'common', commonWords);
   const { footer } = getFrame(lang, 'home');
   const chat: ContactPoint = {
@@ -36,6 +36,7 @@ function organization(lang: LanguageCode): Organization {
     '@type': 'Organization',
     ...company,
     name,
+    ...(legalName && { legalName }),
     url: addressOf(pathOf('home', lang)),
     logo: addressOf(fromBase('apple-touch-icon.png')),
     address: {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '~/pictures/icons';
+import { getIcons } from '~/content/icons';
 
 export const GET: APIRoute = () =>
-  new Response(favicon, { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(getIcons().favicon, { headers: { 'Content-Type': 'image/svg+xml' } });

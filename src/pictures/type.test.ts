@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { setColumn, setLine, type Voice } from './type.ts';
+import { describe, expect, it } from 'vitest';
+import { setColumn, setLine, setName, type Voice } from './type.ts';
 
 const outlined = (text: string, voice: Voice = 'display') =>
   setLine(text, voice).outlines.match(/<path/g)?.length;
@@ -58,4 +58,31 @@ it('cuts nothing: what does not fit stops the build', () => {
   expect(() => setColumn(wordsOf('Donaudampfschifffahrtsgesellschaft'), box)).toThrow(
     'does not fit its sharing picture.\nShorten the heading',
   );
+});
+
+describe.each([
+  'AB',
+  'Weaving Mill',
+  'Weavers and Sons Studios',
+  'Bhattacharya Weaving and Software Studio',
+  'WWWWWWWW WWWWWWWWW WWWWWWWWWW WWWWWWWWWW',
+  'Donaudampfschifffahrtsgesellschaftswerke',
+  'Общество с ограниченной ответственностью',
+  'सूत्रलूम टेक्नोलॉजीज़ प्राइवेट लिमिटेड भारत',
+])('the name "%s"', (name) => {
+  it.each([300, 400, 520])('stays within %i pixels, whole, on two lines at most', (width) => {
+    const { size, lines, leading } = setName(name, width, 40);
+    expect(size).toBeLessThanOrEqual(40);
+    expect(size).toBeGreaterThan(10);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    for (const { ink } of lines) {
+      expect(ink.right * size).toBeLessThanOrEqual(width + 0.01);
+      expect(ink.left).toBeGreaterThan(-0.1);
+      // Lines do not run into each other.
+      expect((ink.bottom - ink.top) * size).toBeLessThan(leading * 1.35);
+    }
+    const drawn = lines.map(({ outlines }) => outlines.match(/<path/g)?.length ?? 0);
+    const whole = setLine(name, 'display').outlines.match(/<path/g)?.length ?? 0;
+    expect(drawn.reduce((sum, count) => sum + count)).toBe(whole);
+  });
 });

@@ -21,25 +21,64 @@ const cuts: Record<Voice, Cut[]> = {
 
 const devanagari = /\p{Script=Devanagari}/u;
 
+/** How far the ink of a line reaches from its origin: to the right, and down, as in SVG. */
+type Ink = { left: number; top: number; right: number; bottom: number };
+
 /** A line of type in ems: outlines whose origin is the left end of the base line, and their width. */
-export type Line = { width: number; outlines: string };
+export type Line = { width: number; outlines: string; ink: Ink };
 
 /** Sets a text on one line. A letter that no font of the voice has stops the build. */
 export function setLine(text: string, voice: Voice): Line {
   const after = trackingOf(text, voice);
   let width = 0;
   let outlines = '';
+  const ink: Ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
   for (const { cut, letters } of runsOf(text, voice)) {
     for (const { id, advance, dx, dy } of shaped(letters, cut.font)) {
       const path = cut.font.glyphToPath(id);
       if (path) {
         const origin = nums([width + dx / cut.perEm, -dy / cut.perEm], 4);
         outlines += `<path transform="translate(${origin})scale(${nums([1 / cut.perEm, -1 / cut.perEm], 6)})" d="${path}"/>`;
+        extend(ink, cut, id, width + dx / cut.perEm, dy / cut.perEm);
       }
       width += advance / cut.perEm + (advance > 0 ? after : 0);
     }
   }
-  return { width: width - after, outlines };
+  return { width: width - after, outlines, ink };
+}
+
+function extend(ink: Ink, { font, perEm }: Cut, id: number, x: number, y: number) {
+  const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = font.glyphExtents(id) ?? {};
+  // A font counts upwards, and its heights from the top down.
+  const [left, top] = [x + xBearing / perEm, -y - yBearing / perEm];
+  ink.left = Math.min(ink.left, left);
+  ink.top = Math.min(ink.top, top);
+  ink.right = Math.max(ink.right, left + width / perEm);
+  ink.bottom = Math.max(ink.bottom, top - height / perEm);
+}
+
+export type Signature = { size: number; leading: number; lines: Line[] };
+
+/** Sets a name as large as its width allows; where that is small, on two lines. Nothing is ever cut. */
+export function setName(text: string, width: number, largest: number): Signature {
+  const onLines = (parts: readonly string[]): Signature => {
+    const lines = parts.map((part) => setLine(part, 'display'));
+    const size = Math.min(largest, width / Math.max(...lines.map(reachOf)));
+    return { size, leading: size * (devanagari.test(text) ? 1.4 : 1.15), lines };
+  };
+  const whole = onLines([text]);
+  if (whole.size > 0.75 * largest) return whole;
+  const words = text.split(' ');
+  const [best] = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .map(onLines)
+    .sort((one, other) => other.size - one.size);
+  return best && best.size > whole.size ? best : whole;
+}
+
+function reachOf({ width, ink }: Line): number {
+  return Math.max(width, ink.right);
 }
 
 export type Word = { text: string; tone: string };

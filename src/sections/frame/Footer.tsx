@@ -1,11 +1,11 @@
 import type { Frame } from '~/content/frame';
+import type { WordMark } from '~/content/wordMark';
 import { Hidden } from '~/ui/Hidden';
 import styles from './Footer.module.css';
 
-type FooterProps = Frame['footer'];
+type FooterProps = Frame['footer'] & { wordMark: WordMark };
 
 export function Footer({
-  company,
   closing,
   copyright,
   opensInNewTab,
@@ -13,6 +13,7 @@ export function Footer({
   quick,
   social,
   newsletter,
+  wordMark,
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -25,7 +26,7 @@ export function Footer({
             <div>
               <dt className={styles.term}>{contact.email}</dt>
               <dd>
-                <a className={styles.address} href={`mailto:${contact.address}`} translate="no">
+                <a className={styles.address} href={`mailto:${contact.address}`}>
                   {contact.address}
                 </a>
               </dd>
@@ -78,9 +79,7 @@ export function Footer({
                   rel="noopener"
                   aria-label={`${label} (${opensInNewTab})`}
                 >
-                  <span lang="en" translate="no">
-                    {name}
-                  </span>
+                  <span lang="en">{name}</span>
                 </a>
               </li>
             ))}
@@ -127,8 +126,19 @@ export function Footer({
         </section>
       </div>
 
-      {/* Ornament, drawn by the style sheet: it is neither read out nor measured as text. */}
-      <div className={styles.name} data-name={company} aria-hidden="true" />
+      {/* Ornament: it is as wide as its box, whatever the name and before its font is there. */}
+      <div className={styles.name}>
+        <svg
+          className={styles.wordMark}
+          viewBox={wordMark.viewBox}
+          preserveAspectRatio="xMinYMax"
+          aria-hidden="true"
+        >
+          <text textLength={wordMark.width} lengthAdjust="spacingAndGlyphs">
+            {wordMark.name}
+          </text>
+        </svg>
+      </div>
       <div className={styles.end}>
         <p>{copyright}</p>
         <p>{closing}</p>

@@ -15,8 +15,15 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       <a className={styles.skip} href="#main">
         {skip}
       </a>
-      <a className={styles.logo} href={home.href} aria-label={home.label} translate="no">
-        {company}
+      <a
+        className={styles.logo}
+        href={home.href}
+        aria-label={home.label}
+        data-size={company.size}
+        data-hung={company.isHung ? '' : undefined}
+        translate="no"
+      >
+        {company.name}
       </a>
       <button className={styles.toggle} type="button" popoverTarget="menu">
         <Hidden>

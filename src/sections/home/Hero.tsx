@@ -11,7 +11,7 @@ export function Hero({ eyebrow, heading, text, primary, secondary, card, childre
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.heading} id="hero-heading">
+        <h1 className={styles.heading} id="hero-heading" data-longest-word={heading.longestWord}>
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
         </h1>
