@@ -2,6 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import type { Portraits } from '../src/content/gate.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -14,8 +15,27 @@ export async function readDataFiles(folder: string = root): Promise<Record<strin
   return texts;
 }
 
-export function listPortraits(folder: string = root): Promise<string[]> {
-  return list(folder, 'content/portraits/*');
+/** The photos below `folder`, each with its size as it is seen; null where none can be read. */
+export async function readPortraits(folder: string = root): Promise<Portraits> {
+  const sizes: Record<string, Portraits[string]> = {};
+  for (const file of await list(folder, 'content/portraits/*')) {
+    sizes[file] = await sizeOf(join(folder, file));
+  }
+  return sizes;
+}
+
+async function sizeOf(file: string): Promise<Portraits[string]> {
+  // Loaded here, because most sites have no photo, and whoever checks their words should not wait.
+  const { default: sharp } = await import('sharp');
+  // Decoded to its end: half a file has a good beginning, and the build would stop at the rest.
+  return sharp(file)
+    .autoOrient()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then(
+      ({ info: { width, height } }) => ({ width, height }),
+      () => null,
+    );
 }
 
 // Modules in src/ import by alias; only the bundler can follow those.

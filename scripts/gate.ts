@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { listPortraits, load, readDataFiles } from './dataFiles.ts';
+import { load, readDataFiles, readPortraits } from './dataFiles.ts';
 
 /** Reads every data file and prints what is wrong with it; true when it may be built. */
 export async function checkContent(folder?: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function checkContent(folder?: string): Promise<boolean> {
     await load<typeof import('../src/content/gate.ts')>('src/content/gate.ts');
   const { problems, holes } = checkContent(
     await readDataFiles(folder),
-    await listPortraits(folder),
+    await readPortraits(folder),
   );
   for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
   for (const { file, field } of holes) {

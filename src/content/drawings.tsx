@@ -26,9 +26,16 @@ import { getPeople, type Person } from './people';
 type DrawnFile = { svg: string; file: string; width: number; height: number };
 
 // Reading a photo has to be waited for, and a section cannot wait; so all of them are read here.
+// One that cannot be read fails when it is drawn: the gate loads this too, and has to name it first.
 const photos = new Map(
-  await Promise.all(portraitFiles().map(async (path) => [path, await photograph(path)] as const)),
+  await Promise.all(
+    portraitFiles().map(async (path) => [path, await photograph(path).catch(asError)] as const),
+  ),
 );
+
+function asError(fault: unknown): Error {
+  return fault instanceof Error ? fault : new Error(String(fault));
+}
 
 /** Compressed bytes: what the fullest document with such a drawing has room for. */
 const heaviestCarried = 3500;
@@ -161,6 +168,7 @@ function photoOf(photo: string): Tones {
       `content/portraits/${photo} is missing.\nPut the photo there, or correct its name in content/people.json.`,
     );
   }
+  if (picture instanceof Error) throw picture;
   return picture;
 }
 

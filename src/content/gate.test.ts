@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '~/i18n/languages';
 import { companyValues, getCompany, placeValues } from './company';
 import { checkContent, describeProblem, type Report } from './gate';
+import { leastPortrait } from './people';
 
 // The site's own files are the one valid set; each test breaks one thing in a copy of it.
 const sources = import.meta.glob<string>(['/content/*.json', '/locales/*/*.json'], {
@@ -53,7 +54,8 @@ it('takes names, prices and arrows that the fonts can draw', () => {
 
 describe('the site’s own content', () => {
   it('has no problem', () => {
-    const portraits = globSync('content/portraits/*').map((file) => file.replaceAll('\\', '/'));
+    const photos = globSync('content/portraits/*').map((file) => file.replaceAll('\\', '/'));
+    const portraits = Object.fromEntries(photos.map((file) => [file, leastPortrait]));
     expect(messages(checkContent(texts, portraits))).toEqual([]);
   });
 
@@ -286,9 +288,9 @@ Remove one of the two.`,
   [
     'a photograph that is not one',
     changed('content/people.json', ({ people }) => {
-      people[0].photo = '../secret.txt';
+      people[0].photo = '../secret.jpg';
     }),
-    `content/people.json: people[0].photo (founder): is not written as it must be ("../secret.txt")
+    `content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
 Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.`,
   ],
   [
@@ -519,6 +521,11 @@ it('finds what else is wrong with the words when their facts cannot be read', ()
     'content/jobs.json',
     'locales/de/careers.json',
   ]);
+});
+
+it('asks for photos of the size that the docs name', () => {
+  const { width, height } = leastPortrait;
+  expect(readFileSync('docs/editing.md', 'utf8')).toContain(`at least ${width} × ${height} pixels`);
 });
 
 describe('a word that another language lacks', () => {

@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageCode, languageCodes } from '~/i18n/langua
 import { pluralSuffix, type WordsContext } from './blocks';
 import { dataIn } from './data';
 import { faultIn } from './json';
-import { peopleFacts } from './people';
+import { leastPortrait, peopleFacts } from './people';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews';
 import { factSchemas, wordFileNames, wordSchemas } from './schemas';
 import { unknownSignsIn } from './signs';
@@ -11,6 +11,8 @@ import { unknownSignsIn } from './signs';
 export type Problem = { file: string; field: string; wrong: string; fix: string };
 /** A word that another language lacks: the page shows the English one. */
 export type Hole = { file: string; field: string };
+/** The photos by their path, each with its size; null for a file that is no picture. */
+export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; holes: Hole[] };
 
 // Compiling a schema, as Zod would, takes longer than the one reading it is for.
@@ -21,11 +23,11 @@ type Place = readonly (string | number | symbol)[];
 
 /**
  * Checks every data file at once. `texts` holds the files by their path from the project's root,
- * `portraits` the paths of the pictures. A problem stops the build; a hole is named by it.
+ * `portraits` the sizes of the pictures. A problem stops the build; a hole is named by it.
  */
 export function checkContent(
   texts: Readonly<Record<string, string>>,
-  portraits: readonly string[] = [],
+  portraits: Portraits = {},
 ): Report {
   const report: Report = { problems: [], holes: [] };
   const files = new Map<string, Json>();
@@ -153,17 +155,40 @@ function readJson(file: string, source: string, files: Map<string, Json>, { prob
   });
 }
 
-function checkPhotos(content: Json, portraits: readonly string[], { problems }: Report) {
+function checkPhotos(content: Json, portraits: Portraits, { problems }: Report) {
   const people = peopleFacts.safeParse(content, once).data?.people ?? [];
   people.forEach(({ photo }, index) => {
-    if (!photo || portraits.includes(`content/portraits/${photo}`)) return;
+    if (!photo) return;
+    const fault = faultOfPhoto(portraits[`content/portraits/${photo}`]);
+    if (!fault) return;
     problems.push({
       file: factsPath('people'),
       field: fieldIn(content, ['people', index, 'photo']),
-      wrong: `is not in content/portraits (${quote(photo)})`,
-      fix: 'Put the picture there, or correct its name.',
+      wrong: `${fault.wrong} (${quote(photo)})`,
+      fix: fault.fix,
     });
   });
+}
+
+function faultOfPhoto(size: Portraits[string] | undefined): Fault | undefined {
+  const { width, height } = leastPortrait;
+  if (size === undefined) {
+    return {
+      wrong: 'is not in content/portraits',
+      fix: 'Put the picture there, or correct its name.',
+    };
+  }
+  if (size === null) {
+    return {
+      wrong: 'is not a picture that can be read',
+      fix: 'Save the picture again as JPEG, PNG, WebP or AVIF, or take another.',
+    };
+  }
+  if (size.width >= width && size.height >= height) return undefined;
+  return {
+    wrong: `is ${size.width} × ${size.height} pixels, too small to be woven`,
+    fix: `Take a picture of at least ${width} × ${height} pixels; enlarging this one adds nothing.`,
+  };
 }
 
 function checkWords(

@@ -5,6 +5,9 @@ import { carriedDrawing, drawingOf } from './drawings';
 import { factsFile } from './files';
 import { getTranslate } from './words';
 
+/** In pixels: two and a half for each crossing of the threads that a portrait is woven from. */
+export const leastPortrait = { width: 480, height: 600 };
+
 const person = z.strictObject({
   id: id('Names the person’s words in team.json and leaders.json'),
   name: text(
@@ -18,7 +21,9 @@ const person = z.strictObject({
       'Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.',
     )
     .nullable()
-    .describe('A file in content/portraits, turned into punched holes; null for a woven figure'),
+    .describe(
+      `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; null for a figure`,
+    ),
 });
 
 export const peopleFacts = z.strictObject({ people: withUniqueIds(z.array(person).length(3)) });
