@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultLanguage, languageCodes, languageOf, languages, storageKey } from './languages';
+import { defaultLanguage, languageCodes, languageOf, languages } from './languages';
 
 it('lists each language by its own name, English first', () => {
   expect(languages.map(({ code, name }) => [code, name])).toEqual([
@@ -12,10 +12,6 @@ it('lists each language by its own name, English first', () => {
     ['ru', 'Русский'],
   ]);
   expect(defaultLanguage).toBe('en');
-});
-
-it('keeps the choice under the name that visitors’ browsers already know', () => {
-  expect(storageKey).toBe('sl_lang');
 });
 
 it.each(languageCodes)('knows %s', (code) => {
