@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { thread } from '~/styles/threads';
+import { getCompany } from './company';
 import { carriedDrawing, drawingFiles, svgOf } from './drawings';
 
 test('a page carries a drawing that is light, with its words', () => {
@@ -30,4 +31,10 @@ test('a drawing carries plain colours for the day, and others for the night unle
   expect(styleOf('swatch-twill')).toEqual([colours('light'), `{${colours('dark')}}`]);
   expect(styleOf('portrait-founder')).toHaveLength(1);
   expect(styleOf('strand')).toHaveLength(1);
+});
+
+test('the countries of the places that the home page lists stand out on the map', () => {
+  const listed = getCompany().places.map(({ country }) => country);
+  const drawn = [...svgOf('map').matchAll(/data-country="(\w+)"/g)].map(([, country]) => country);
+  expect(drawn).toEqual(['elsewhere', ...new Set(listed)]);
 });

@@ -125,7 +125,7 @@ function listDrawings(): [string, ReactElement][] {
     ['team', <Knots key="team" count={claims.team} />],
     ['countries', <Threads key="countries" count={claims.countries} />],
     ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
-    ['map', <ZoneMap key="map" routes={routes} />],
+    ['map', <ZoneMap key="map" countries={places.map(({ country }) => country)} routes={routes} />],
     ['strand', <Strand key="strand" />],
     [
       'dropped-stitch',

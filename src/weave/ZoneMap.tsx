@@ -5,6 +5,8 @@ import { nums } from './path.ts';
 import { mapSize, onMap, type Place, sampleZones } from './zones.ts';
 
 type ZoneMapProps = Label & {
+  /** The countries that stand out, by the two letters of ISO 3166, in the order of their threads. */
+  countries: readonly Country[];
   /** Threads from a place to another, with how far they bow, in dots; negative bows north. */
   routes?: readonly { name: string; from: Place; to: Place; bow: number }[];
 };
@@ -18,26 +20,27 @@ const fromSurat = [
   { name: 'jakarta', from: surat, to: jakarta, bow: 11 },
 ];
 
-const tones: Record<Country, { stroke: string; width: number }> = {
-  elsewhere: { stroke: 'var(--ink-soft)', width: 0.4 },
-  india: { stroke: 'var(--madder)', width: 0.76 },
-  indonesia: { stroke: 'var(--ink)', width: 0.76 },
-  'south-korea': { stroke: 'var(--madder-ink)', width: 0.76 },
-};
+const tones = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 
 /** South and East Asia as punched holes, one to about seventy kilometres, with threads across. */
-export function ZoneMap({ routes = fromSurat, label }: ZoneMapProps) {
-  const zones = sampleZones();
+export function ZoneMap({ countries, routes = fromSurat, label }: ZoneMapProps) {
+  const zones = sampleZones(countries);
   return (
     <Drawing width={mapSize.columns * 10} height={mapSize.rows * 10} label={label}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
-        {Object.entries(tones).map(([country, { stroke, width }]) => (
+        <path
+          data-country="elsewhere"
+          d={holes(zones, 'elsewhere')}
+          stroke="var(--ink-soft)"
+          strokeWidth={0.4}
+        />
+        {[...new Set(countries)].map((country, index) => (
           <path
             key={country}
             data-country={country}
             d={holes(zones, country)}
-            stroke={stroke}
-            strokeWidth={width}
+            stroke={tones[index % tones.length]}
+            strokeWidth={0.76}
           />
         ))}
       </g>

@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 
-export type Country = 'india' | 'indonesia' | 'south-korea' | 'elsewhere';
-
-// ISO 3166-1 numeric codes, as Natural Earth gives them.
-const named: Record<string, Country> = { '356': 'india', '360': 'indonesia', '410': 'south-korea' };
+/** The two letters of ISO 3166, or "elsewhere" for land that has none. */
+export type Country = string;
 
 type Ring = readonly (readonly [number, number])[];
 type Land = { country: Country; south: number; north: number; rings: readonly Ring[] };
@@ -45,13 +43,18 @@ function readLands(): Land[] {
     return polygons.map((rings) => {
       const latitudes = (rings[0] ?? []).map(([, latitude]) => latitude);
       return {
-        country: named[id ?? ''] ?? 'elsewhere',
+        country: lettersOf(id),
         south: Math.min(...latitudes),
         north: Math.max(...latitudes),
         rings,
       };
     });
   });
+}
+
+// Natural Earth gives the numbers of ISO 3166, such as 356, which are regions to Intl as "IN" is.
+function lettersOf(id: string | undefined): Country {
+  return (id && new Intl.Locale(`und-${id}`).region) || 'elsewhere';
 }
 
 function crossings(ring: Ring, latitude: number): number[] {

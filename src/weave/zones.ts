@@ -30,8 +30,13 @@ export function onMap({ longitude, latitude }: Place): { x: number; y: number } 
   return { x: (longitude - west) / step.longitude, y: (north - latitude) / step.latitude };
 }
 
-/** The country each dot of the map stands for, row by row from the north west. */
-export function sampleZones(): (Country | undefined)[][] {
+/**
+ * The country each dot of the map stands for, row by row from the north west: one of those named,
+ * or "elsewhere".
+ */
+export function sampleZones(named: readonly Country[]): (Country | undefined)[][] {
+  const told = (country: Country | undefined) =>
+    country === undefined || named.includes(country) ? country : 'elsewhere';
   return Array.from({ length: mapSize.rows }, (_, row) => {
     const latitude = north - (row + 0.5) * step.latitude;
     const soundings = spread.map((part) => along(latitude + part * step.latitude));
@@ -39,7 +44,7 @@ export function sampleZones(): (Country | undefined)[][] {
       const longitude = west + (column + 0.5) * step.longitude;
       return judge(
         soundings.flatMap((sound) =>
-          spread.map((part) => sound(longitude + part * step.longitude)),
+          spread.map((part) => told(sound(longitude + part * step.longitude))),
         ),
       );
     });
