@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import company from './content/company.json' with { type: 'json' };
-import { hostFiles } from './scripts/hosts.ts';
-import { licencesShown } from './scripts/licencesShown.ts';
-import { oldestBrowsers } from './src/styles/oldestBrowsers.ts';
+import company from '#content/company.json' with { type: 'json' };
+import { hostFiles } from '#scripts/build/hosts.ts';
+import { licencesShown } from '#scripts/build/licencesShown.ts';
+import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL || company.siteAddress,

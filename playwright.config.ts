@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, launchArgs } from './scripts/browser.ts';
+import { findBrowser, launchArgs } from '#scripts/steps/browser.ts';
 
 const executablePath = findBrowser();
 if (!executablePath) {
@@ -8,8 +8,8 @@ if (!executablePath) {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
-  globalSetup: './tests/serveSite.ts',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/browser/serveSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

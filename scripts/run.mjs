@@ -64,7 +64,7 @@ install(root, 'Installing what package-lock.json lists …', node);
 // Node 22.12 reads TypeScript only when asked to; newer ones do it by themselves.
 const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
 const fileName = name.replace(/:(.)/, (_, letter) => letter.toUpperCase());
-const child = spawn(node, [...flags, join('scripts', `${fileName}.ts`), ...args], {
+const child = spawn(node, [...flags, join('scripts', 'commands', `${fileName}.ts`), ...args], {
   stdio: 'inherit',
   env,
 });

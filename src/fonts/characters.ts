@@ -1,7 +1,7 @@
-import { everyWord, wordsSeenIn } from '~/content/files';
-import type { LanguageCode } from '~/i18n/languages';
-import { alphabetOf, type Face, faces, rangesOf, type Script, scriptsOf } from './faces';
-import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs';
+import { everyWord, wordsSeenIn } from '#src/content/load/files.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { alphabetOf, type Face, faces, rangesOf, type Script, scriptsOf } from './faces.ts';
+import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs.ts';
 
 /** What a face's file holds: of its alphabet and of what the words use, in both cases, all it can draw. */
 export function charactersOf(face: Face): string {

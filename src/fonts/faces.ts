@@ -1,4 +1,4 @@
-import type { LanguageCode } from '~/i18n/languages';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 
 /** The three voices of the site, as tokens.css names them. */
 export type Role = 'Display' | 'Text' | 'Mono';

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '~/i18n/languages';
-import { fromBase } from '~/i18n/paths';
-import { rangesOf, type Script, standIns, weightsOf } from './faces';
-import { type FontFile, fontFilesOf } from './fontFiles';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { fromBase } from '#src/i18n/paths.ts';
+import { rangesOf, type Script, standIns, weightsOf } from './faces.ts';
+import { type FontFile, fontFilesOf } from './fontFiles.ts';
 
 /** The font faces of a page in a language, and what its words are set in until the files arrive. */
 export async function getFonts(lang: LanguageCode): Promise<string> {

@@ -1,13 +1,13 @@
 import { create } from 'fontkitten';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { languageCodes } from '~/i18n/languages';
-import { charactersOf, loansOf } from './characters';
-import { type Face, faces } from './faces';
-import { cutFace } from './fontFiles';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { charactersOf, loansOf } from './characters.ts';
+import { type Face, faces } from './faces.ts';
+import { cutFace } from './fontFiles.ts';
 
 // What a test says that somebody wrote on the pages of every language, besides what is there.
 const written = vi.hoisted(() => ({ text: '' }));
-vi.mock(import('~/content/files'), async (original) => {
+vi.mock(import('#src/content/load/files.ts'), async (original) => {
   const files = await original();
   return {
     ...files,
@@ -64,8 +64,8 @@ test('a name or a price in other letters is set in every role of every language'
 test('the file of a loan draws its signs', async () => {
   written.text = 'Łukasz Nguyễn, ₹ 500 →';
   vi.resetModules();
-  const { fontFilesOf } = await import('./fontFiles');
-  const { getFonts } = await import('./fontFaces');
+  const { fontFilesOf } = await import('./fontFiles.ts');
+  const { getFonts } = await import('./fontFaces.ts');
   const loans = (await fontFilesOf('en')).filter(({ characters }) => characters !== undefined);
   const drawn = loans.map(({ bytes, characters = '' }) => {
     const font = create(Buffer.from(bytes));

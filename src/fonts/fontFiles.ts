@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { type LanguageCode, languageCodes } from '~/i18n/languages';
-import { charactersOf, facesOf, type Loan, loansOf } from './characters';
-import { type Face, faces, type Weight } from './faces';
-import type { Source } from './signs';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { charactersOf, facesOf, type Loan, loansOf } from './characters.ts';
+import { type Face, faces, type Weight } from './faces.ts';
+import type { Source } from './signs.ts';
 
 export type FontFile = {
   face: Pick<Face, 'role' | 'script'>;

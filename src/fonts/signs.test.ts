@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { faces, type Role } from './faces';
-import { canBeWritten, sourceOf } from './signs';
+import { faces, type Role } from './faces.ts';
+import { canBeWritten, sourceOf } from './signs.ts';
 
 test('the list of signs is what the installed files hold', async () => {
   const families = [...new Set(faces.map(({ family }) => family))].sort();

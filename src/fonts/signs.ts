@@ -1,4 +1,4 @@
-import { faces, type Role } from './faces';
+import { faces, type Role } from './faces.ts';
 import coverage from './signs.json';
 
 // What the files of the installed families can draw, kept as a list so that the check of the words

@@ -6,8 +6,8 @@ import {
   formatNumber,
   formatPercent,
   pluralCategories,
-} from './formats';
-import { type LanguageCode, languageCodes } from './languages';
+} from './formats.ts';
+import { type LanguageCode, languageCodes } from './languages.ts';
 
 type Written = {
   percent: string | RegExp;

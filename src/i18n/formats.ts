@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from './languages.ts';
 
 // Devanagari pages keep Latin digits and a full stop in 99.7%, as Indian newspapers and forms do.
 export function formatNumber(

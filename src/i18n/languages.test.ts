@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultLanguage, languageCodes, languageOf, languages } from './languages';
+import { defaultLanguage, languageCodes, languageOf, languages } from './languages.ts';
 
 it('lists each language by its own name, English first', () => {
   expect(languages.map(({ code, name }) => [code, name])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from './languages';
-import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf, spelledOut } from './paths';
+import { languageCodes } from './languages.ts';
+import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf, spelledOut } from './paths.ts';
 
 const addresses = {
   home: ['/', '/es/', '/fr/', '/hi/', '/de/', '/ru/'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { languageCodes } from './languages';
-import { createTranslations, type Fallback } from './translate';
+import { languageCodes } from './languages.ts';
+import { createTranslations, type Fallback } from './translate.ts';
 
 const jobs = {
   jobs_one: '{{count}} вакансия',

@@ -1,5 +1,5 @@
 import { createInstance, type Resource } from 'i18next';
-import { defaultLanguage, languageCodes, languageOf } from './languages';
+import { defaultLanguage, languageCodes, languageOf } from './languages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, supplied?: string, values?: Values) => string;

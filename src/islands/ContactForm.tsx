@@ -4,6 +4,7 @@
 
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { mailto } from '#src/mail/mail.ts';
 import {
   type AlertWords,
   ContactAlert,
@@ -14,7 +15,6 @@ import styles from './ContactForm.module.css';
 import { changesLanguage, keepLetter, takeLetter } from './carriedLetter.ts';
 import { copy, openBeside, waysFor } from './handOver.ts';
 import { fill, type LetterWords, type Typed, write } from './letter.ts';
-import { mailto } from './mail.ts';
 
 export type ContactFormProps = {
   /** The page's language, for the time in the letter. */

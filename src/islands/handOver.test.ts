@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getContact } from '~/content/contact';
-import { type LanguageCode, languageCodes } from '~/i18n/languages';
-import { pathOf } from '~/i18n/paths';
+import { getContact } from '#src/content/read/contact.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { pathOf } from '#src/i18n/paths.ts';
+import { mailto } from '#src/mail/mail.ts';
 import { limits, type Ways, waysFor } from './handOver.ts';
 import { write } from './letter.ts';
-import { mailto } from './mail.ts';
 
 const windows = {
   userAgent:

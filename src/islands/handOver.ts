@@ -2,8 +2,8 @@
 // web mail opens, or by the clipboard. A letter that is too long for a way goes in its lean form,
 // and if that is too long as well, a note goes in its place that asks to paste the letter.
 
+import { composeLink, gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import type { Written } from './letter.ts';
-import { composeLink, gmail, type Letter, mailto, outlook, yahoo } from './mail.ts';
 
 /** How many characters of an address arrive; of a longer one, nothing does. */
 export const limits = {

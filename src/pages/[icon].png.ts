@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getIcons } from '~/content/icons';
-import { type Icon, iconSizes } from '~/pictures/icons';
-import { toPng } from '~/pictures/pixels';
+import { getIcons } from '#src/content/read/icons.ts';
+import { type Icon, iconSizes } from '#src/share/icons.ts';
+import { toPng } from '#src/share/pixels.ts';
 
 export const getStaticPaths = (() =>
   Object.entries(getIcons().files).map(([icon, svg]) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getIcons } from '~/content/icons';
-import { toIco } from '~/pictures/ico';
-import { toPng } from '~/pictures/pixels';
+import { getIcons } from '#src/content/read/icons.ts';
+import { toIco } from '#src/share/ico.ts';
+import { toPng } from '#src/share/pixels.ts';
 
 export const GET: APIRoute = async () => {
   const pictures = await Promise.all(

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { getLicences } from '~/content/licences';
+import { getLicences } from '#src/share/licences.ts';
 
 export const GET: APIRoute = () => new Response(getLicences());

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { getGuide } from '~/content/guide';
+import { getGuide } from '#src/share/guide.ts';
 
 export const GET: APIRoute = () => new Response(getGuide());

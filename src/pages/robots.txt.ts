@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { addressOf, fromBase } from '~/i18n/paths';
+import { addressOf, fromBase } from '#src/i18n/paths.ts';
 
 // Crawlers ask for it at the root of a domain only: below a folder it is there, but not read.
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { languageCodes } from '~/i18n/languages';
-import { addressOf, alternatesOf, fallbackOf, pageNames, pathOf } from '~/i18n/paths';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { addressOf, alternatesOf, fallbackOf, pageNames, pathOf } from '#src/i18n/paths.ts';
 
 export const GET: APIRoute = () =>
   new Response(

@@ -1,5 +1,5 @@
 import styles from './ActionLink.module.css';
-import { Hidden } from './Hidden';
+import { Hidden } from './Hidden.tsx';
 
 type ActionLinkProps = {
   href: string;

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { securityTxt } from '~/content/security';
+import { securityTxt } from '#src/share/security.ts';
 
 export const GET: APIRoute = () => new Response(securityTxt());

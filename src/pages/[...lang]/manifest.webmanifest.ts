@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getManifest } from '~/content/manifest';
-import type { LanguageCode } from '~/i18n/languages';
-import { everyLanguage } from '~/i18n/paths';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { everyLanguage } from '#src/i18n/paths.ts';
+import { getManifest } from '#src/share/manifest.ts';
 
 export const getStaticPaths = everyLanguage;
 

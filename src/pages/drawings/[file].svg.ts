@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingFiles } from '~/content/drawings';
+import { drawingFiles } from '#src/drawings/drawings.tsx';
 
 export const getStaticPaths: GetStaticPaths = () =>
   drawingFiles().map(({ file, svg }) => ({ params: { file }, props: { svg } }));

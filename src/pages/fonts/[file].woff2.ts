@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { fontFiles } from '~/fonts/fontFiles';
+import { fontFiles } from '#src/fonts/fontFiles.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await fontFiles()).map(({ name, bytes }) => ({

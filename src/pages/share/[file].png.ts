@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { shareFiles, shareSize } from '~/content/sharing';
-import { toPng } from '~/pictures/pixels';
+import { toPng } from '#src/share/pixels.ts';
+import { shareFiles, shareSize } from '#src/share/sharing.tsx';
 
 // Drawn all at once, because Astro asks for one page after another and the machine has more hands.
 export const getStaticPaths = (async () =>

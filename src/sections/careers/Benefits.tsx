@@ -1,5 +1,5 @@
-import type { Careers } from '~/content/careers';
-import { Section } from '~/ui/Section';
+import type { Careers } from '#src/content/read/careers.ts';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Benefits.module.css';
 
 type BenefitsProps = Careers['benefits'];

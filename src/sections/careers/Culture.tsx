@@ -1,6 +1,6 @@
-import type { Careers } from '~/content/careers';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { Careers } from '#src/content/read/careers.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Culture.module.css';
 
 type CultureProps = Careers['culture'];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Jobs } from './Jobs';
+import { Jobs } from './Jobs.tsx';
 
 const job = (number: number) => ({
   id: `job-${number}`,

@@ -1,5 +1,5 @@
-import type { Careers } from '~/content/careers';
-import { Picture } from '~/ui/Picture';
+import type { Careers } from '#src/content/read/careers.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Jobs.module.css';
 
 type JobsProps = Careers['jobs'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Careers } from '~/content/careers';
-import { Lede } from '~/ui/Lede';
-import { Section } from '~/ui/Section';
+import type { Careers } from '#src/content/read/careers.ts';
+import { Lede } from '#src/ui/Lede.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Openings.module.css';
 
 /** Its child is the board with the filter and the jobs. */

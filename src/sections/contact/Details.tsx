@@ -1,4 +1,4 @@
-import type { Contact } from '~/content/contact';
+import type { Contact } from '#src/content/read/contact.ts';
 import styles from './Details.module.css';
 
 type DetailsProps = Contact['details'];

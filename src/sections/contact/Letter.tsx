@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '~/content/contact';
-import { Lede } from '~/ui/Lede';
-import { Section } from '~/ui/Section';
-import { Details } from './Details';
+import type { Contact } from '#src/content/read/contact.ts';
+import { Lede } from '#src/ui/Lede.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Details } from './Details.tsx';
 import styles from './Letter.module.css';
 
 /** Its child is the form; beside it stand the other ways to reach the company. */

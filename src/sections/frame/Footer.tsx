@@ -1,6 +1,6 @@
-import type { Frame } from '~/content/frame';
-import type { WordMark } from '~/content/wordMark';
-import { Hidden } from '~/ui/Hidden';
+import type { Frame } from '#src/content/read/frame.ts';
+import type { WordMark } from '#src/content/read/wordMark.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = Frame['footer'] & { wordMark: WordMark };

@@ -1,5 +1,5 @@
-import type { Frame } from '~/content/frame';
-import { Hidden } from '~/ui/Hidden';
+import type { Frame } from '#src/content/read/frame.ts';
+import { Hidden } from '#src/ui/Hidden.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = Frame['header'] & {

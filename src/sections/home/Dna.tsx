@@ -1,4 +1,4 @@
-import type { Home } from '~/content/home';
+import type { Home } from '#src/content/read/home.ts';
 import styles from './Dna.module.css';
 
 type DnaProps = Home['dna'];

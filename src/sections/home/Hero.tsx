@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Home } from '~/content/home';
-import { ActionLink } from '~/ui/ActionLink';
+import type { Home } from '#src/content/read/home.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
 import styles from './Hero.module.css';
 
 /** Its child is the loom, which lies behind the words or, on phones, below them. */

@@ -1,7 +1,7 @@
-import type { Home } from '~/content/home';
-import { ActionLink } from '~/ui/ActionLink';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { Home } from '#src/content/read/home.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './ImpactZones.module.css';
 
 type ImpactZonesProps = Home['impactZones'];

@@ -1,9 +1,9 @@
-import type { Home } from '~/content/home';
-import { Section } from '~/ui/Section';
+import type { Home } from '#src/content/read/home.ts';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './ShowDontSell.module.css';
 
 // The figures in the page are those of its build, written in after the last byte is known;
-// src/islands/visit.js puts those of the visit in their place once a visitor comes near.
+// src/inline/visit.js puts those of the visit in their place once a visitor comes near.
 export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
   const figures = [
     { kind: 'bytes', label: labels.bytes, figure: words.unknown },

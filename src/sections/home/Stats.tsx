@@ -1,6 +1,6 @@
-import type { Home } from '~/content/home';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { Home } from '#src/content/read/home.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Stats.module.css';
 
 type StatsProps = Home['stats'];

@@ -1,6 +1,6 @@
-import type { Home } from '~/content/home';
-import { ActionLink } from '~/ui/ActionLink';
-import { Section } from '~/ui/Section';
+import type { Home } from '#src/content/read/home.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './WhoWeAre.module.css';
 
 type WhoWeAreProps = Home['whoWeAre'];

@@ -1,7 +1,7 @@
-import type { Leaders } from '~/content/leaders';
-import { Lede } from '~/ui/Lede';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { Leaders } from '#src/content/read/leaders.ts';
+import { Lede } from '#src/ui/Lede.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Roll.module.css';
 
 type RollProps = Leaders['roll'];

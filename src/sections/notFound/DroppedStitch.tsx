@@ -1,7 +1,7 @@
-import type { NotFound } from '~/content/notFound';
-import { ActionLink } from '~/ui/ActionLink';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { NotFound } from '#src/content/read/notFound.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './DroppedStitch.module.css';
 
 type DroppedStitchProps = Omit<NotFound, 'meta'>;

@@ -1,4 +1,4 @@
-import { ActionLink } from '~/ui/ActionLink';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
 import styles from './Closing.module.css';
 
 type ClosingProps = {

@@ -1,5 +1,5 @@
-import { ActionLink } from '~/ui/ActionLink';
-import { Section } from '~/ui/Section';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './JoinUs.module.css';
 
 type JoinUsProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '~/ui/Picture';
+import { Picture, type PictureSource } from '#src/ui/Picture.tsx';
 import styles from './PersonCard.module.css';
 
 type PersonCardProps = {

@@ -1,6 +1,6 @@
-import type { Story } from '~/content/story';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { Story } from '#src/content/read/story.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Beginnings.module.css';
 
 type BeginningsProps = Story['intro'];

@@ -1,5 +1,5 @@
-import type { Story } from '~/content/story';
-import { Section } from '~/ui/Section';
+import type { Story } from '#src/content/read/story.ts';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Timeline.module.css';
 
 type TimelineProps = Story['timeline'];

@@ -1,7 +1,7 @@
-import type { Team } from '~/content/team';
-import { ActionLink } from '~/ui/ActionLink';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import type { Team } from '#src/content/read/team.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Crowd.module.css';
 
 type CrowdProps = Team['crowd'];

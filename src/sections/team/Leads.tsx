@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Team } from '~/content/team';
-import { PersonCard } from '~/sections/shared/PersonCard';
-import { Lede } from '~/ui/Lede';
-import { Section } from '~/ui/Section';
+import type { Team } from '#src/content/read/team.ts';
+import { PersonCard } from '#src/sections/shared/PersonCard.tsx';
+import { Lede } from '#src/ui/Lede.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import styles from './Leads.module.css';
 
 /** Its child is the founder's profile, which opens from the founder's card. */

@@ -1,0 +1,91 @@
+// What growth costs: builds the site with 10, 100 and 1,000 jobs in a temporary copy and times the
+// filter of the openings in each.
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { type Interaction, interactions, timeInteraction } from '#scripts/measure/interactions.ts';
+import { grownJobs, grownWords } from '#scripts/measure/manyJobs.ts';
+import { table } from '#scripts/measure/table.ts';
+import { serve } from '#scripts/serve/server.ts';
+import { bringBrowser, launchArgs } from '#scripts/steps/browser.ts';
+import { run, steps } from '#scripts/steps/stages.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+
+const amounts = [10, 100, 1_000];
+const sources = [
+  'astro.config.ts',
+  'content',
+  'locales',
+  'package.json',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+const compress = promisify(brotliCompress);
+const project = resolve('.');
+
+const copy = await mkdtemp(join(tmpdir(), 'many-jobs-'));
+try {
+  for (const source of sources) await cp(source, join(copy, source), { recursive: true });
+  await symlink(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const rows: string[][] = [];
+  for (const amount of amounts) {
+    console.log(
+      `Building the site with ${amount} jobs in each of ${languageCodes.length} languages …`,
+    );
+    rows.push(await measure(amount));
+  }
+  console.log(`\n${table(['jobs', 'build', 'page', 'compressed', 'filter', 'bare page'], rows)}`);
+} finally {
+  process.chdir(project);
+  await rm(copy, { recursive: true, force: true });
+}
+
+async function measure(amount: number): Promise<string[]> {
+  process.chdir(project);
+  const jobs = await readJson('content/jobs.json');
+  await writeJson('content/jobs.json', grownJobs(jobs, amount));
+  for (const lang of languageCodes) {
+    const file = `locales/${lang}/careers.json`;
+    await writeJson(file, grownWords(await readJson(file), jobs, amount));
+  }
+  process.chdir(copy);
+  await rm('dist', { recursive: true, force: true });
+  const { passed, output, seconds } = await run(steps.astroBuild);
+  if (!passed) throw new Error(`The site with ${amount} jobs could not be built.\n${output}`);
+  const page = await readFile(join('dist', 'careers.html'));
+  const filter = await timeIn('dist', 'careers', interactions.filter);
+  const bare = await timeIn(join('scripts', 'bare'), '', interactions['bare: open']);
+  return [
+    String(amount),
+    `${seconds.toFixed(1)} s`,
+    `${(page.length / 1000).toFixed(0)} KB`,
+    `${((await compress(page)).length / 1000).toFixed(1)} KB`,
+    `${filter.median} ms`,
+    `${bare.median} ms`,
+  ];
+}
+
+/** To the next paint; the bare page says how much of it is this machine's own. */
+async function timeIn(directory: string, path: string, interaction: Interaction) {
+  const site = await serve({ directory, port: 0 });
+  const browser = await chromium.launch({ executablePath: bringBrowser(), args: launchArgs });
+  try {
+    return await timeInteraction(browser, new URL(path, site.url).href, interaction);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function readJson(path: string) {
+  return JSON.parse(await readFile(join(project, path), 'utf8'));
+}
+
+async function writeJson(path: string, content: unknown): Promise<void> {
+  await writeFile(join(copy, path), `${JSON.stringify(content)}\n`);
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashSources, stampBuild } from '#scripts/build/freshness.ts';
+import { swapFolder } from '#scripts/build/swapFolder.ts';
+import { weighPages } from '#scripts/build/weigh.ts';
+import { show, steps } from '#scripts/steps/stages.ts';
+import { listWhatIsLeft } from './doctor.ts';
+
+// The site is built beside dist/ and takes its place when it is whole: whoever publishes dist/
+// after a build that failed publishes the site as it was, not half of one.
+const next = join('.astro', 'next');
+const site = join(next, 'dist');
+
+const sources = await hashSources();
+await rm(next, { recursive: true, force: true });
+
+for (const step of [steps.content, [...steps.astroBuild, '--outDir', site]]) {
+  const code = await show(step);
+  if (code === 0) continue;
+  if (existsSync('dist')) console.error('\ndist/ still holds the site as it was built before.');
+  process.exit(code);
+}
+await weighPages(site, process.env.BASE_PATH);
+await swapFolder(site, 'dist');
+await swapFolder(join(next, 'hosts'), 'hosts');
+await stampBuild(sources);
+
+const left = await listWhatIsLeft();
+if (left.length > 0) {
+  const things = left.length === 1 ? 'thing' : 'things';
+  console.log(`${left.length} ${things} to settle before publishing: npm run doctor`);
+}

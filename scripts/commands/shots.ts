@@ -1,0 +1,84 @@
+// Takes the gallery: every page, language, width and scheme as a picture in shots/.
+// Narrow it with words: `npm run shots -- home de 360 dark`.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { serve } from '#scripts/serve/server.ts';
+import { pages, pathOf } from '#scripts/steps/addresses.ts';
+import { bringBrowserOrStop, launchArgs } from '#scripts/steps/browser.ts';
+import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+
+const choices = {
+  page: pages,
+  language: languageCodes,
+  width: ['360', '768', '1440', '2560'],
+  scheme: ['light', 'dark'],
+} as const;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find(
+  (word) =>
+    !Object.values(choices)
+      .flat()
+      .includes(word as never),
+);
+if (unknown) {
+  console.error(`"${unknown}" names no page, language, width or scheme.`);
+  console.error(`Use any of: ${Object.values(choices).flat().join(' ')}.`);
+  process.exit(1);
+}
+const chosen = <Choice extends string>(all: readonly Choice[]) => {
+  const some = all.filter((choice) => wanted.includes(choice));
+  return some.length > 0 ? some : all;
+};
+
+await ensureBuilt();
+const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
+const browser = await chromium.launch({
+  executablePath: bringBrowserOrStop(),
+  args: [...launchArgs],
+});
+await mkdir('shots', { recursive: true });
+
+for (const width of chosen(choices.width)) {
+  for (const scheme of chosen(choices.scheme)) {
+    const page = await browser.newPage({
+      viewport: windowOf(width),
+      colorScheme: scheme,
+    });
+    for (const language of chosen(choices.language)) {
+      for (const name of chosen(choices.page)) {
+        await page.goto(new URL(pathOf(name, language), site.url).href);
+        await seeAll(page);
+        // What is far from the window is not painted, so the window grows to hold everything.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: Number(width), height });
+        await page.waitForTimeout(200);
+        const file = join('shots', `${name}-${language}-${width}-${scheme}.png`);
+        await page.screenshot({ path: file });
+        await page.setViewportSize(windowOf(width));
+        console.log(file);
+      }
+    }
+    await page.close();
+  }
+}
+await browser.close();
+await site.close();
+
+function windowOf(width: string) {
+  return { width: Number(width), height: width === '360' ? 740 : 900 };
+}
+
+/** Scrolls through the page once, so that what loads and moves on sight has done so. */
+async function seeAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(40);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+}

@@ -1,0 +1,64 @@
+// Runs the journeys of tests/engines in Chromium, Firefox and WebKit on the built site.
+// With --all, a missing engine is a failure.
+
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { serve } from '#scripts/serve/server.ts';
+import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
+import type { Engine } from '#tests/release/engines/driver.ts';
+import { chromium, firefox } from '#tests/release/engines/puppeteer.ts';
+import { webkit } from '#tests/release/engines/webkit.ts';
+
+await ensureBuilt();
+
+// The journeys know the site's addresses from src/, whose imports only the bundler can follow.
+const { module: told } = await runnerImport<typeof import('#tests/release/engines/journeys.ts')>(
+  join(import.meta.dirname, '../../tests/release/engines/journeys.ts'),
+  { configFile: false, logLevel: 'error' },
+);
+const { journeys, visit } = told;
+
+// A shared machine may stall for longer than any wait; a fault fails twice.
+const triesEach = process.env.CI ? 2 : 1;
+const count = { passed: 0, failed: 0, skipped: 0 };
+const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
+for (const engine of [chromium, firefox, webkit]) await testIn(engine);
+await site.close();
+const { passed, failed, skipped } = count;
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+async function testIn(engine: Engine): Promise<void> {
+  const missing = engine.missing();
+  if (missing) {
+    console.log(`${engine.name}: not there; get it with: sudo apt-get install ${missing}`);
+    count[process.argv.includes('--all') ? 'failed' : 'skipped']++;
+    return;
+  }
+  for (const { name, reducedMotion = false, go } of journeys) {
+    const travel = async () => {
+      const driver = await engine.start({ reducedMotion });
+      try {
+        await go(visit(driver, site.url));
+      } finally {
+        await driver.close();
+      }
+    };
+    const started = performance.now();
+    const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+    const fault = await faultOf(travel);
+    console.log(`${engine.name}: ${fault ? 'FAILED: ' : ''}${name} (${seconds()} s)${fault}`);
+    count[fault ? 'failed' : 'passed']++;
+  }
+}
+
+/** Nothing where the journey succeeds. */
+async function faultOf(travel: () => Promise<void>, tries = triesEach): Promise<string> {
+  try {
+    await travel();
+    return '';
+  } catch (error) {
+    if (tries > 1) return faultOf(travel, tries - 1);
+    return `\n${(error as Error).stack}`;
+  }
+}

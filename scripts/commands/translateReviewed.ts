@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load, root } from '#scripts/steps/dataFiles.ts';
+import { openTranslations } from '#scripts/steps/translations.ts';
+
+const names = process.argv.slice(2);
+const { texts, reviews, langs, pages } = await openTranslations(names);
+
+// Nothing named would mean every language: too much to vouch for by a slip of the return key.
+if (!langs.some((lang) => names.includes(lang))) {
+  console.error('Say which language was read, and which pages if not all of them.');
+  console.error('Like this: npm run translate:reviewed de careers');
+  process.exit(1);
+}
+
+const { schemaLineOf } = await load<typeof import('#src/content/check/jsonSchemas.ts')>(
+  'src/content/check/jsonSchemas.ts',
+);
+for (const lang of langs) {
+  const file = reviews.reviewFile(lang);
+  const content = reviews.withReviewed(texts, lang, pages);
+  const lines = JSON.stringify({ $schema: schemaLineOf(file), ...content }, null, 2);
+  await writeFile(join(root, file), `${lines}\n`);
+  console.log(`${file}: ${pages.join(', ')}: reviewed`);
+  const missing = reviews
+    .translationStatus(texts)
+    .filter((status) => status.lang === lang && pages.includes(status.page))
+    .flatMap(({ page, missing }) => missing.map((key) => `  locales/${lang}/${page}.json: ${key}`));
+  if (missing.length === 0) continue;
+  console.log(`Not these, which are missing: translate them first.\n${missing.join('\n')}`);
+}

@@ -1,0 +1,41 @@
+import { table } from '#scripts/measure/table.ts';
+import { openTranslations } from '#scripts/steps/translations.ts';
+
+const names = process.argv.slice(2);
+const { texts, reviews, langs, pages } = await openTranslations(names);
+const shown = reviews
+  .translationStatus(texts)
+  .filter(({ lang, page }) => langs.includes(lang) && pages.includes(page));
+
+console.log(
+  table(
+    ['page', 'words', 'missing', 'unreviewed', 'older than English'],
+    shown.map(({ lang, page, words, missing, unreviewed, older }) => [
+      `${lang}/${page}`,
+      ...[words, missing, unreviewed, older].map(({ length }) => (length > 0 ? `${length}` : '·')),
+    ]),
+  ),
+);
+
+const open = shown.filter((status) => openKeys(status).length > 0);
+if (open.length === 0) {
+  console.log('\nEverything is translated and reviewed.');
+} else if (names.length === 0) {
+  console.log('\nnpm run translate:status de careers   names the words of a page');
+  console.log('npm run translate:reviewed de careers   notes that somebody has read them');
+} else {
+  for (const status of open) {
+    console.log(`\nlocales/${status.lang}/${status.page}.json`);
+    for (const line of openKeys(status)) console.log(`  ${line}`);
+  }
+}
+
+type Status = (typeof shown)[number];
+
+function openKeys({ missing, unreviewed, older }: Status): string[] {
+  return [
+    ...missing.map((key) => `missing     ${key}`),
+    ...unreviewed.map((key) => `unreviewed  ${key}`),
+    ...older.map((key) => `older       ${key}`),
+  ];
+}

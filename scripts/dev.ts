@@ -1,5 +1,0 @@
-import { ports, show, steps } from './stages.ts';
-
-const options = process.argv.slice(2);
-const port = options.includes('--port') ? [] : ['--port', String(ports.dev)];
-process.exitCode = await show([...steps.astroDev, ...port, ...options]);

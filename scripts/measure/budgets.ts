@@ -1,0 +1,72 @@
+// What a cold visit to a page may cost, and the arithmetic of one page's bill.
+// Bytes are those of the compressed bodies as they travel (brotli 11); 1 KB is 1,000 bytes.
+
+import type { Page } from '#scripts/steps/addresses.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+
+export const budgets = {
+  /** With the styles and the drawing of its first screen. Not a target: less is better. */
+  document: 20_000,
+  // Whatever blocks rendering costs a second round trip before a single word is seen.
+  blocking: 0,
+  /** A language list that remembers, the bill of the visit, and nothing else. */
+  script: 4_000,
+  /** Cyrillic needs a second set of letters; Devanagari's are many and intricate. */
+  total: { en: 90_000, es: 90_000, fr: 90_000, de: 90_000, ru: 110_000, hi: 160_000 },
+  /** On top of a page's script and total where one of the islands below wakes on it. */
+  island: 70_000,
+} as const;
+
+const withIsland: readonly Page[] = ['team', 'careers', 'contact'];
+
+export type Load = {
+  bytes: number;
+  kind: 'document' | 'stylesheet' | 'script' | 'image' | 'font' | 'other';
+  isBlocking: boolean;
+};
+
+export type Visit = {
+  page: Page;
+  language: LanguageCode;
+  loads: readonly Load[];
+  /** What the document's inline scripts weigh, compressed by themselves. */
+  inlineScript: number;
+};
+
+export type Cost = keyof Bill['costs'];
+export type Bill = {
+  name: string;
+  costs: Record<'document' | 'blocking' | 'script' | 'total', { spent: number; limit: number }>;
+  /** The share of its budget that the dearest cost takes: above 1 it is overspent. */
+  worst: number;
+};
+
+export function billOf({ page, language, loads, inlineScript }: Visit): Bill {
+  const bytes = (some: readonly Load[]) => some.reduce((sum, load) => sum + load.bytes, 0);
+  const bytesOf = (wanted: Load['kind']) => bytes(loads.filter(({ kind }) => kind === wanted));
+  const forIsland = withIsland.includes(page) ? budgets.island : 0;
+  const costs: Bill['costs'] = {
+    document: { spent: bytesOf('document'), limit: budgets.document },
+    blocking: {
+      spent: loads.filter(({ isBlocking }) => isBlocking).length,
+      limit: budgets.blocking,
+    },
+    script: {
+      spent: bytesOf('script') + inlineScript,
+      limit: budgets.script + forIsland,
+    },
+    total: { spent: bytes(loads), limit: budgets.total[language] + forIsland },
+  };
+  const shares = Object.values(costs).map(shareOf);
+  return { name: `${page} ${language}`, costs, worst: Math.max(...shares) };
+}
+
+export function overspent({ costs }: Bill): Cost[] {
+  return (Object.keys(costs) as Cost[]).filter((cost) => shareOf(costs[cost]) > 1);
+}
+
+/** A budget of nothing is kept only by spending nothing. */
+function shareOf({ spent, limit }: { spent: number; limit: number }): number {
+  if (limit === 0) return spent === 0 ? 0 : Number.POSITIVE_INFINITY;
+  return spent / limit;
+}

@@ -1,0 +1,55 @@
+// Every data file of the site, and the code in src/ that judges them.
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import type { Portraits } from '#src/content/check/gate.ts';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** The texts of all data files below `folder`, by their path from there. */
+export async function readDataFiles(folder: string = root): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const file of await list(folder, 'content/*.json', 'locales/*/*.json')) {
+    texts[file] = await readFile(join(folder, file), 'utf8');
+  }
+  return texts;
+}
+
+/** The photos below `folder`, each with its size as it is seen; null where none can be read. */
+export async function readPortraits(folder: string = root): Promise<Portraits> {
+  const sizes: Record<string, Portraits[string]> = {};
+  for (const file of await list(folder, 'content/portraits/*')) {
+    sizes[file] = await sizeOf(join(folder, file));
+  }
+  return sizes;
+}
+
+async function sizeOf(file: string): Promise<Portraits[string]> {
+  // Loaded here, because most sites have no photo, and whoever checks their words should not wait.
+  const { default: sharp } = await import('sharp');
+  // Decoded to its end: half a file has a good beginning, and the build would stop at the rest.
+  return sharp(file)
+    .autoOrient()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then(
+      ({ info: { width, height } }) => ({ width, height }),
+      () => null,
+    );
+}
+
+// Some modules in src/ import styles or files as text; only the bundler can follow those.
+export async function load<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(join(root, path), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}
+
+async function list(folder: string, ...patterns: string[]): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(patterns, { cwd: folder })) files.push(file.replaceAll('\\', '/'));
+  return files.sort();
+}

@@ -1,0 +1,23 @@
+// What the translate commands share: the data files, and which languages and pages are meant.
+
+import { checkContent } from '#scripts/commands/gate.ts';
+import { load, readDataFiles } from './dataFiles.ts';
+
+export async function openTranslations(names: string[]) {
+  if (!(await checkContent())) process.exit(1);
+  const reviews = await load<typeof import('#src/content/check/reviews.ts')>(
+    'src/content/check/reviews.ts',
+  );
+  const { wordFileNames } = await load<typeof import('#src/content/schema/schemas.ts')>(
+    'src/content/schema/schemas.ts',
+  );
+  const choice = reviews.choose(names);
+  if (choice.unknown.length > 0) {
+    console.error(`No translated language and no page is called "${choice.unknown.join('", "')}".`);
+    console.error(
+      `Languages: ${reviews.translatedLanguages.join(', ')}. Pages: ${wordFileNames.join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  return { texts: await readDataFiles(), reviews, ...choice };
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultIn } from './json.ts';
+
+it('finds nothing wrong with what JSON.parse reads', () => {
+  for (const source of [
+    '{}',
+    ' [] ',
+    '"a"',
+    '1',
+    '-0.5e+3',
+    'null',
+    '{"a":[1,{"b":"\\u00e9\\""}]}',
+  ])
+    expect(faultIn(source)).toBeUndefined();
+});
+
+describe.each([
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 3, 'a comma is missing before "b"'],
+  ['a missing comma in a list', '["a"\n"b"]', 2, 1, 'a comma is missing before "b"'],
+  ['a comma too many', '{\n  "a": 1,\n}', 3, 1, 'something is missing before }'],
+  ['a comma too many in a list', '[1,]', 1, 4, 'something is missing before ]'],
+  ['a missing value', '{"a": , "b": 1}', 1, 7, 'something is missing before ,'],
+  ['a missing colon', '{"a" 1}', 1, 6, 'a colon is missing'],
+  ['a name without quotes', '{1: 2}', 1, 2, '1 is not a name'],
+  ['a missing brace', '{"a": {"b": 1}', 1, 15, 'it ends too early'],
+  ['the wrong bracket', '{"a": [1}', 1, 9, '} closes nothing'],
+  ['a bracket too many', '{"a": 1}}', 1, 9, 'something follows the end'],
+  ['an empty file', ' \n', 2, 1, 'it says nothing'],
+  ['curly quotes', '{“a”: 1}', 1, 2, '“ is not a straight double quote'],
+  ['single quotes', "{'a': 1}", 1, 2, "' is not a straight double quote"],
+  ['a word without quotes', '{"a": Surat}', 1, 7, 'Surat} is not a value'],
+  ['a text without an end', '{"a": "b\n}', 1, 7, 'the text "b has no end or a sign that'],
+  ['a field that stands twice', '{"a": 1,\n "a": 2}', 2, 2, '"a" stands there twice'],
+  ['a comma in a number', '{"a": 1,450,\n"b": 1}', 1, 9, '1,450 is not a number'],
+  ['a comma before decimals', '{"a": 99,9}', 1, 10, '99,9 is not a number'],
+  ['a space in a number', '{"a": 1 450}', 1, 9, '1 450 is not a number'],
+  [
+    'a quote inside a text',
+    '{"a": "say "yes" now"}',
+    1,
+    13,
+    'a quote ends the text before yes" now',
+  ],
+  ['a comment', '{"a": 1, // why\n"b": 2}', 1, 10, '// why is a comment'],
+  ['a long comment', '{/* why */ "b": 2}', 1, 2, '/* why */ "b": 2} is a comment'],
+  ['Windows line ends', '{\r\n  "a": 1\r\n  "b": 2\r\n}', 3, 3, 'a comma is missing before "b"'],
+  ['too many levels', '['.repeat(100_000), 1, 31, 'it is nested too deeply'],
+])('%s', (_, source, line, column, wrong) => {
+  it('is found where it is', () => {
+    expect(faultIn(source)).toMatchObject({ line, column, wrong: expect.stringContaining(wrong) });
+  });
+});
+
+it('says which bracket is still open', () => {
+  expect(faultIn('{\n"a": [1\n')?.fix).toBe('Close the [ of line 2 with a ].');
+  expect(faultIn('{\n"a": [1}')?.fix).toBe('First close the [ of line 2 with a ].');
+});
+
+it.each([
+  [
+    '{"a": 1,450}',
+    'Write it without separators, like 1450, and with a point before decimals, like 99.9.',
+  ],
+  ['{"a": "say "yes" now"}', 'For a quote inside a text write \\" or a curly one, like “this”.'],
+  ['{"a": 1 // why\n}', 'Remove it: JSON has no comments.'],
+])('says what was meant by %s', (source, fix) => {
+  expect(faultIn(source)?.fix).toBe(fix);
+});
+
+it('agrees with JSON.parse on every text', () => {
+  const signs = [...'{}[],:"\\ \n1-.eE0', '"a"', 'true', 'null', '\\u00', "'"];
+  const broken = fc.oneof(
+    fc.array(fc.constantFrom(...signs)).map((parts) => parts.join('')),
+    fc.tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.constantFrom('', ...signs)).map(cutAndPatched),
+  );
+  fc.assert(
+    fc.property(broken, (source) => {
+      const fault = faultIn(source);
+      // JSON.parse keeps the last of two fields with one name.
+      fc.pre(!fault?.wrong.includes('stands there twice'));
+      expect(fault === undefined).toBe(isJson(source));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function cutAndPatched([json, at, sign]: [string, number, string]): string {
+  const place = at % (json.length + 1);
+  return json.slice(0, place) + sign + json.slice(place + 1);
+}
+
+function isJson(source: string): boolean {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { pluralSuffix } from '#src/content/schema/blocks.ts';
+import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
+import { pluralCategories } from '#src/i18n/formats.ts';
+import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { reviewedWords } from './reviews.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Where the JSON Schema of a data file lies: one for each page serves all languages. */
+export function schemaFileOf(dataFile: string): string {
+  const [folder = '', ...path] = dataFile.split('/');
+  return `schemas/${folder}/${path.at(-1)}`;
+}
+
+/** What the data file has to write into its first line, "$schema", for editors to find it. */
+export function schemaLineOf(dataFile: string): string {
+  return `${'../'.repeat(dataFile.split('/').length - 1)}${schemaFileOf(dataFile)}`;
+}
+
+/**
+ * The Zod schemas as JSON Schemas, for completing and checking while typing. They follow from the
+ * code alone and not from what stands in content/: somebody who adds a job need not write them anew.
+ * The gate checks more: that ids belong together, and what no JSON Schema can say.
+ */
+export function jsonSchemas(): Record<string, JsonSchema> {
+  const given = { categories: [anyId], jobs: [anyId], people: [anyId], projects: [anyId] };
+  const where = { places: [anyId], cities: [anyId], officeCity: [anyId], regions: [anyId] };
+  const work = { jobPlaces: [anyId], jobTypes: [anyId] };
+  const context = { lang: defaultLanguage, ...given, ...where, ...work };
+  const schemas: [string, z.ZodType][] = [
+    ...Object.entries(factSchemas).map(([name, schema]): [string, z.ZodType] => [
+      `content/${name}.json`,
+      schema,
+    ]),
+    ...Object.entries(wordSchemas).map(([page, schema]): [string, z.ZodType] => [
+      `locales/${page}.json`,
+      schema(context),
+    ]),
+    ['locales/reviewed.json', reviewedWords],
+  ];
+  return Object.fromEntries(
+    schemas.map(([file, schema]) => [schemaFileOf(file), rooted(toJsonSchema(schema))]),
+  );
+}
+
+/** Stands for every id that a facts file may come to hold. */
+const anyId = '*';
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  // Draft 7 is the one that all editors know.
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      allowAnyId(jsonSchema);
+      allowAllPlurals(jsonSchema);
+    },
+  });
+}
+
+function rooted(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+}
+
+function allowAnyId(schema: JsonSchema): void {
+  const names = schema.propertyNames;
+  if (typeof names !== 'object' || !names.enum?.includes(anyId)) return;
+  delete schema.propertyNames;
+  schema.required = (schema.required ?? []).filter((name) => name !== anyId);
+}
+
+/** A language writes the plural forms it has: each that any has is allowed, and none is asked for. */
+function allowAllPlurals(schema: JsonSchema): void {
+  const forms = Object.entries(schema.properties ?? {});
+  if (!forms.some(([name]) => pluralSuffix.test(name))) return;
+  const stems = new Map(forms.map(([name, form]) => [name.replace(pluralSuffix, ''), form]));
+  const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
+  const described = ([stem, form]: [string, JsonSchema | boolean]) =>
+    categories.map((category) => [
+      `${stem}_${category}`,
+      { ...Object(form), description: `Said of {{count}}; the plural form "${category}"` },
+    ]);
+  const named = [...stems].filter(([stem]) => stem !== anyId);
+  schema.properties = Object.fromEntries(named.flatMap(described));
+  delete schema.required;
+  const open = stems.get(anyId);
+  if (open) schema.patternProperties = { [`^[a-z0-9-]+_(${categories.join('|')})$`]: open };
+}

@@ -1,0 +1,95 @@
+// The smallest set of data files that the gate accepts, for tests that break one thing in it. The
+// site's own files would do as well, until somebody takes down the job that a test speaks of.
+import { z } from 'zod';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
+
+const weave = 'twill';
+const job = {
+  place: 'remote-office',
+  type: 'full-time',
+  experience: { from: 1, to: 3 },
+};
+const service = { name: 'Service', address: 'https://service.example' };
+
+const facts = {
+  company: {
+    name: 'Loom',
+    legalName: null,
+    siteAddress: 'https://loom.example',
+    email: 'hello@loom.example',
+    securityEmail: 'security@loom.example',
+    phone: '+91 00000 00000',
+    office: { city: 'surat', region: 'gujarat', country: 'IN' },
+    social: { network: service, chat: service, community: service },
+    claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
+    places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
+    copyrightYear: 2025,
+    confirmed: { identity: null, claims: null, work: null, profile: null, openings: null },
+  },
+  jobs: {
+    categories: [
+      { id: 'engineering', weave },
+      { id: 'design', weave },
+    ],
+    places: ['remote-office', 'office'],
+    types: ['full-time'],
+    jobs: [
+      { id: 'backend-engineer', category: 'engineering', ...job },
+      { id: 'product-designer', category: 'design', ...job },
+    ],
+  },
+  people: {
+    people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: null, photo: null })),
+  },
+  projects: {
+    projects: ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({ id, weave })),
+  },
+};
+
+const context = {
+  categories: facts.jobs.categories.map(({ id }) => id),
+  jobs: facts.jobs.jobs.map(({ id }) => id),
+  jobPlaces: facts.jobs.places,
+  jobTypes: facts.jobs.types,
+  people: facts.people.people.map(({ id }) => id),
+  places: facts.company.places.map(({ id }) => id),
+  cities: [facts.company.office.city],
+  officeCity: [facts.company.office.city],
+  regions: [facts.company.office.region],
+  projects: facts.projects.projects.map(({ id }) => id),
+};
+
+/** The texts of the files by their path from the project's root, set as a person would set them. */
+export function smallestSite(): Record<string, string> {
+  const contents = [
+    ...Object.entries(facts).map(([name, content]) => [`content/${name}.json`, content] as const),
+    ...languageCodes.flatMap((lang) =>
+      wordFileNames.map((page) => {
+        const schema = z.toJSONSchema(wordSchemas[page]({ lang, ...context }));
+        return [`locales/${lang}/${page}.json`, smallest(schema)] as const;
+      }),
+    ),
+  ];
+  return Object.fromEntries(
+    contents.map(([file, content]) => [file, JSON.stringify(content, null, 2)]),
+  );
+}
+
+type Schema = z.core.JSONSchema._JSONSchema;
+
+/** The least that a schema of words accepts; a word names the values that its description promises. */
+function smallest(schema: Schema | undefined): unknown {
+  if (typeof schema !== 'object') throw new Error('Every word has a schema.');
+  const { type, required = [], properties, additionalProperties, items, minItems = 0 } = schema;
+  if (type === 'object') {
+    return Object.fromEntries(
+      required.map((name) => [name, smallest(properties?.[name] ?? additionalProperties)]),
+    );
+  }
+  if (type === 'array') {
+    return Array.from({ length: minItems }, () => smallest(items as Schema));
+  }
+  const promised = schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [];
+  return ['Words', ...promised].join(' ');
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { dataIn } from './data.ts';
+
+// As texts and not as data: the content gate imports this too, and has to be able to say kindly
+// what is wrong with a file that is no JSON at all.
+const facts = import.meta.glob<string>('/content/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const words = import.meta.glob<string>(['/locales/*/*.json', '!**/reviewed.json'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const portraits = import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}');
+
+export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const text = facts[`/content/${name}.json`];
+  if (text === undefined) {
+    throw new Error(`content/${name}.json is missing.\nAdd the file; \`npm run check\` says more.`);
+  }
+  return schema.parse(read(`content/${name}.json`, text));
+}
+
+/** The word files as i18next wants them: language, then page, then the words. */
+export function wordFiles(): Record<string, Record<string, Record<string, unknown>>> {
+  const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};
+  for (const [path, text] of Object.entries(words)) {
+    const [, , lang = '', file = ''] = path.split('/');
+    byLanguage[lang] = {
+      ...byLanguage[lang],
+      [file.replace('.json', '')]: read(path.slice(1), text) as Record<string, unknown>,
+    };
+  }
+  return byLanguage;
+}
+
+/** Everything the data files say, as one text: what the fonts must be able to write. */
+export function everyWord(): string {
+  return textOf({ ...facts, ...words });
+}
+
+/** The same for the pages in one language, on which English stands in for words that are missing. */
+export function wordsSeenIn(lang: LanguageCode): string {
+  const seen = Object.entries(words).filter(([path]) =>
+    [lang, defaultLanguage].some((code) => path.startsWith(`/locales/${code}/`)),
+  );
+  return textOf({ ...facts, ...Object.fromEntries(seen) });
+}
+
+function textOf(files: Readonly<Record<string, string>>): string {
+  const contents = Object.entries(files).map(([path, text]) => read(path.slice(1), text));
+  return JSON.stringify(contents);
+}
+
+// Only while editing: before a build the gate has read every file, and says more.
+function read(path: string, text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch (cause) {
+    const fault = cause instanceof Error ? cause.message : cause;
+    throw new Error(`${path} cannot be read: ${fault}\n\`npm run check\` says what to do.`, {
+      cause,
+    });
+  }
+}
+
+/** The paths of all photos, whether somebody is shown by them or not. */
+export function portraitFiles(): string[] {
+  return Object.keys(portraits).map((path) => path.slice(1));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '#src/content/check/reviews.ts';
+import { companyValues, getCompany, placeValues } from '#src/content/read/company.ts';
+import { commonWords } from '#src/content/read/frame.ts';
+import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { wordFiles } from './files.ts';
+import { byId, getTranslate, getWords } from './words.ts';
+
+const texts: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('/locales/*/*.json', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, text]) => [path.slice(1), text]),
+);
+
+it.each(languageCodes)(
+  'fills in names, claims and places wherever a word in "%s" has them',
+  (lang) => {
+    const company = getCompany();
+    const [own, english] = [wordFiles()[lang]?.common, wordFiles().en?.common];
+    const values = { ...companyValues(company, lang), ...placeValues(company, lang, own, english) };
+    const t = getTranslate(lang);
+    const filled = wordFileNames.flatMap((page) =>
+      [...wordsOf(texts, lang, page)].flatMap(([key, words]) => {
+        const names = [...words.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = '']) => name);
+        // Only what fills the other places can fill the whole of the word.
+        if (names.length === 0 || !names.every((name) => Object.hasOwn(values, name))) return [];
+        const whole = names.reduce(
+          (said, name) => said.replace(`{{${name}}}`, `${values[name]}`),
+          words,
+        );
+        return [[t(`${page}:${key}`), whole]];
+      }),
+    );
+    expect(filled.length).toBeGreaterThan(0);
+    expect(filled.map(([said]) => said)).toEqual(filled.map(([, whole]) => whole));
+  },
+);
+
+it('stops at a key that no word has', () => {
+  expect(() => getTranslate('en')('nav.shop')).toThrow(
+    'No word is called "nav.shop".\nAdd it to locales/en, or correct the key that asks for it.',
+  );
+});
+
+it('gives the words of a page in the shape of their file', () => {
+  const { nav, footer } = getWords('ru', 'common', commonWords);
+  expect(nav.home).toBe(getTranslate('ru')('nav.home'));
+  expect(footer.contact).toEqual({
+    heading: getTranslate('ru')('footer.contact.heading'),
+    email: getTranslate('ru')('footer.contact.email'),
+    phone: getTranslate('ru')('footer.contact.phone'),
+    office: getTranslate('ru')('footer.contact.office'),
+  });
+});
+
+it('says which id has no words', () => {
+  expect(byId({ cto: 'CTO' }, 'cto')).toBe('CTO');
+  expect(() => byId({ cto: 'CTO' }, 'ceo')).toThrow('No words are kept under "ceo".');
+});
+
+describe('a name of a place', () => {
+  const company = getCompany();
+  const office = { city: 'pune', region: 'maharashtra', country: 'DE' };
+  const english = { cities: { pune: 'Pune', surat: 'Surat' } };
+
+  it('is the office’s own, and each city’s by its id', () => {
+    expect(placeValues({ ...company, office }, 'en', english, english)).toEqual({
+      city: 'Pune',
+      city_in: 'Pune',
+      city_of: 'Pune',
+      country: 'Germany',
+      country_in: 'Germany',
+      'city:pune': 'Pune',
+      'city:surat': 'Surat',
+    });
+  });
+
+  it('has the forms that its language gives it', () => {
+    const russian = {
+      cities: { pune: 'Пуна' },
+      cityForms: { pune: { in: 'Пуне', of: 'Пуны', countryIn: 'Германии' } },
+    };
+    expect(placeValues({ ...company, office }, 'ru', russian, english)).toMatchObject({
+      city: 'Пуна',
+      city_in: 'Пуне',
+      city_of: 'Пуны',
+      country: 'Германия',
+      country_in: 'Германии',
+      'city:surat': 'Surat',
+    });
+  });
+});

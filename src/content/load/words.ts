@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { companyValues, getCompany, placeValues } from '#src/content/read/company.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
+import { createTranslations, type Translate } from '#src/i18n/translate.ts';
+import { wordFiles } from './files.ts';
+
+type Words = {
+  files: ReturnType<typeof wordFiles>;
+  translationsFor: ReturnType<typeof createTranslations>;
+};
+
+let read: Words | undefined;
+
+/** Read once, and not before a page asks. */
+function getFiles(): Words {
+  read ??= readFiles();
+  return read;
+}
+
+function readFiles(): Words {
+  const files = wordFiles();
+  const translationsFor = createTranslations(files, ({ lang, key }) => {
+    // The gate has already named every hole in another language; a hole in English is a wrong key.
+    if (lang === defaultLanguage) {
+      throw new Error(
+        `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
+      );
+    }
+  });
+  return { files, translationsFor };
+}
+
+/** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
+export function getTranslate(lang: LanguageCode): Translate {
+  const { files, translationsFor } = getFiles();
+  const company = getCompany();
+  return translationsFor(lang, {
+    ...companyValues(company, lang),
+    ...placeValues(company, lang, files[lang]?.common, files[defaultLanguage]?.common),
+  });
+}
+
+/** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
+export function getWords<Schema extends z.ZodType>(
+  lang: LanguageCode,
+  page: string,
+  _schema: (...given: never[]) => Schema,
+): z.infer<Schema> {
+  const t = getTranslate(lang);
+  const { files } = getFiles();
+  const resolve = (own: unknown, english: unknown, key: string): unknown => {
+    const shape = english ?? own;
+    if (typeof shape !== 'object' || shape === null) return t(`${page}:${key}`);
+    const keys = new Set([...Object.keys(shape), ...Object.keys(own ?? {})]);
+    const entries = [...keys].map((name) => [
+      name,
+      resolve(child(own, name), child(english, name), key ? `${key}.${name}` : name),
+    ]);
+    return Array.isArray(shape) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+  };
+  return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '') as z.infer<Schema>;
+}
+
+function child(parent: unknown, name: string): unknown {
+  return (parent as Record<string, unknown> | undefined)?.[name];
+}
+
+/** The words kept under an id; the gate has made sure that every id has its own. */
+export function byId<Words>(words: Readonly<Record<string, Words>>, id: string): Words {
+  const found = words[id];
+  if (found === undefined) {
+    throw new Error(`No words are kept under "${id}".\nRun \`npm run check\`; it names the file.`);
+  }
+  return found;
+}

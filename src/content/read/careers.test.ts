@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { getTranslate } from '#src/content/load/words.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { limits } from '#src/islands/handOver.ts';
+import { getCareers } from './careers.ts';
+import { getCompany } from './company.ts';
+import { getJobs } from './jobs.ts';
+
+const { jobs, ...facts } = getJobs();
+
+/** The careers page with these jobs, each of them some job of the site's with a part changed. */
+function careersWith(lang: 'en' | 'ru', ...changes: object[]) {
+  const [job] = jobs;
+  if (!job) throw new Error('These tests need one job in content/jobs.json.');
+  return getCareers(lang, { ...facts, jobs: changes.map((change) => ({ ...job, ...change })) });
+}
+
+it('counts the openings of each category instead of typing them', () => {
+  const { jobBoard, jobs: shown } = getCareers('en');
+  for (const { id, label } of jobBoard.categories) {
+    const own = shown.jobs.filter(({ categoryId }) => id === 'all' || categoryId === id);
+    expect(label).toMatch(new RegExp(` ${own.length}$`));
+  }
+  expect(shown.jobs).toHaveLength(jobs.length);
+});
+
+it('has no button for a category without openings', () => {
+  const [first] = facts.categories;
+  const { jobBoard } = careersWith('en', { category: first?.id });
+  expect(jobBoard.categories.map(({ id }) => id)).toEqual(['all', first?.id]);
+  expect(getCareers('en', { ...facts, jobs: [] }).jobBoard.categories).toHaveLength(1);
+});
+
+it('announces a category in the plural its number asks for', () => {
+  const announced = (lang: 'en' | 'ru', count: number) =>
+    careersWith(lang, ...Array(count).fill({})).jobBoard.categories[0]?.announcement;
+  expect(announced('en', 4)).toMatch(/^4 openings/);
+  expect(announced('en', 1)).toMatch(/^1 opening\b(?!s)/);
+  expect(announced('ru', 8)).toMatch(/^8\sвакансий/);
+  expect(announced('ru', 4)).toMatch(/^4\sвакансии/);
+  expect(announced('ru', 1)).toMatch(/^1\sвакансия/);
+});
+
+it('lists the jobs with the places, types and years of their facts', () => {
+  const t = getTranslate('en');
+  expect(getCareers('en').jobs.jobs.map(({ id, place, type }) => ({ id, place, type }))).toEqual(
+    jobs.map(({ id, place, type }) => ({
+      id,
+      place: t(`careers:openings.places.${place}`),
+      type: t(`careers:openings.types.${type}`),
+    })),
+  );
+});
+
+it.each([
+  ['en', { from: 1, to: 3 }, '1–3 years'],
+  ['en', { from: 0, to: 1 }, '0–1 year'],
+  ['en', { from: 1, to: 1 }, '1 year'],
+  ['en', { from: 5, to: 5 }, '5 years'],
+  ['ru', { from: 2, to: 2 }, '2 года'],
+  ['ru', { from: 5, to: 5 }, '5 лет'],
+] as const)('says in "%s" how long the experience %j is: %s', (lang, experience, said) => {
+  const [job] = careersWith(lang, { experience }).jobs.jobs;
+  expect(job?.experience.replaceAll('\u00a0', ' ')).toBe(said);
+});
+
+describe.each(languageCodes)('an application in "%s"', (lang) => {
+  it('goes to the company with the job’s title in subject and body', () => {
+    for (const { title, apply } of getCareers(lang).jobs.jobs) {
+      const [address, query] = apply.href.split('?');
+      const fields = new URLSearchParams(query);
+      expect(address).toBe(`mailto:${getCompany().email}`);
+      expect(fields.get('subject')).toContain(title);
+      expect(fields.get('body')).toContain(title);
+      expect(apply.name).toContain(title);
+      expect(apply.href.length).toBeLessThanOrEqual(limits.windows);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { factsFile } from '#src/content/load/files.ts';
+import {
+  emailAddress,
+  id,
+  phoneNumber,
+  siteAddress,
+  text,
+  webAddress,
+  withUniqueIds,
+} from '#src/content/schema/blocks.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatNumber,
+  formatPercent,
+  isCountry,
+} from '#src/i18n/formats.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import type { Values } from '#src/i18n/translate.ts';
+import { cardFor } from '#src/weave/PunchedCard.tsx';
+import { isOnMap, mapFrame } from '#src/weave/zones.ts';
+
+const count = z.int().min(1).max(100_000);
+
+/** What a person has to vouch for before the site goes public, because no program can know it. */
+export const confirmations = {
+  identity:
+    'The name, e-mail, phone, office and the three social links are ours, and each was tried',
+  claims: 'Years, clients, team, countries and the badge are true',
+  work: 'The five kinds of work on the home page happened as their words say',
+  profile: 'The founder agrees with the long profile on the team page',
+  openings: 'Every job in content/jobs.json is open, as its words describe it',
+} as const;
+
+const confirmation = z.iso.date().nullable();
+
+const socialLink = z.strictObject({
+  name: text('The service’s own name, the same in every language', 40),
+  address: webAddress,
+});
+
+const country = z
+  .string()
+  .refine(isCountry, {
+    error: 'is not the code of a country',
+    params: { fix: 'Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.' },
+  })
+  .describe('The two capital letters of ISO 3166; the name comes from each language itself');
+
+const city = id('A city named under "cities" in locales/*/common.json');
+
+const place = z.strictObject({
+  id: id('Names the place’s words in locales/*/home.json'),
+  country,
+  city: city.nullable(),
+  coordinates: z
+    .tuple([
+      z.number().min(-180, { abort: true }).max(180, { abort: true }),
+      z.number().min(-90, { abort: true }).max(90, { abort: true }),
+    ])
+    .refine(([longitude, latitude]) => isOnMap({ longitude, latitude }), {
+      error: `lies beside the map, which shows longitudes ${mapFrame.west} to ${mapFrame.east} and latitudes ${mapFrame.south} to ${mapFrame.north}`,
+      params: {
+        fix: 'Write longitude first, or write null: then the place is listed without a thread on the map.',
+      },
+    })
+    .nullable()
+    .describe(
+      'Longitude and latitude of where the map ties its threads; null for a place beside the map',
+    ),
+});
+
+export const companyFacts = z.strictObject({
+  name: text(
+    'The name in everyday use: logo, footer, titles, sentences, mails, pictures; its first letters make the icon. Up to 24 characters keep the logo on few lines',
+    40,
+  ),
+  legalName: text(
+    'The full name in the register, for the copyright line and search engines; null if it is the same',
+    80,
+  ).nullable(),
+  siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
+  email: emailAddress,
+  securityEmail: emailAddress.describe('Where people report a weakness of the site'),
+  phone: phoneNumber,
+  office: z.strictObject({
+    city,
+    region: id('A region named under "regions" in locales/*/common.json'),
+    country,
+  }),
+  social: z.strictObject({
+    network: socialLink.describe('The professional network'),
+    chat: socialLink.describe('The chat app; its address takes a ?text= with the inquiry'),
+    community: socialLink.describe('The social network'),
+  }),
+  claims: z
+    .strictObject({
+      years: count,
+      clients: count,
+      team: count,
+      countries: count,
+      badge: z
+        .number()
+        .min(0.1)
+        .max(100)
+        .multipleOf(0.1)
+        .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
+    })
+    .describe('The only claims the site makes; the drawings count them out one to one'),
+  places: withUniqueIds(z.array(place).min(1)),
+  copyrightYear: z.int().min(2000).max(2100),
+  confirmed: z
+    .strictObject({
+      identity: confirmation.describe(confirmations.identity),
+      claims: confirmation.describe(confirmations.claims),
+      work: confirmation.describe(confirmations.work),
+      profile: confirmation.describe(confirmations.profile),
+      openings: confirmation.describe(confirmations.openings),
+    })
+    .describe('The day somebody vouched for it, like "2026-01-31"; null until then'),
+});
+
+export type Company = z.infer<typeof companyFacts>;
+export type Claims = Company['claims'];
+
+export function getCompany(): Company {
+  return factsFile('company', companyFacts);
+}
+
+/** The name that stands where a name has to be the whole one. */
+export function legalNameOf({ name, legalName }: Company): string {
+  return legalName ?? name;
+}
+
+/** What every word file may name between double braces, written as the language writes it. */
+export function companyValues(company: Company, lang: LanguageCode): Values {
+  const { claims } = company;
+  const card = cardFor(claims.badge);
+  const counted = { useGrouping: true };
+  return {
+    company: company.name,
+    legalName: legalNameOf(company),
+    years: formatAtLeast(claims.years, lang),
+    clients: formatAtLeast(claims.clients, lang),
+    team: formatAtLeast(claims.team, lang),
+    countries: formatAtLeast(claims.countries, lang),
+    badge: formatPercent(claims.badge, lang),
+    holesTotal: formatNumber(card.total, lang, counted),
+    holesPunched: formatNumber(card.total - card.missing, lang, counted),
+    holesMissing: formatNumber(card.missing, lang, counted),
+    year: String(company.copyrightYear),
+  };
+}
+
+type CityWords = {
+  cities?: Record<string, string>;
+  cityForms?: Record<string, { in?: string; of?: string; countryIn?: string }>;
+};
+
+/**
+ * What words may name of places: the office's city, in the forms that its language has, its country,
+ * and each known city by its id. What a language lacks it takes from English.
+ */
+export function placeValues(
+  { office }: Company,
+  lang: LanguageCode,
+  own: CityWords = {},
+  english: CityWords = {},
+): Values {
+  const cities = { ...english.cities, ...own.cities };
+  const city = cities[office.city] ?? office.city;
+  const country = countryName(office.country, lang);
+  const forms = own.cityForms?.[office.city];
+  return {
+    city,
+    city_in: forms?.in ?? city,
+    city_of: forms?.of ?? city,
+    country,
+    country_in: forms?.countryIn ?? country,
+    ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),
+  };
+}

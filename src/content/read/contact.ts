@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { getWords } from '#src/content/load/words.ts';
+import {
+  button,
+  heading,
+  label,
+  line,
+  mark,
+  meta,
+  paragraph,
+  text,
+} from '#src/content/schema/blocks.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { getFrame } from './frame.ts';
+
+export const contactWords = () =>
+  z.strictObject({
+    meta,
+    intro: z.strictObject({ mark, heading, text: paragraph }),
+    form: z.strictObject({
+      label,
+      required: label,
+      name: label,
+      email: label,
+      company: label,
+      subject: label,
+      message: label,
+      submit: button,
+      hint: line,
+      noScript: line,
+      validation: z.strictObject({
+        name: line,
+        emailMissing: line,
+        emailInvalid: line,
+        subject: line,
+        message: line,
+      }),
+    }),
+    mail: z
+      .strictObject({
+        subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
+        line: label.describe(
+          'One line of the mail: {{label}} and {{value}}; a mail that would get too long goes without most labels',
+        ),
+        labels: z.strictObject({
+          name: label,
+          email: label,
+          company: label,
+          subject: label,
+          message: label,
+          page: label,
+          sent: label,
+        }),
+        notSpecified: label,
+        pasteNote: paragraph.describe(
+          'The whole mail when the letter is too long for it; nobody knows yet if it could be copied',
+        ),
+      })
+      .describe('What the visitor’s own mail program receives'),
+    alert: z.strictObject({
+      title: label,
+      thanks: text('The alert after the form was handed over', 300),
+      otherWays: line,
+      messageLabel: label,
+      copy: button,
+      copied: button,
+      copyRefused: line,
+      openDraft: button,
+      gmail: button,
+      outlook: button,
+      yahoo: button,
+      putBack: button,
+      restored: line,
+      close: button,
+      blocked: line,
+      longCopied: line,
+      longRefused: line,
+    }),
+    details: z.strictObject({
+      heading,
+      email: label,
+      phone: label,
+      office: label,
+      chat: label,
+      chatLink: button,
+      social: label,
+    }),
+  });
+
+export function getContact(lang: LanguageCode) {
+  const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact', contactWords);
+  const { noScript, ...words } = form;
+  const { footer } = getFrame(lang, 'contact');
+  return {
+    meta,
+    intro: { ...intro, noScript },
+    form: { lang, to: footer.contact.address, form: words, mail, alert },
+    details: {
+      ...details,
+      contact: footer.contact,
+      links: {
+        chat: footer.social.links.chat,
+        social: [footer.social.links.network, footer.social.links.community],
+      },
+      opensInNewTab: footer.opensInNewTab,
+    },
+  };
+}
+
+export type Contact = ReturnType<typeof getContact>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { getWords } from '#src/content/load/words.ts';
+import { button, drawing, heading, line, mark, meta } from '#src/content/schema/blocks.ts';
+import { drawingOf } from '#src/drawings/drawings.tsx';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { choiceOf, pathOf } from '#src/i18n/paths.ts';
+
+export const notFoundWords = () =>
+  z.strictObject({ meta, mark, heading, text: line, short: line, link: button, drawing });
+
+export function getNotFound(lang: LanguageCode) {
+  const { drawing, short: _, link, ...words } = getWords(lang, 'notFound', notFoundWords);
+  return {
+    ...words,
+    link: { label: link, href: pathOf('home', lang) },
+    picture: { ...drawingOf('dropped-stitch'), alt: drawing },
+    // One file serves every wrong address, so it says the essential in each of the other languages.
+    languages: languageCodes
+      .filter((code) => code !== lang)
+      .map((code) => {
+        const { short, link } = getWords(code, 'notFound', notFoundWords);
+        return { code, short, label: link, href: choiceOf('home', code) };
+      }),
+  };
+}
+
+export type NotFound = ReturnType<typeof getNotFound>;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { pluralCategories } from '#src/i18n/formats.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+
+/** A plain word or text: never empty, never with stray space around it, never longer than it may be. */
+export function text(description: string, longest: number) {
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((value) => value === value.trim(), {
+      error: 'begins or ends with a space',
+      params: { fix: 'Remove the space.' },
+    })
+    .describe(description);
+}
+
+/** What an entry is called in other files and in addresses. */
+export function id(description: string) {
+  return z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens, like "backend-engineer".')
+    .describe(description);
+}
+
+export const emailAddress = z.email().describe('An e-mail address, like hello@example.com');
+
+export const webAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .describe('A web address that starts with https://');
+
+export const siteAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+  .refine((value) => value === new URL(value).origin, {
+    error: 'has more than a host name',
+    params: {
+      fix: 'Write it like https://www.example.com; a folder below it goes into BASE_PATH.',
+    },
+  });
+
+export const phoneNumber = z
+  .string()
+  .refine((value) => /^\+[1-9][\d ]{6,18}\d$/.test(value), {
+    error: 'is not a phone number',
+    params: { fix: 'Write it with its country code and spaces only, like +91 98765 43210.' },
+  })
+  .describe('A phone number with its country code, like +91 98765 43210');
+
+/** A list whose entries are told apart by `id`. */
+export function withUniqueIds<Entry extends z.ZodType<{ id: string }>>(list: z.ZodArray<Entry>) {
+  return list.check((context) => {
+    const seen = new Set<string>();
+    context.value.forEach(({ id }, index) => {
+      if (seen.has(id)) {
+        context.issues.push({
+          code: 'custom',
+          input: id,
+          path: [index, 'id'],
+          message: 'is used twice',
+          params: { fix: 'Give every entry an id of its own.' },
+        });
+      }
+      seen.add(id);
+    });
+  });
+}
+
+/** A list of ids and nothing else: what is true of each is said in its words. */
+export function uniqueIds(description: string) {
+  return z
+    .array(id('A name that visitors never see, like "part-time"'))
+    .min(1)
+    .check(({ value, issues }) => {
+      value.forEach((name, index) => {
+        if (value.indexOf(name) === index) return;
+        const params = { fix: 'Remove one of the two.' };
+        const path = [index];
+        issues.push({ code: 'custom', input: name, path, message: 'is used twice', params });
+      });
+    })
+    .describe(description);
+}
+
+/** Words keyed by the ids of a facts file: one entry for each id and none besides. */
+export function keyedBy<const Id extends string, Words extends z.ZodType>(
+  ids: readonly Id[],
+  words: Words,
+) {
+  return z.record(z.enum(ids), words);
+}
+
+/** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
+export function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
+  const forms = names.flatMap((name) =>
+    pluralCategories(lang).map((category) => [
+      `${name}_${category}`,
+      text(`Said of {{count}}; ${category} in the plural rules of "${lang}"`, longest),
+    ]),
+  );
+  return z.strictObject(Object.fromEntries(forms) as Record<string, z.ZodString>);
+}
+
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** What a schema of words needs to know of the facts: the ids its records are keyed by. */
+export type WordsContext = {
+  lang: LanguageCode;
+  categories: readonly string[];
+  jobs: readonly string[];
+  jobPlaces: readonly string[];
+  jobTypes: readonly string[];
+  people: readonly string[];
+  places: readonly string[];
+  cities: readonly string[];
+  /** The city of the office, whose name is inflected. */
+  officeCity: readonly string[];
+  regions: readonly string[];
+  projects: readonly string[];
+};
+
+export const meta = z
+  .strictObject({
+    title: text('The page’s name in the browser’s tab and in search results', 70),
+    description: text('The sentence below the title in search results', 180),
+  })
+  .describe('What search engines and shared links show of the page');
+
+export const mark = text('The small label at the left of a section, without its number', 32);
+export const heading = text('A section’s heading, set large: two short lines at most', 70);
+export const line = text('One or two short sentences', 240);
+export const paragraph = text('A paragraph', 700);
+export const label = text('A short label', 60);
+export const button = text('What a button or link does', 40);
+export const drawing = text('Said instead of a drawing to people who cannot see it', 220);
+
+export const titled = z.strictObject({
+  title: text('A short title', 60),
+  text: line,
+});

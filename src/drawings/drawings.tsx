@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { cloneElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { portraitFiles } from '#src/content/load/files.ts';
+import { getCompany } from '#src/content/read/company.ts';
+import { weaveKinds } from '#src/content/read/jobs.ts';
+import { getPeople, type Person } from '#src/content/read/people.ts';
+import { fromBase } from '#src/i18n/paths.ts';
+import { type Scheme, thread } from '#src/styles/threads.ts';
+import { Draft } from '#src/weave/Draft.tsx';
+import type { Label } from '#src/weave/Drawing.tsx';
+import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
+import { bindings, type Tones } from '#src/weave/halftone.ts';
+import { Knots } from '#src/weave/Knots.tsx';
+import { Portrait } from '#src/weave/Portrait.tsx';
+import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
+import { photograph } from '#src/weave/photograph.ts';
+import { Rows } from '#src/weave/Rows.tsx';
+import { Stitches } from '#src/weave/Stitches.tsx';
+import { Strand } from '#src/weave/Strand.tsx';
+import { sculpt, sitterFor } from '#src/weave/sculpture.ts';
+import { Threads } from '#src/weave/Threads.tsx';
+import { ZoneMap } from '#src/weave/ZoneMap.tsx';
+
+type DrawnFile = { svg: string; file: string; width: number; height: number };
+
+// Reading a photo has to be waited for, and a section cannot wait; so all of them are read here.
+// One that cannot be read fails when it is drawn: the gate loads this too, and has to name it first.
+const photos = new Map(
+  await Promise.all(
+    portraitFiles().map(async (path) => [path, await photograph(path).catch(asError)] as const),
+  ),
+);
+
+function asError(fault: unknown): Error {
+  return fault instanceof Error ? fault : new Error(String(fault));
+}
+
+/** Compressed bytes: what the fullest document with such a drawing has room for. */
+const heaviestCarried = 3500;
+
+let drawings: Map<string, ReactElement> | undefined;
+const drawn = new Map<string, DrawnFile>();
+const weights = new Map<string, number>();
+const pictures = new Map<string, Tones>();
+
+/**
+ * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
+ * until the visitor comes near. Their numbers are those of content/, so they change with the text.
+ */
+export function drawingOf(name: string): { src: string; width: number; height: number } {
+  const { file, width, height } = draw(name);
+  return { src: fromBase(`drawings/${file}.svg`), width, height };
+}
+
+/**
+ * The drawing itself, for a page to carry in its first window: as a file it would come a round trip
+ * later. Undefined where it is too heavy for that, as a photograph may be.
+ */
+export function carriedDrawing(name: string, label: string): ReactElement | undefined {
+  const drawing = getDrawings().get(name) as ReactElement<Label> | undefined;
+  return drawing && weightOf(name) <= heaviestCarried
+    ? cloneElement(drawing, { label })
+    : undefined;
+}
+
+function weightOf(name: string): number {
+  return keptIn(weights, name, () => brotliCompressSync(svgOf(name)).length);
+}
+
+// Every page in every language asks for its drawings, and modelling or compressing one takes long.
+function keptIn<Kept>(known: Map<string, Kept>, name: string, make: () => Kept): Kept {
+  const kept = known.get(name) ?? make();
+  known.set(name, kept);
+  return kept;
+}
+
+/** The drawing as it stands in its file, for pictures that are composed of drawings. */
+export function svgOf(name: string): string {
+  return draw(name).svg;
+}
+
+export function drawingFiles(): { file: string; svg: string }[] {
+  return [...getDrawings().keys()].map(draw);
+}
+
+function draw(name: string): DrawnFile {
+  return keptIn(drawn, name, () => drawFile(name));
+}
+
+function drawFile(name: string): DrawnFile {
+  const drawing = getDrawings().get(name);
+  if (!drawing) {
+    const names = [...getDrawings().keys()].join(', ');
+    throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
+  }
+  const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
+}
+
+function getDrawings(): Map<string, ReactElement> {
+  drawings ??= new Map(listDrawings());
+  return drawings;
+}
+
+function listDrawings(): [string, ReactElement][] {
+  const { claims, places } = getCompany();
+  const [home, ...others] = places.flatMap(({ id, coordinates }) => {
+    if (!coordinates) return [];
+    const [longitude, latitude] = coordinates;
+    return [{ name: id, place: { longitude, latitude } }];
+  });
+  const bows = [9, -15];
+  const routes = others.map(({ name, place }, index) => ({
+    name,
+    from: home?.place ?? place,
+    to: place,
+    bow: bows[index % bows.length] ?? 0,
+  }));
+  return [
+    ['years', <Rows key="years" count={claims.years} />],
+    ['clients', <Stitches key="clients" count={claims.clients} />],
+    ['team', <Knots key="team" count={claims.team} />],
+    ['countries', <Threads key="countries" count={claims.countries} />],
+    ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
+    ['map', <ZoneMap key="map" countries={places.map(({ country }) => country)} routes={routes} />],
+    ['strand', <Strand key="strand" />],
+    [
+      'dropped-stitch',
+      <DroppedStitch key="dropped" columns={36} rows={16} dropped={{ column: 22, row: 9 }} />,
+    ],
+    ...weaveKinds.flatMap((weave, index): [string, ReactElement][] => [
+      [
+        `draft-${weave}`,
+        <Draft
+          key={weave}
+          weave={weave}
+          columns={48}
+          rows={20}
+          tone={index % 4 === 1 ? 'madder' : 'ink'}
+        />,
+      ],
+      [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
+    ]),
+    ...getPeople().map((person, place): [string, ReactElement] => [
+      `portrait-${person.id}`,
+      <PortraitOf key={person.id} person={person} place={place} />,
+    ]),
+  ];
+}
+
+type PortraitOfProps = Label & { person: Person; place: number };
+
+function PortraitOf({ person: { id, photo }, place, label }: PortraitOfProps) {
+  const picture = keptIn(pictures, id, () =>
+    photo ? photoOf(photo) : sculpt(sitterFor(id, place)),
+  );
+  const binding = bindings[place % bindings.length] ?? 'twill';
+  return <Portrait picture={picture} binding={binding} label={label} />;
+}
+
+function photoOf(photo: string): Tones {
+  const picture = photos.get(`content/portraits/${photo}`);
+  if (!picture) {
+    throw new Error(
+      `content/portraits/${photo} is missing.\nPut the photo there, or correct its name in content/people.json.`,
+    );
+  }
+  if (picture instanceof Error) throw picture;
+  return picture;
+}
+
+// A file knows nothing of the page that shows it, so it carries the threads it is drawn in.
+function themed(svg: string, alwaysLight: boolean): string {
+  const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
+  const turning = used.filter((name) => thread(name, 'light') !== thread(name, 'dark'));
+  const threads = (names: readonly string[], scheme: Scheme) =>
+    `:root{${names.map((name) => `${name}:${thread(name, scheme)}`).join(';')}}`;
+  const night =
+    alwaysLight || turning.length === 0
+      ? ''
+      : `@media screen and (prefers-color-scheme:dark){${threads(turning, 'dark')}}`;
+  return svg.replace('>', `><style>${threads(used, 'light')}${night}</style>`);
+}
+
+// A portrait turned dark would be its own negative, and the strand always lies on the night ground.
+function keepsItsLight(name: string): boolean {
+  return name === 'strand' || name.startsWith('portrait-');
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}

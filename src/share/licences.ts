@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The packages of which something reaches a visitor's browser, and what that is. */
+export const shippedPackages: Record<string, string> = {
+  '@fontsource-variable/martian-mono': 'the typeface Martian Mono, cut to the letters in use',
+  '@fontsource-variable/noto-sans-devanagari':
+    'the typeface Noto Sans Devanagari, cut to the letters in use',
+  '@fontsource-variable/noto-serif-devanagari':
+    'the typeface Noto Serif Devanagari, cut to the letters in use',
+  '@fontsource-variable/noto-serif-display':
+    'the typeface Noto Serif Display, cut to the letters in use',
+  '@fontsource-variable/onest': 'the typeface Onest, cut to the letters in use',
+  '@astrojs/react': 'script: wakes the parts of a page that react',
+  astro: 'script: loads these parts when they are reached',
+  react: 'script: these parts themselves',
+  'react-dom': 'script: the same',
+  scheduler: 'script: the same',
+  rolldown: 'script: joins the files of these parts',
+  'world-atlas':
+    'the coastlines of the map. They are made from Natural Earth, which is in the public domain (naturalearthdata.com)',
+};
+
+/** What the site's parts by others say of their licences, in the words of their own files. */
+export function getLicences(folder = join(process.cwd(), 'node_modules')): string {
+  const parts = Object.entries(shippedPackages).map(([name, what]) => {
+    const { version } = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
+    return `${'='.repeat(80)}\n${name} ${version}\n${what}\n\n${readLicence(folder, name)}\n`;
+  });
+  return `Parts of this site were made by others. What they are, and on which terms:\n\n${parts.join('\n')}`;
+}
+
+function readLicence(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name, 'LICENSE'), 'utf8').trim();
+  } catch {
+    throw new Error(
+      `The package ${name} has no file LICENSE.\nFind out on which terms its parts may be passed on, and let src/share/licences.ts say it.`,
+    );
+  }
+}

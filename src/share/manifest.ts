@@ -1,0 +1,35 @@
+import { getCompany, legalNameOf } from '#src/content/read/company.ts';
+import { getHome } from '#src/content/read/home.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { fromBase, pathOf } from '#src/i18n/paths.ts';
+import { thread } from '#src/styles/threads.ts';
+import { iconSizes } from './icons.ts';
+
+/** What a phone needs to keep the site on its home screen. */
+export function getManifest(lang: LanguageCode) {
+  const company = getCompany();
+  const start = pathOf('home', lang);
+  return {
+    id: start,
+    lang,
+    dir: 'ltr',
+    name: legalNameOf(company),
+    short_name: company.name,
+    description: getHome(lang).meta.description,
+    start_url: start,
+    scope: fromBase(''),
+    display: 'minimal-ui',
+    theme_color: thread('--indigo', 'light'),
+    background_color: thread('--silk', 'light'),
+    icons: [icon('icon-192'), icon('icon-512'), icon('icon-maskable-512', 'maskable')],
+  };
+}
+
+export function manifestPath(lang: LanguageCode): string {
+  return `${pathOf('home', lang).replace(/\/$/, '')}/manifest.webmanifest`;
+}
+
+function icon(name: keyof typeof iconSizes, purpose = 'any') {
+  const size = iconSizes[name];
+  return { src: fromBase(`${name}.png`), sizes: `${size}x${size}`, type: 'image/png', purpose };
+}

@@ -1,0 +1,253 @@
+import { getWords } from '#src/content/load/words.ts';
+import { getCareers } from '#src/content/read/careers.ts';
+import { getCompany } from '#src/content/read/company.ts';
+import { getContact } from '#src/content/read/contact.ts';
+import { commonWords } from '#src/content/read/frame.ts';
+import { getHome } from '#src/content/read/home.ts';
+import { getJobs } from '#src/content/read/jobs.ts';
+import { getLeaders } from '#src/content/read/leaders.ts';
+import { getPeople } from '#src/content/read/people.ts';
+import { getStory } from '#src/content/read/story.ts';
+import { getTeam } from '#src/content/read/team.ts';
+import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
+import { thread } from '#src/styles/threads.ts';
+import { Knots } from '#src/weave/Knots.tsx';
+import { Loom } from '#src/weave/Loom.tsx';
+import { Selvedge } from '#src/weave/Selvedge.tsx';
+import { fingerprint } from './pixels.ts';
+import { column, letters, place } from './sheet.ts';
+import { type Line, setColumn, setLine, setName, type Word } from './type.ts';
+
+export const shareSize = { width: 1200, height: 630 };
+
+const night = thread('--indigo', 'light');
+const silk = thread('--on-indigo', 'light');
+const zari = thread('--zari', 'light');
+
+// Drawings made for silk, on the night ground: silk and indigo trade places, madder becomes gold.
+const onNight = {
+  '--silk': night,
+  '--silk-deep': thread('--indigo-deep', 'light'),
+  '--ink': silk,
+  '--ink-soft': thread('--on-indigo-soft', 'light'),
+  '--madder': zari,
+  '--madder-ink': thread('--madder', 'dark'),
+  '--zari': zari,
+};
+
+// Portraits keep their light, or they would turn into negatives.
+const onSilk = Object.fromEntries(
+  Object.keys(onNight).map((name) => [name, thread(name, 'light')]),
+) as typeof onNight;
+
+type Said = { label: string; heading: string; accent?: string };
+
+/** What a page's picture says: the words that stand first on the page itself. */
+const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
+  home: (lang) => {
+    const { eyebrow, heading } = getHome(lang).hero;
+    return { label: eyebrow, heading: heading.plain, accent: heading.accent };
+  },
+  team: (lang) => said(getTeam(lang).intro),
+  story: (lang) => said(getStory(lang).intro),
+  careers: (lang) => said(getCareers(lang).joinUs),
+  contact: (lang) => said(getContact(lang).intro),
+  leaders: (lang) => said(getLeaders(lang).roll),
+};
+
+/** The page's own art, and the box that it leaves to the heading; the words end at its foot. */
+type Composition = {
+  art: string;
+  box: Box;
+  largest: number;
+  /** How much room the company's name has beside the art, if not the width of the box. */
+  nameWidth?: number;
+  isNameAtFoot?: boolean;
+};
+type Box = { x: number; width: number; top: number; foot: number };
+
+const compositions: Record<PageName, () => Composition> = {
+  home: () => ({
+    art: place(
+      <Loom />,
+      { x: -10, y: -158, width: 1260, height: 788 },
+      { ...onNight, '--silk': silk },
+    ),
+    box: { x: 64, width: 490, top: 200, foot: 556 },
+    largest: 108,
+  }),
+
+  story: () => {
+    // All its rows are to be seen; their ends may run out of the picture.
+    const { width, height } = drawingOf('years');
+    const rows = { x: 688, y: 14, width: (602 * width) / height, height: 602 };
+    return {
+      art:
+        place(svgOf('years'), rows, onNight) +
+        place(<Selvedge picks={40} />, { x: 616, y: -5, width: 72, height: 640 }, onNight),
+      box: { x: 64, width: 524, top: 150, foot: 556 },
+      largest: 100,
+    };
+  },
+
+  team: () => ({
+    art: place(
+      <Knots count={getCompany().claims.team} cords={21} />,
+      { x: 0, y: 8, width: 1200, height: 386 },
+      onNight,
+    ),
+    box: { x: 64, width: 700, top: 406, foot: 576 },
+    largest: 84,
+    nameWidth: 332,
+    isNameAtFoot: true,
+  }),
+
+  leaders: () => ({
+    art: getPeople()
+      .map(({ id }, index) => {
+        const portrait = place(
+          svgOf(`portrait-${id}`),
+          { x: -152, y: 0, width: 504, height: 630 },
+          onSilk,
+        );
+        return `<svg x="${592 + index * 204}" y="0" width="200" height="630">${portrait}</svg>`;
+      })
+      .join(''),
+    box: { x: 64, width: 490, top: 150, foot: 556 },
+    largest: 84,
+  }),
+
+  careers: () => {
+    const { categories, jobs } = getJobs();
+    const columns = categories
+      .map(({ id, weave }) => ({ weave, count: jobs.filter((job) => job.category === id).length }))
+      .sort((a, b) => a.count - b.count);
+    const highest = Math.max(...columns.map(({ count }) => count));
+    const side = Math.min(630 / highest, 640 / columns.length);
+    const left = 1200 - side * columns.length;
+    const top = 340;
+    // The heading stands below the short columns and beside the long ones.
+    const beside = columns.findIndex(({ count }) => count * side > top - 20);
+    const right = beside < 0 ? 1136 : left + beside * side - 40;
+    return {
+      art: columns
+        .flatMap(({ weave, count }, column) =>
+          Array.from({ length: count }, (_, row) =>
+            place(
+              svgOf(`swatch-${weave}`),
+              { x: left + column * side, y: row * side, width: side, height: side },
+              { ...onNight, '--madder': column % 2 === 0 ? silk : zari },
+            ),
+          ),
+        )
+        .join(''),
+      box: { x: 64, width: right - 64, top, foot: 566 },
+      largest: 92,
+      nameWidth: left - 64 - 40,
+    };
+  },
+
+  contact: () => ({
+    art: `<linearGradient id="west" gradientUnits="userSpaceOnUse" x1="430" x2="500"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>
+<mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><path d="M0 0H1200V630H0Z" fill="url(#west)"/></mask>
+<g mask="url(#open)">${place(svgOf('map'), { x: 430, y: -36, width: 800, height: 617 }, onNight)}</g>`,
+    box: { x: 64, width: 620, top: 360, foot: 566 },
+    largest: 68,
+    nameWidth: 400,
+  }),
+};
+
+const pictures = new Map(
+  pageNames.flatMap((page) => {
+    const composition = compositions[page]();
+    return languageCodes.map((lang) => {
+      const svg = compose(page, lang, composition);
+      return [`${lang}/${page}`, { svg, file: `${page}-${lang}.${fingerprint(svg)}` }] as const;
+    });
+  }),
+);
+
+export function getSharing(lang: LanguageCode, page: PageName) {
+  const { file } = pictures.get(`${lang}/${page}`) ?? { file: '' };
+  const { share } = getWords(lang, 'common', commonWords);
+  return {
+    company: getCompany().name,
+    picture: {
+      src: fromBase(`share/${file}.png`),
+      alt: share[page],
+      type: 'image/png',
+      ...shareSize,
+    },
+  };
+}
+
+export function shareFiles(): { file: string; svg: string }[] {
+  return [...pictures.values()];
+}
+
+function compose(page: PageName, lang: LanguageCode, composition: Composition): string {
+  const { art, box, largest, nameWidth = box.width, isNameAtFoot = false } = composition;
+  const { label, heading, accent = '' } = sayings[page](lang);
+  const words: Word[] = [
+    ...wordsOf(heading).map((text) => ({ text, tone: silk })),
+    ...wordsOf(accent).map((text) => ({ text, tone: zari })),
+  ];
+  const mark = markLines(label, lang, box.width);
+  const name = placeName(getCompany().name, box, nameWidth, isNameAtFoot);
+  // The label stands between name and heading; the heading gives way.
+  const top = isNameAtFoot ? box.top : Math.max(box.top, name.end + 22 + mark.lines.length * 30);
+  const set = setColumn(words, {
+    width: box.width,
+    height: box.foot - top,
+    largest,
+    smallest: 44,
+  });
+  const first = box.foot - (set.lines.length - 1) * set.leading;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+<path d="M0 0H1200V630H0Z" fill="${night}"/>
+${art}
+${name.art}
+${mark.lines.map((line, row) => letters(line, box.x + 2, first - set.rise - 32 - row * 30, mark.size, zari)).join('')}
+${column(set, box.x, first)}
+</svg>`;
+}
+
+/** The company's name above the words, or at the foot of the picture where its art begins at the top. */
+function placeName(text: string, box: Box, width: number, isAtFoot: boolean) {
+  const { size, leading, lines } = setName(text, width, 40);
+  const below = (lines.length - 1) * leading;
+  const y = isAtFoot ? box.foot - below : 84 - 0.4 * below;
+  const art = lines.map((line, row) => {
+    const x = isAtFoot ? 1136 - line.width * size : box.x;
+    return letters(line, x, y + row * leading, size, silk);
+  });
+  const depth = Math.max(...lines.map(({ ink }) => ink.bottom));
+  return { art: art.join(''), end: y + below + depth * size };
+}
+
+/** The label above the heading, from its last line up; a long one is parted at one of its dots. */
+function markLines(label: string, lang: LanguageCode, width: number) {
+  // As on the pages, Hindi labels are set in the text face, which has no capitals.
+  const isHindi = lang === 'hi';
+  const size = isHindi ? 26 : 20;
+  const set = (text: string) =>
+    isHindi ? setLine(text, 'text') : setLine(text.toLocaleUpperCase(lang), 'mono');
+  const parts = label.split(/\s·\s/);
+  const whole = set(label);
+  if (whole.width * size <= width) return { size, lines: [whole] };
+  const joined = (from: number, to?: number) => set(parts.slice(from, to).join(' · '));
+  const pairs = parts.slice(1).map((_, index) => [joined(index + 1), joined(0, index + 1)]);
+  const longest = (pair: Line[]) => Math.max(...pair.map((line) => line.width));
+  const lines = pairs.toSorted((one, other) => longest(one) - longest(other))[0] ?? [whole];
+  return { size, lines };
+}
+
+function said({ mark, heading }: { mark: string; heading: string }): Said {
+  return { label: mark, heading };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}

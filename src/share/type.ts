@@ -1,0 +1,233 @@
+import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { Role } from '#src/fonts/faces.ts';
+import { type FontFile, fontFiles } from '#src/fonts/fontFiles.ts';
+import { nums } from '#src/weave/path.ts';
+
+// Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
+// its widths are exact, Devanagari joins as it must, and no machine needs a font installed.
+const tracking = { display: -0.025, text: 0, mono: 0.06 };
+
+export type Voice = keyof typeof tracking;
+
+type Cut = { font: Font; perEm: number; knows: ReadonlySet<number>; isLoan: boolean };
+
+const files = await fontFiles();
+const cuts: Record<Voice, Cut[]> = {
+  display: await cutsOf('Display'),
+  text: await cutsOf('Text'),
+  mono: await cutsOf('Mono'),
+};
+
+const devanagari = /\p{Script=Devanagari}/u;
+
+/** How far the ink of a line reaches from its origin: to the right, and down, as in SVG. */
+type Ink = { left: number; top: number; right: number; bottom: number };
+
+/** A line of type in ems: outlines whose origin is the left end of the base line, and their width. */
+export type Line = { width: number; outlines: string; ink: Ink };
+
+/** Sets a text on one line. A letter that no font of the voice has stops the build. */
+export function setLine(text: string, voice: Voice): Line {
+  const after = trackingOf(text, voice);
+  let width = 0;
+  let outlines = '';
+  const ink: Ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
+  for (const { cut, letters } of runsOf(text, voice)) {
+    for (const { id, advance, dx, dy } of shaped(letters, cut.font)) {
+      const path = cut.font.glyphToPath(id);
+      if (path) {
+        const origin = nums([width + dx / cut.perEm, -dy / cut.perEm], 4);
+        outlines += `<path transform="translate(${origin})scale(${nums([1 / cut.perEm, -1 / cut.perEm], 6)})" d="${path}"/>`;
+        extend(ink, cut, id, width + dx / cut.perEm, dy / cut.perEm);
+      }
+      width += advance / cut.perEm + (advance > 0 ? after : 0);
+    }
+  }
+  return { width: width - after, outlines, ink };
+}
+
+function extend(ink: Ink, { font, perEm }: Cut, id: number, x: number, y: number) {
+  const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = font.glyphExtents(id) ?? {};
+  // A font counts upwards, and its heights from the top down.
+  const [left, top] = [x + xBearing / perEm, -y - yBearing / perEm];
+  ink.left = Math.min(ink.left, left);
+  ink.top = Math.min(ink.top, top);
+  ink.right = Math.max(ink.right, left + width / perEm);
+  ink.bottom = Math.max(ink.bottom, top - height / perEm);
+}
+
+export type Signature = { size: number; leading: number; lines: Line[] };
+
+/** Sets a name as large as its width allows; where that is small, on two lines. Nothing is ever cut. */
+export function setName(text: string, width: number, largest: number): Signature {
+  const onLines = (parts: readonly string[]): Signature => {
+    const lines = parts.map((part) => setLine(part, 'display'));
+    const size = Math.min(largest, width / Math.max(...lines.map(reachOf)));
+    return { size, leading: size * (devanagari.test(text) ? 1.4 : 1.15), lines };
+  };
+  const whole = onLines([text]);
+  if (whole.size > 0.75 * largest) return whole;
+  const words = text.split(' ');
+  const [best] = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .map(onLines)
+    .sort((one, other) => other.size - one.size);
+  return best && best.size > whole.size ? best : whole;
+}
+
+function reachOf({ width, ink }: Line): number {
+  return Math.max(width, ink.right);
+}
+
+export type Word = { text: string; tone: string };
+
+export type Fitted = {
+  size: number;
+  /** How far the letters of the first line reach above its base line. */
+  rise: number;
+  /** From one base line to the next. */
+  leading: number;
+  lines: Placed[][];
+};
+
+type Box = { width: number; height: number; largest: number; smallest: number };
+
+/** Sets a heading as large as its box allows, in lines of about one length; nothing is ever cut. */
+export function setColumn(words: readonly Word[], box: Box): Fitted {
+  const isTall = words.some(({ text }) => devanagari.test(text));
+  const leading = isTall ? 1.3 : 1.04;
+  const rise = isTall ? 0.86 : 0.74;
+  const gap = setLine('n n', 'display').width - setLine('nn', 'display').width;
+  const set = words.map(({ text, tone }) => ({ ...setLine(text, 'display'), text, tone, x: 0 }));
+  for (let size = box.largest; size >= box.smallest; size -= 2) {
+    const most = Math.floor(box.height / (leading * size));
+    const lines = bestLines(set, box.width / size, gap, most);
+    if (lines) return { size, rise: rise * size, leading: leading * size, lines };
+  }
+  throw new Error(
+    `"${words.map(({ text }) => text).join(' ')}" does not fit its sharing picture.\nShorten the heading in its language.`,
+  );
+}
+
+type Placed = Line & { text: string; tone: string; x: number };
+
+/** The fewest lines that do, and of their breakings the most even; a pause in the sentence draws one. */
+function bestLines(
+  words: readonly Placed[],
+  measure: number,
+  gap: number,
+  most: number,
+): Placed[][] | undefined {
+  for (let count = 1; count <= Math.min(most, words.length); count++) {
+    const [best] = breakings(words, count)
+      .map((lines) => lines.map((line) => inRow(line, gap)))
+      .map((lines) => ({ lines, widest: Math.max(...lines.map(widthOf)) }))
+      .filter(({ widest }) => widest <= measure)
+      .map(({ lines, widest }) => ({ lines, strain: widest - 0.7 * pausesAt(lines) }))
+      .sort((one, other) => one.strain - other.strain);
+    if (best) return best.lines;
+  }
+  return undefined;
+}
+
+function breakings<Item>(items: readonly Item[], count: number): Item[][][] {
+  if (count === 1) return [[[...items]]];
+  return items
+    .slice(count - 1)
+    .flatMap((_, index) =>
+      breakings(items.slice(index + 1), count - 1).map((rest) => [
+        items.slice(0, index + 1),
+        ...rest,
+      ]),
+    );
+}
+
+function inRow(words: readonly Placed[], gap: number): Placed[] {
+  let x = 0;
+  return words.map((word) => {
+    const placed = { ...word, x };
+    x += word.width + gap;
+    return placed;
+  });
+}
+
+function widthOf(line: readonly Placed[]): number {
+  const last = line.at(-1);
+  return last ? last.x + last.width : 0;
+}
+
+function pausesAt(lines: readonly Placed[][]): number {
+  return lines.slice(0, -1).filter((line) => /[,;:.—–]$/.test(line.at(-1)?.text ?? '')).length;
+}
+
+async function cutsOf(role: Role): Promise<Cut[]> {
+  return Promise.all(files.filter(({ face }) => face.role === role).map(cutOf));
+}
+
+async function cutOf({ bytes, characters }: FontFile): Promise<Cut> {
+  const font = await subsetFont(Buffer.from(bytes), '', {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+  });
+  const face = new Face(new Blob(new Uint8Array(font).buffer));
+  return {
+    font: new Font(face),
+    perEm: face.upem,
+    knows: new Set(face.collectUnicodes()),
+    isLoan: characters !== undefined,
+  };
+}
+
+// A run is what one font sets: spaces and joiners stay with the letters before them. In a Hindi text
+// the Devanagari font, the last of its voice, also sets whatever signs it has. A loan sets what no
+// other has.
+function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
+  const own = cuts[voice].filter(({ isLoan }) => !isLoan);
+  const loans = cuts[voice].filter(({ isLoan }) => isLoan);
+  const ordered = [...(devanagari.test(text) ? own.toReversed() : own), ...loans];
+  const runs: { cut: Cut; letters: string }[] = [];
+  for (const letter of drawn(text)) {
+    const code = letter.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    if (last && /[\s\u200c\u200d]/.test(letter) && last.cut.knows.has(code)) {
+      last.letters += letter;
+      continue;
+    }
+    const cut = ordered.find(({ knows }) => knows.has(code));
+    if (!cut) {
+      throw new Error(
+        `No font for sharing pictures has the letter "${letter}" in "${text}".\nUse another, or add it in src/fonts/faces.ts.`,
+      );
+    }
+    if (last?.cut === cut) last.letters += letter;
+    else runs.push({ cut, letters: letter });
+  }
+  return runs;
+}
+
+/** What browsers make of signs without a shape of their own: src/fonts/signs.ts names them. */
+function drawn(text: string): string {
+  return text
+    .replace(/[\u2000-\u200a\u202f]/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '');
+}
+
+function shaped(letters: string, font: Font) {
+  const characters = new Characters();
+  characters.addText(letters);
+  characters.guessSegmentProperties();
+  shape(font, characters);
+  const positions = characters.getGlyphPositions();
+  return characters.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    return { id: codepoint, advance: xAdvance, dx: xOffset, dy: yOffset };
+  });
+}
+
+// Tracking would tear the line that Devanagari letters hang from.
+function trackingOf(text: string, voice: Voice): number {
+  return devanagari.test(text) ? 0 : tracking[voice];
+}

@@ -1,0 +1,275 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type PageName, pageNames } from '#src/i18n/paths.ts';
+import {
+  clippedWords,
+  longLines,
+  moving,
+  smallTargets,
+  spaceText,
+  tooWide,
+  wrongScript,
+} from './measures.ts';
+import { addressOf, documents, lostPages } from './pages.ts';
+import { fillLetter, hydrated, sendLetter } from './visitor.ts';
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 320, height: 640 };
+
+// Without motion, so that nothing is measured halfway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { address } of [...documents, ...lostPages]) {
+  test(`${address} is open to everybody`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    await readToTheEnd(page);
+
+    await test.step('axe, in the light scheme', () => hasNoViolation(page));
+    await test.step('axe, in the dark scheme', async () => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await hasNoViolation(page, ['color-contrast', 'color-contrast-enhanced']);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    });
+    expect.soft(await page.evaluate(wrongScript), 'script and language').toEqual([]);
+    expect.soft(await page.evaluate(moving), 'still when asked to be').toEqual([]);
+    for (const size of [{ width: 2560, height: 1200 }, wide, narrow]) {
+      await page.setViewportSize(size);
+      expect.soft(await page.evaluate(tooWide), `width at ${size.width}`).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets), `targets at ${size.width}`).toEqual([]);
+      expect.soft(await page.evaluate(longLines), `lines at ${size.width}`).toEqual([]);
+    }
+    await page.evaluate(spaceText);
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      expect.soft(await page.evaluate(tooWide), `spaced text at ${size.width}`).toEqual([]);
+      expect.soft(await page.evaluate(clippedWords), `spaced text at ${size.width}`).toEqual([]);
+    }
+  });
+}
+
+/** What opens or changes on a page, and the page it is on. */
+const openStates: [name: string, page: PageName, open: (page: Page) => Promise<void>][] = [
+  [
+    'the menu',
+    'story',
+    async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('[popovertarget="menu"]').click();
+    },
+  ],
+  ['the language list', 'story', (page) => page.locator('[popovertarget="languages"]').click()],
+  [
+    'the profile',
+    'team',
+    async (page) => {
+      await hydrated(page);
+      await page.locator('button[aria-haspopup="dialog"]').click();
+    },
+  ],
+  [
+    'the alert after the form',
+    'contact',
+    async (page) => {
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await hydrated(page);
+      await fillLetter(page);
+      await sendLetter(page);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, pageName, open] of openStates) {
+  test(`${name} has no violation in either scheme`, async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const language of ['en', 'hi'] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize(wide);
+        await page.goto(addressOf(pageName, language));
+        await open(page);
+        await hasNoViolation(page);
+        expect.soft(await page.evaluate(smallTargets), 'targets').toEqual([]);
+      }
+    }
+  });
+}
+
+test('no choice of the job filter has a violation', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(wide);
+  await page.goto('./careers');
+  await hydrated(page);
+  for (const filter of await page.locator('[role="group"] button[aria-pressed]').all()) {
+    await filter.click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await hasNoViolation(page);
+    }
+  }
+});
+
+for (const [language, size] of [
+  ['en', wide],
+  ['de', narrow],
+] as const) {
+  for (const name of pageNames) {
+    test(`the keyboard reaches all of ${addressOf(name, language)} and gets out at ${size.width}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize(size);
+      await page.goto(addressOf(name, language));
+      await hydrated(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const reached: string[] = [];
+      for (let steps = 0; steps < 150; steps++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(focusStop);
+        if (stop === undefined) break;
+        expect.soft(stop.problems, stop.name).toEqual([]);
+        reached.push(stop.name);
+      }
+      expect(await page.evaluate(focusStop), 'a way out').toBeUndefined();
+      expect(reached.length).toBe(await page.evaluate(countStops));
+    });
+  }
+}
+
+test('in forced colours every control keeps an edge and its focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const name of pageNames) {
+    await page.goto(addressOf(name, 'en'));
+    await hydrated(page);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main input, textarea, footer input')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element);
+          return borderBlockEndStyle === 'none' || Number.parseFloat(borderBlockEndWidth) < 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 90)),
+    );
+    expect.soft(bare, name).toEqual([]);
+    for (let steps = 0; steps < 8; steps++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(focusStop);
+      expect.soft(stop?.problems, stop?.name).toEqual([]);
+    }
+  }
+});
+
+test('in forced colours the language of the page is marked, and paused is no longer a block', async ({
+  page,
+}) => {
+  // Where nothing is to move, there is nothing to pause.
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  await page.goto(addressOf('home', 'fr'));
+  await page.locator('[popovertarget="languages"]').click();
+  const marked = page
+    .locator('#languages a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+        .map((link) => link.getAttribute('lang')),
+    );
+  expect(await marked).toEqual(['fr']);
+  await page.keyboard.press('Escape');
+
+  const sign = page.locator('#dna label [aria-hidden="true"]');
+  await sign.scrollIntoViewIfNeeded();
+  const corner = [0.85, 0.1] as const;
+  const start = [0.15, 0.5] as const;
+  expect(await inkAt(sign, [corner, start])).toEqual([true, true]);
+  await page.locator('#dna label').click();
+  expect(await inkAt(sign, [corner, start])).toEqual([false, true]);
+});
+
+/** Whether an element is painted at places in it, as shares of its width and height. */
+async function inkAt(locator: Locator, places: (readonly [number, number])[]): Promise<boolean[]> {
+  const picture = sharp(await locator.screenshot()).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const shades = places.map(
+    ([x, y]) => data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)] ?? 0,
+  );
+  const middle = (Math.min(...data) + Math.max(...data)) / 2;
+  // The colours forced here are black on white.
+  return shades.map((shade) => shade < middle);
+}
+
+async function hasNoViolation(page: Page, rules?: string[]): Promise<void> {
+  // The company's name as the last row of cloth: a logotype, drawn in letters and read to nobody.
+  const axe = new AxeBuilder({ page }).exclude('footer > [aria-hidden="true"]');
+  if (rules) axe.withRules(rules);
+  else {
+    axe.options({
+      runOnly: [
+        ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        'best-practice',
+      ],
+      rules: {
+        'color-contrast-enhanced': { enabled: true },
+        'target-size': { enabled: true },
+      },
+    });
+  }
+  const { violations } = await axe.analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 110)} ${any[0]?.message ?? ''}`),
+  );
+  expect.soft(told).toEqual([]);
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** The element that has the focus and what is wrong with how it shows; nothing at the page's end. */
+function focusStop(): { name: string; problems: string[] } | undefined {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return undefined;
+  const box = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const problems: string[] = [];
+  if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2) {
+    problems.push(`no outline (${style.outline})`);
+  }
+  const inView =
+    box.bottom > 0 &&
+    box.top < innerHeight &&
+    box.right > 0 &&
+    box.left < innerWidth &&
+    box.width > 1;
+  if (!inView) problems.push(`out of sight (${box.left}, ${box.top}, ${box.width})`);
+  const [x, y] = [
+    Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 1), innerWidth - 1),
+    Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1),
+  ];
+  const onTop = document.elementFromPoint(x, y);
+  if (inView && onTop && !element.contains(onTop) && !onTop.contains(element)) {
+    problems.push(`under ${onTop.outerHTML.slice(0, 60)}`);
+  }
+  return { name: element.outerHTML.slice(0, 100), problems };
+}
+
+function countStops(): number {
+  const stops =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]') &&
+      element.tabIndex >= 0,
+  ).length;
+}

@@ -1,0 +1,578 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countryName } from '#src/i18n/formats.ts';
+import { facts, hydrated, words } from './visitor.ts';
+
+declare global {
+  interface Window {
+    /** What the page asked `window.open` for. */
+    opened: string[][];
+  }
+}
+
+const { email, phone, social, office } = facts('company');
+
+const thanks =
+  'Thank you for your message! Your email client should open with a pre-filled message. Please review and send the email.';
+const letter = {
+  name: 'Ada Lovelace',
+  email: 'ada@engine.example',
+  company: '',
+  subject: 'Looms & cards + more?',
+  message: 'Dear all,\nthe engine weaves.',
+};
+type Letter = typeof letter;
+
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Longer than a mail address may be on Windows: every Russian letter takes six of its characters. */
+const russian = { ...letter, message: 'Сообщение о станке. '.repeat(20) };
+
+const form = (page: Page, lang = 'en') =>
+  page.getByRole('form', { name: words(lang, 'contact').form.label });
+const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+const alert = (page: Page) => page.getByRole('alertdialog');
+const opened = (page: Page) => page.evaluate(() => window.opened);
+
+/** The contact page, awake, in a browser that opens tabs or does not. */
+async function visit(page: Page, path = 'contact', { opensTabs = true } = {}): Promise<void> {
+  await page.addInitScript((opens) => {
+    window.opened = [];
+    window.open = (...asked) => {
+      window.opened.push(asked.map(String));
+      return opens ? ({ closed: true } as Window) : null;
+    };
+  }, opensTabs);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function write(page: Page, typed: Letter): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+  await page.locator('main form [type=submit]').click();
+  await expect(alert(page)).toBeVisible();
+}
+
+async function expectFields(page: Page, typed: Letter): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) {
+    await expect(field(page, name)).toHaveValue(text);
+  }
+}
+
+const empty = { name: '', email: '', company: '', subject: '', message: '' };
+
+async function mailOf(page: Page) {
+  const [[address = '', target] = []] = await opened(page);
+  const { protocol, pathname, search, searchParams } = new URL(address);
+  return {
+    address,
+    target,
+    to: protocol + pathname,
+    search,
+    fields: [...searchParams.keys()],
+    subject: searchParams.get('subject') ?? '',
+    body: searchParams.get('body') ?? '',
+  };
+}
+
+test.describe('the contact page', () => {
+  test.beforeEach(({ page }) => page.goto('contact'));
+
+  test('labels five fields and says which of them a letter needs', async ({ page }) => {
+    await expect(form(page).locator('label')).toHaveText([
+      'Full Name *',
+      'Email Address *',
+      'Company',
+      'Subject *',
+      'Message *',
+    ]);
+    const named = (label: string) => page.getByLabel(label, { exact: true });
+    for (const label of ['Full Name *', 'Email Address *', 'Subject *', 'Message *']) {
+      await expect(named(label)).toHaveAttribute('required');
+    }
+    await expect(form(page).getByLabel('Company')).not.toHaveAttribute('required');
+    await expect(named('Email Address *')).toHaveAttribute('type', 'email');
+    await expect(named('Message *')).toHaveJSProperty('tagName', 'TEXTAREA');
+    await expect(named('Message *')).toHaveAttribute('rows', '5');
+  });
+
+  test('lets a browser fill in what it knows', async ({ page }) => {
+    await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
+    await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
+    await expect(field(page, 'company')).toHaveAttribute('autocomplete', 'organization');
+  });
+
+  test('gives e-mail, phone, office, chat and social links beside the form', async ({ page }) => {
+    const details = page.locator('[aria-labelledby=details-heading]');
+    const link = (name: string | RegExp) => details.getByRole('link', { name });
+    await expect(link(email)).toHaveAttribute('href', `mailto:${email}`);
+    await expect(link(phone)).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+    const { cities, regions } = words('en', 'common');
+    const place = [cities[office.city], regions[office.region], countryName(office.country, 'en')];
+    await expect(details.getByText(place.join(', '))).toBeVisible();
+    const chat = new URL((await link(social.chat.name).getAttribute('href')) ?? '');
+    expect(chat.origin + chat.pathname).toBe(social.chat.address);
+    expect(chat.searchParams.get('text')).toBe(words('en', 'common').footer.chatText);
+    await expect(link(social.network.name)).toHaveAttribute('href', social.network.address);
+    await expect(link(social.community.name)).toHaveAttribute('href', social.community.address);
+    for (const { name } of [social.chat, social.network, social.community]) {
+      await expect(link(name)).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('says beside the button that nothing is sent yet', async ({ page }) => {
+    const { submit, hint } = words('en', 'contact').form;
+    const button = form(page).getByRole('button', { name: submit });
+    await expect(button).toHaveAccessibleDescription(hint);
+    await expect(form(page).getByText(hint)).toBeVisible();
+  });
+});
+
+test.describe('what is missing', () => {
+  for (const lang of ['en', 'de', 'hi']) {
+    test(`is asked for in the language of the page (${lang})`, async ({ page }) => {
+      const { validation, submit } = words(lang, 'contact').form;
+      await visit(page, lang === 'en' ? 'contact' : `${lang}/contact`);
+      const send = () => form(page, lang).getByRole('button', { name: submit }).click();
+      const hint = (name: string) =>
+        field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage);
+
+      await send();
+      expect(await hint('name')).toBe(validation.name);
+      expect(await hint('email')).toBe(validation.emailMissing);
+      expect(await hint('subject')).toBe(validation.subject);
+      expect(await hint('message')).toBe(validation.message);
+      await expect(field(page, 'name')).toBeFocused();
+
+      for (const name of ['name', 'subject', 'message']) await field(page, name).fill('ok');
+      await field(page, 'email').fill('ada at engine');
+      await send();
+      expect(await hint('name')).toBe('');
+      expect(await hint('email')).toBe(validation.emailInvalid);
+      await expect(field(page, 'email')).toBeFocused();
+      expect(await opened(page)).toEqual([]);
+
+      await field(page, 'email').fill('ada@engine.example');
+      await send();
+      await expect(alert(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('a letter', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('is handed to the visitor’s mail client in a new tab', async ({ page }) => {
+    await page.clock.setFixedTime('2025-03-04T05:06:07Z');
+    await visit(page);
+    await write(page, letter);
+    const mail = await mailOf(page);
+    expect(await opened(page)).toHaveLength(1);
+    expect(mail.target).toBe('_blank');
+    expect(mail.to).toBe(`mailto:${email}`);
+    expect(mail.fields).toEqual(['subject', 'body']);
+    expect(mail.search).not.toContain('+');
+    expect(mail.subject).toBe('Contact Form: Looms & cards + more?');
+    expect(mail.body.replaceAll('\u202f', ' ').split('\r\n')).toEqual([
+      'Name: Ada Lovelace',
+      'Email: ada@engine.example',
+      'Company: Not specified',
+      'Subject: Looms & cards + more?',
+      '',
+      'Message:',
+      'Dear all,',
+      'the engine weaves.',
+      '',
+      `Page: ${page.url()}`,
+      'Sent: Tuesday, March 4, 2025 at 10:36:07 AM GMT+5:30',
+    ]);
+  });
+
+  test('is handed over once, however often the button is pressed', async ({ page }) => {
+    await visit(page);
+    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    await page.locator('main form [type=submit]').dblclick();
+    await expect(alert(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await opened(page)).toHaveLength(1);
+  });
+
+  test('names the company that was given', async ({ page }) => {
+    await visit(page);
+    await write(page, { ...letter, company: 'Analytical Engines' });
+    expect((await mailOf(page)).body).toContain('\r\nCompany: Analytical Engines\r\n');
+  });
+
+  test('is written in the language of the page', async ({ page }) => {
+    const { mail: told } = words('de', 'contact');
+    await visit(page, 'de/contact');
+    await write(page, letter);
+    const mail = await mailOf(page);
+    expect(mail.subject).toBe(told.subject.replace('{{subject}}', letter.subject));
+    expect(mail.body).toContain(`${told.labels.company}: ${told.notSpecified}\r\n`);
+  });
+
+  test('cannot bring a recipient or a header of its own', async ({ page }) => {
+    await visit(page);
+    const sly = '&bcc=eve@x.example%0D%0Abcc:eve@x.example?cc=eve@x.example#';
+    await write(page, { ...letter, name: sly, subject: sly, message: `${sly}\r\nbcc: eve` });
+    const mail = await mailOf(page);
+    expect(mail.to).toBe(`mailto:${email}`);
+    expect(mail.fields).toEqual(['subject', 'body']);
+    expect(mail.subject).toBe(`Contact Form: ${sly}`);
+  });
+
+  test('leaves before the press is over, while a browser lets it', async ({ page }) => {
+    await visit(page);
+    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    const atOnce = await page.locator('main form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      const isAsking = document.querySelector('dialog[role=alertdialog]')?.matches(':modal');
+      return { opened: window.opened.length, isAsking };
+    });
+    expect(atOnce).toEqual({ opened: 1, isAsking: true });
+  });
+
+  test('leaves its tab to the visitor, however long the visitor takes there', async ({ page }) => {
+    await page.clock.install();
+    await visit(page);
+    await page.evaluate(() => {
+      const tab = { closed: false, location: { href: 'about:blank' }, close: () => {} };
+      tab.close = () => {
+        tab.closed = true;
+      };
+      window.open = () => Object.assign(window, { tab }).tab as unknown as Window;
+    });
+    await write(page, letter);
+    await page.clock.runFor('10:00');
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new Event('focus'));
+    });
+    await page.clock.runFor('10:00');
+    expect(await page.evaluate(() => (window as unknown as { tab: Window }).tab.closed)).toBe(
+      false,
+    );
+  });
+});
+
+test.describe('the alert after it', () => {
+  test('thanks in exactly these words, and the fields are cleared', async ({ page }) => {
+    await visit(page);
+    await write(page, letter);
+    await expect(alert(page)).toHaveJSProperty('tagName', 'DIALOG');
+    await expect(alert(page)).toHaveAccessibleDescription(thanks);
+    await expect(alert(page).getByText(thanks, { exact: true })).toBeVisible();
+    await expectFields(page, empty);
+  });
+
+  for (const lang of ['de', 'hi']) {
+    test(`thanks in the language of the page (${lang})`, async ({ page }) => {
+      const { title, thanks: told } = words(lang, 'contact').alert;
+      await visit(page, `${lang}/contact`);
+      await write(page, letter);
+      await expect(alert(page)).toHaveAccessibleName(title);
+      await expect(alert(page)).toHaveAccessibleDescription(told);
+    });
+  }
+
+  test('closes by its button and by Escape, back to the form', async ({ page }) => {
+    await visit(page);
+    for (const close of [
+      () => alert(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await write(page, letter);
+      await close();
+      await expect(alert(page)).toBeHidden();
+      await expect(form(page).getByRole('button', { name: 'Open as email' })).toBeFocused();
+    }
+  });
+
+  test('copies the letter', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page);
+    await write(page, letter);
+    await alert(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(alert(page).getByRole('status')).toHaveText('Copied');
+    await expectAnswerAgain(page, 'Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await mailOf(page)).body.replaceAll('\r\n', '\n'));
+  });
+
+  test('shows the letter selected where the browser does not copy', async ({ page }) => {
+    await refuseClipboard(page);
+    await visit(page);
+    await write(page, letter);
+    await alert(page).getByRole('button', { name: 'Copy message' }).click();
+    const { copyRefused } = words('en', 'contact').alert;
+    await expect(alert(page).getByRole('status')).toHaveText(copyRefused);
+    await expectSelected(page, letter);
+    await expectAnswerAgain(page, copyRefused);
+    await expectSelected(page, letter);
+  });
+
+  for (const [name, host, subject] of [
+    ['Gmail', 'mail.google.com', 'su'],
+    ['Outlook', 'outlook.live.com', 'subject'],
+    ['Yahoo', 'compose.mail.yahoo.com', 'subject'],
+  ]) {
+    test(`opens the letter in ${name}`, async ({ page }) => {
+      await visit(page);
+      await write(page, letter);
+      const link = alert(page).getByRole('link', { name: `Open in ${name}` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const compose = new URL((await link.getAttribute('href')) ?? '');
+      expect(compose.host).toBe(host);
+      expect(compose.searchParams.get('to')).toBe(email);
+      expect(compose.searchParams.get(subject ?? '')).toBe(`Contact Form: ${letter.subject}`);
+      expect(compose.searchParams.get('body')).toBe((await mailOf(page)).body);
+    });
+  }
+
+  test('puts the text back, and says so', async ({ page }) => {
+    await visit(page);
+    await write(page, letter);
+    await alert(page).getByRole('button', { name: 'Put my text back' }).click();
+    await expect(alert(page)).toBeHidden();
+    await expectFields(page, letter);
+    await expect(form(page).getByRole('status')).toHaveText('Your text is back in the form.');
+    await expect(field(page, 'name')).toBeFocused();
+  });
+
+  test('once closed, leaves a way to put the text back that spares what is new', async ({
+    page,
+  }) => {
+    await visit(page);
+    await write(page, letter);
+    await page.keyboard.press('Escape');
+    await form(page).getByRole('button', { name: 'Open as email' }).click();
+    await field(page, 'subject').fill('Another matter');
+    await form(page).getByRole('button', { name: 'Put my text back' }).click();
+    await expectFields(page, { ...letter, subject: 'Another matter' });
+    await form(page).getByRole('button', { name: 'Open as email' }).click();
+    await expect(alert(page)).toBeVisible();
+  });
+
+  test('says so when the browser opened no tab, and offers the draft as a link', async ({
+    page,
+  }) => {
+    const { blocked, openDraft } = words('en', 'contact').alert;
+    await visit(page, 'contact', { opensTabs: false });
+    await write(page, letter);
+    await expect(alert(page)).toHaveAccessibleDescription(blocked);
+    await expect(alert(page).getByText(thanks)).toBeHidden();
+    const draft = alert(page).getByRole('link', { name: openDraft });
+    await expect(draft).toHaveAttribute('href', (await mailOf(page)).address);
+  });
+
+  test('never says that something was sent', async ({ page }) => {
+    await visit(page);
+    await write(page, letter);
+    await expect(alert(page)).not.toContainText(/\b(was|been|is|has) sent\b|\bsuccess/i);
+  });
+});
+
+test.describe('a letter too long for a mail address', () => {
+  test.use({ userAgent: windows });
+
+  for (const lang of ['en', 'de', 'hi', 'ru']) {
+    test(`goes to the clipboard, and its draft asks to paste it (${lang})`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { mail: told, alert: said } = words(lang, 'contact');
+      await visit(page, lang === 'en' ? 'contact' : `${lang}/contact`);
+      const subject = 'करघे पर एक प्रश्न '.repeat(10);
+      await write(page, { ...russian, subject });
+      const mail = await mailOf(page);
+      expect(mail.body).toBe(told.pasteNote);
+      expect(mail.address.length).toBeLessThanOrEqual(2000);
+      await expect(alert(page).getByRole('status')).toHaveText(said.longCopied);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(russian.message);
+      expect(copied).toContain(subject);
+    });
+  }
+
+  for (const [what, take] of [
+    ['refused', refuseClipboard],
+    ['missing', takeClipboard],
+  ] as const) {
+    test(`is shown selected where the clipboard is ${what}, each time it is asked for`, async ({
+      page,
+    }) => {
+      await take(page);
+      await visit(page);
+      await write(page, russian);
+      const { longRefused } = words('en', 'contact').alert;
+      await expect(alert(page).getByRole('status')).toHaveText(longRefused);
+      await expect(alert(page).getByLabel('Your message')).toBeFocused();
+      await expectSelected(page, russian);
+      await alert(page).getByRole('button', { name: 'Close' }).focus();
+      await expectAnswerAgain(page, longRefused);
+      await expectSelected(page, russian);
+    });
+  }
+
+  test('goes whole by web mail', async ({ page }) => {
+    await visit(page);
+    await write(page, russian);
+    for (const name of ['Gmail', 'Outlook', 'Yahoo']) {
+      const link = alert(page).getByRole('link', { name: `Open in ${name}` });
+      const compose = new URL((await link.getAttribute('href')) ?? '');
+      expect(compose.searchParams.get('body'), name).toContain(russian.message);
+      expect(compose.searchParams.get('body'), name).toContain('Company: Not specified');
+    }
+  });
+
+  test('can be put back too', async ({ page }) => {
+    await visit(page);
+    await write(page, russian);
+    await alert(page).getByRole('button', { name: 'Put my text back' }).click();
+    await expectFields(page, russian);
+  });
+});
+
+test.describe('the same letter on another system', () => {
+  test.use({ userAgent: windows.replace('Windows NT 10.0; Win64; x64', 'X11; Linux x86_64') });
+
+  test('goes whole', async ({ page }) => {
+    await visit(page);
+    await write(page, russian);
+    const { body } = await mailOf(page);
+    expect(body).toContain(russian.message);
+    expect(body).toContain('Company: Not specified');
+  });
+});
+
+test.describe('a change of the language', () => {
+  const changeTo = async (page: Page, lang: string, options = {}) => {
+    await page.locator('[popovertarget=languages]').click();
+    await page.locator(`#languages a[hreflang=${lang}]`).click(options);
+  };
+
+  test('takes along what was typed, says so and leaves nothing behind', async ({ page }) => {
+    await visit(page);
+    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    await changeTo(page, 'de');
+    await expect(page).toHaveURL(/\/de\/contact$/);
+    await hydrated(page);
+    await expectFields(page, letter);
+    const { restored } = words('de', 'contact').alert;
+    await expect(form(page, 'de').getByRole('status')).toHaveText(restored);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('takes along a letter that can be put back', async ({ page }) => {
+    await visit(page);
+    await write(page, letter);
+    await page.keyboard.press('Escape');
+    await field(page, 'subject').fill('Another matter');
+    await changeTo(page, 'hi');
+    await expect(page).toHaveURL(/\/hi\/contact$/);
+    await hydrated(page);
+    await expectFields(page, { ...empty, subject: 'Another matter' });
+    const { putBack } = words('hi', 'contact').alert;
+    await form(page, 'hi').getByRole('button', { name: putBack }).click();
+    await expectFields(page, { ...letter, subject: 'Another matter' });
+  });
+
+  test('says nothing where nothing was typed', async ({ page }) => {
+    await visit(page);
+    await changeTo(page, 'ru');
+    await expect(page).toHaveURL(/\/ru\/contact$/);
+    await hydrated(page);
+    await expectFields(page, empty);
+    await expect(form(page, 'ru').getByRole('status')).toBeEmpty();
+  });
+
+  test('in another tab leaves the letter where it is', async ({ page, context }) => {
+    await visit(page);
+    await field(page, 'message').fill(letter.message);
+    const opening = context.waitForEvent('page');
+    await changeTo(page, 'fr', { modifiers: ['ControlOrMeta'] });
+    const other = await opening;
+    await hydrated(other);
+    await expectFields(other, empty);
+    await expect(field(page, 'message')).toHaveValue(letter.message);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('fails nothing where storage is blocked', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The visitor refuses storage.', 'SecurityError');
+        },
+      });
+    });
+    await visit(page);
+    await field(page, 'message').fill(letter.message);
+    await changeTo(page, 'es');
+    await expect(page).toHaveURL(/\/es\/contact$/);
+    await hydrated(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('the contact page, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('still opens a draft, says so, and shows the address', async ({ page }) => {
+    await page.goto('contact');
+    const send = form(page).locator('[type=submit]');
+    await expect(send).toHaveAttribute(
+      'formaction',
+      `mailto:${email}?subject=${encodeURIComponent('Contact Form:')}`,
+    );
+    await expect(send).toHaveAttribute('formenctype', 'text/plain');
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(words('en', 'contact').form.noScript);
+    await expect(page.locator('main').getByRole('link', { name: email })).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+  });
+});
+
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+}
+
+async function takeClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+}
+
+/** A screen reader reads out words it has read before only where they come into the page anew. */
+async function expectAnswerAgain(page: Page, words: string): Promise<void> {
+  const status = alert(page).getByRole('status');
+  await status.evaluate((element) => {
+    element.dataset.answers = '0';
+    new MutationObserver((changes) => {
+      const added = changes.filter(({ addedNodes }) => addedNodes.length > 0);
+      element.dataset.answers = String(Number(element.dataset.answers) + added.length);
+    }).observe(element, { childList: true, subtree: true });
+  });
+  await alert(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(status).toHaveAttribute('data-answers', '1');
+  await expect(status).toHaveText(words);
+}
+
+async function expectSelected(page: Page, { message }: Letter): Promise<void> {
+  await expect.poll(() => selectedText(page)).toContain(message);
+}
+
+function selectedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const shown = document.activeElement;
+    if (!(shown instanceof HTMLTextAreaElement)) return '';
+    return shown.value.slice(shown.selectionStart, shown.selectionEnd);
+  });
+}

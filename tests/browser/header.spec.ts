@@ -1,0 +1,270 @@
+import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { languageCodes, languages } from '#src/i18n/languages.ts';
+import { pageNames } from '#src/i18n/paths.ts';
+import { addressOf, frameWords } from './pages.ts';
+
+const menu = ['home', 'team', 'story', 'careers', 'contact'] as const;
+
+for (const lang of languageCodes) {
+  const { nav } = frameWords(lang);
+
+  test(`in "${lang}" the header leads home and to the five pages, and marks the one that is open`, async ({
+    page,
+  }) => {
+    for (const name of pageNames) {
+      await page.goto(addressOf(name, lang));
+      const banner = page.getByRole('banner');
+      const links = banner
+        .getByRole('navigation', { name: nav.label, exact: true })
+        .getByRole('link');
+      await expect(links).toHaveText(menu.map((label) => nav[label] ?? ''));
+      expect(await pathsOf(page, links)).toEqual(menu.map((target) => path(target, lang)));
+      const logo = banner.getByRole('link', { name: nav.logoLabel, exact: true });
+      expect(await pathsOf(page, logo)).toEqual([path('home', lang)]);
+
+      const current = banner.locator('[aria-current=page]');
+      const isListed = menu.some((target) => target === name);
+      expect(await pathsOf(page, current)).toEqual(isListed ? [path(name, lang)] : []);
+    }
+  });
+
+  test(`in "${lang}" the list of languages leads to the same page in each, by its own name`, async ({
+    page,
+  }) => {
+    for (const name of ['home', 'leaders'] as const) {
+      await page.goto(addressOf(name, lang));
+      const list = await openLanguages(page, lang);
+      const links = list.getByRole('link');
+      await expect(links).toHaveText(languages.map((language) => language.name));
+      expect(await pathsOf(page, links)).toEqual(languageCodes.map((code) => path(name, code)));
+      for (const attribute of ['lang', 'hreflang']) {
+        const values = links.evaluateAll(
+          (all, key) => all.map((link) => link.getAttribute(key)),
+          attribute,
+        );
+        expect(await values).toEqual(languageCodes);
+      }
+      await expect(list.locator('[aria-current]')).toHaveText(
+        languages.find(({ code }) => code === lang)?.name ?? '',
+      );
+    }
+  });
+}
+
+test('the header of the page for wrong addresses marks no page and leads home in each language', async ({
+  page,
+}) => {
+  await page.goto('./nothing-here');
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(0);
+  const links = (await openLanguages(page, 'en')).getByRole('link');
+  expect(await pathsOf(page, links)).toEqual(languageCodes.map((code) => path('home', code)));
+});
+
+test('the first key press offers to skip to the content', async ({ page }) => {
+  await page.goto(addressOf('story'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: frameWords('en').nav.skip, exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const isInside = page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+  expect(await isInside).toBe(true);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 } });
+      const { nav } = frameWords('en');
+
+      test('the menu is closed, opens at its button and closes at it again', async ({ page }) => {
+        await page.goto(addressOf('story'));
+        const links = page.getByRole('navigation', { name: nav.label, exact: true });
+        await expect(links).toBeHidden();
+        await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
+        await expect(links).toBeVisible();
+        await expect(links.getByRole('link')).toHaveCount(5);
+        await page.getByRole('button', { name: nav.menuClose, exact: true }).click();
+        await expect(links).toBeHidden();
+      });
+
+      test('the menu closes with Escape and gives the focus back', async ({ page }) => {
+        await page.goto(addressOf('story'));
+        const toggle = page.getByRole('button', { name: nav.menuOpen, exact: true });
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        const links = page.getByRole('navigation', { name: nav.label, exact: true });
+        await expect(links).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(links).toBeHidden();
+        await expect(toggle).toBeFocused();
+      });
+
+      test('a link of the menu opens its page, with the menu closed', async ({ page }) => {
+        await page.goto(addressOf('story'));
+        await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
+        const links = page.getByRole('navigation', { name: nav.label, exact: true });
+        await links.getByRole('link', { name: nav.team, exact: true }).click();
+        await expect(page).toHaveURL(/\/team$/);
+        await expect(links).toBeHidden();
+        await page.goBack();
+        await expect(page).toHaveURL(/\/story$/);
+        if (javaScriptEnabled) await expect(links).toBeHidden();
+      });
+    });
+
+    test('a menu that is open when a tablet is turned can be closed, and is a row from then on', async ({
+      page,
+    }) => {
+      const { nav } = frameWords('en');
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.goto(addressOf('story'));
+      await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      const close = page.getByRole('button', { name: nav.menuClose, exact: true });
+      await close.click();
+      await expect(close).toBeHidden();
+      await expect(page.getByRole('button', { name: nav.menuOpen, exact: true })).toBeHidden();
+      const links = page.getByRole('navigation', { name: nav.label, exact: true });
+      const tops = links
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(await tops).size).toBe(1);
+      await links.getByRole('link', { name: nav.team, exact: true }).click();
+      await expect(page).toHaveURL(/\/team$/);
+    });
+
+    for (const [what, width] of [
+      ['menu', 360],
+      ['languages', 360],
+      ['languages', 1280],
+    ] as const) {
+      test(`nobody who tabs on from the ${what} at ${width} has the focus under them`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(addressOf('home'));
+        await page.locator(`[popovertarget=${what}]`).focus();
+        await page.keyboard.press('Enter');
+        const popover = page.locator(`#${what}`);
+        await expect(popover).toBeVisible();
+        const focused = page.locator('*:focus');
+        for (const link of await popover.getByRole('link').all()) {
+          await page.keyboard.press('Tab');
+          await expect(link).toBeFocused();
+          await expect(popover).toBeVisible();
+        }
+        // Past the links, and past the button of the languages, the focus is in the page.
+        do await page.keyboard.press('Tab');
+        while (await focused.evaluate((element) => element.closest('header') !== null));
+        await expect(popover).toBeHidden();
+        // What is below the window is scrolled to first.
+        await expect.poll(() => isOnTop(focused)).toBe(true);
+      });
+    }
+
+    test('a language opens the same page in it', async ({ page }) => {
+      await page.goto(addressOf('story'));
+      const list = await openLanguages(page, 'en');
+      await list.getByRole('link', { name: 'Deutsch' }).click();
+      // The mark of a choice is for the script that keeps it.
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/de\/story$/ : /\/de\/story#chosen$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+  });
+}
+
+test('the list of languages is closed once the focus has gone on', async ({ page }) => {
+  await page.goto(addressOf('story'));
+  const button = page.locator('[popovertarget=languages]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#languages:popover-open')).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: frameWords('en').nav.contact }).first(),
+  ).toBeFocused();
+});
+
+for (const width of [390, 320]) {
+  test(`with letters of twice the size the buttons are in the window at ${width}`, async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    test.slow();
+    // The browser's own setting: what a page sets itself would not move its media queries.
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    try {
+      const page = await browser.newPage({ viewport: { width, height: 740 } });
+      for (const lang of languageCodes) {
+        await page.goto(new URL(addressOf('story', lang), baseURL).href);
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe(
+          '17px',
+        );
+        for (const what of ['menu', 'languages']) {
+          const button = page.locator(`[popovertarget=${what}]`);
+          await expect(button).toBeInViewport({ ratio: 1 });
+          expect(await isOnTop(button)).toBe(true);
+          await button.click();
+          await expect(page.locator(`#${what}`)).toBeVisible();
+          expect(await isOnTop(button), `${what} covers its button in ${lang}`).toBe(true);
+          await button.click();
+          await expect(page.locator(`#${what}`)).toBeHidden();
+        }
+        const logo = page.getByRole('banner').getByRole('link').nth(1);
+        await expect(logo).toBeInViewport({ ratio: 1 });
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+test('every page begins at its top', async ({ page }) => {
+  const { nav } = frameWords('en');
+  await page.goto(addressOf('home'));
+  for (const target of ['team', 'story', 'careers', 'contact', 'home'] as const) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: nav[target], exact: true })
+      .click();
+    await expect(page.locator('[aria-current=page]').first()).toHaveText(nav[target] ?? '');
+    expect(new URL(page.url()).pathname).toBe(path(target, 'en'));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+async function openLanguages(page: Page, lang: (typeof languageCodes)[number]) {
+  const { nav } = frameWords(lang);
+  await page.getByRole('banner').getByRole('button', { name: nav.languageLabel }).click();
+  const list = page.getByRole('list', { name: nav.languageLabel, exact: true });
+  await expect(list).toBeVisible();
+  return list;
+}
+
+/** What is drawn in the middle of an element is the element. */
+function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+  });
+}
+
+function path(...[name, lang]: Parameters<typeof addressOf>): string {
+  return new URL(addressOf(name, lang), test.info().project.use.baseURL).pathname;
+}
+
+async function pathsOf(page: Page, links: ReturnType<Page['locator']>): Promise<string[]> {
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return hrefs.map((href) => new URL(href, page.url()).pathname);
+}

@@ -1,0 +1,331 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { languageCodes, languages, storageKey } from '#src/i18n/languages.ts';
+import { pageNames } from '#src/i18n/paths.ts';
+import { addressOf, frameWords } from './pages.ts';
+
+const others = languageCodes.filter((code) => code !== 'en');
+
+for (const lang of languageCodes) {
+  test(`choosing "${lang}" is remembered`, async ({ page }) => {
+    const from = lang === 'en' ? 'de' : 'en';
+    await page.goto(addressOf('team', from));
+    await page.getByRole('button', { name: frameWords(from).nav.languageLabel }).click();
+    const own = languages.find(({ code }) => code === lang)?.name ?? '';
+    await page.getByRole('banner').getByRole('link', { name: own, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(await stored(page)).toBe(lang);
+    await page.goto(addressOf('team'));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
+}
+
+test.describe('a visitor who chose a language', () => {
+  for (const name of pageNames) {
+    test(`reads the ${name} page in it at the address without a language`, async ({ page }) => {
+      await choose(page, 'ru');
+      await open(page, `${addressOf(name)}?from=mail&x=%C3%A9#main`);
+      const twin = new URL(addressOf(name, 'ru'), baseURL()).pathname;
+      await expect(page).toHaveURL(`${twin}?from=mail&x=%C3%A9#main`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    });
+  }
+
+  for (const lang of others) {
+    test(`is sent on to "${lang}"`, async ({ page }) => {
+      await choose(page, lang);
+      await open(page, addressOf('story'));
+      await expect(page).toHaveURL(new URL(addressOf('story', lang), baseURL()).href);
+    });
+  }
+
+  test('goes back to where the visit came from, not to the page in between', async ({ page }) => {
+    await choose(page, 'de');
+    await page.goto(addressOf('team', 'fr'));
+    const before = await page.evaluate(() => history.length);
+    await open(page, addressOf('story'));
+    await expect(page).toHaveURL(/\/de\/story$/);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fr\/team$/);
+  });
+
+  test('never sees the English page, however slow the other one is', async ({ page }) => {
+    await choose(page, 'de');
+    await page.addInitScript(() => {
+      const note = () => {
+        const painted = performance.getEntriesByType('paint').length > 0;
+        const sights = JSON.parse(sessionStorage.getItem('sights') ?? '[]');
+        sights.push({ path: location.pathname, painted });
+        sessionStorage.setItem('sights', JSON.stringify(sights));
+      };
+      addEventListener('pagehide', note);
+    });
+    await page.route('**/de/story', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await open(page, addressOf('story'));
+    await expect(page).toHaveURL(/\/de\/story$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sights = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sights') ?? '[]'));
+    const english = new URL(addressOf('story'), baseURL()).pathname;
+    expect(sights.filter(({ path }: { path: string }) => path === english)).toEqual([
+      { path: english, painted: false },
+    ]);
+  });
+
+  test('reads the language of an address that names one, and keeps the choice', async ({
+    page,
+  }) => {
+    await choose(page, 'de');
+    for (const lang of others) {
+      await page.goto(addressOf('story', lang));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(new URL(page.url()).pathname).toContain(`/${lang}/story`);
+      expect(await stored(page)).toBe('de');
+    }
+  });
+
+  test('may go back to English', async ({ page }) => {
+    await choose(page, 'de');
+    await page.goto(addressOf('story', 'de'));
+    await page.getByRole('button', { name: frameWords('de').nav.languageLabel }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(new URL(addressOf('story'), baseURL()).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  for (const lang of languageCodes) {
+    test(`may choose "${lang}" in a new tab as well`, async ({ page, context }) => {
+      const from = lang === 'fr' ? 'de' : 'fr';
+      await choose(page, from);
+      await page.goto(addressOf('story', from));
+      await page.getByRole('button', { name: frameWords(from).nav.languageLabel }).click();
+      const own = languages.find(({ code }) => code === lang)?.name ?? '';
+      const link = page.getByRole('banner').getByRole('link', { name: own, exact: true });
+      const opened = context.waitForEvent('page');
+      await link.click({ button: 'middle' });
+      const tab = await opened;
+      await expect(tab).toHaveURL(new URL(addressOf('story', lang), baseURL()).href);
+      await expect(tab.locator('html')).toHaveAttribute('lang', lang);
+      expect(await stored(tab)).toBe(lang);
+      // It stays chosen.
+      await tab.goto(addressOf('team'));
+      await expect(tab.locator('html')).toHaveAttribute('lang', lang);
+    });
+  }
+
+  test('may choose English though the choice cannot be kept', async ({ page }) => {
+    await choose(page, 'de');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    });
+    await page.goto(addressOf('story', 'de'));
+    await page.getByRole('button', { name: frameWords('de').nav.languageLabel }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(new URL(addressOf('story'), baseURL()).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('stays on the page, at its place, at a press on the language it is in', async ({ page }) => {
+    await choose(page, 'de');
+    await page.goto(`${addressOf('careers', 'fr')}#design`);
+    await page.getByRole('button', { name: frameWords('fr').nav.languageLabel }).click();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('banner').getByRole('link', { name: 'Français', exact: true }).click();
+    await expect.poll(() => stored(page)).toBe('fr');
+    await expect(page).toHaveURL(`${new URL(addressOf('careers', 'fr'), baseURL()).href}#design`);
+    await expect(page.locator('html')).toHaveAttribute('data-same');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(page.locator('#languages')).toBeHidden();
+  });
+
+  test('may choose on the page for wrong addresses as well', async ({ page }) => {
+    await page.goto('./nothing-here');
+    await page.getByRole('button', { name: frameWords('en').nav.languageLabel }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await stored(page)).toBe('es');
+  });
+});
+
+for (const fromMemory of [false, true]) {
+  test.describe(`going back to English, ${fromMemory ? 'kept in' : 'gone from'} the browser’s memory`, () => {
+    const run = async (
+      { baseURL, launchOptions }: { baseURL: string | undefined; launchOptions: object },
+      go: (page: Page, english: (path: 'story' | 'team') => string) => Promise<void>,
+    ) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ...(fromMemory && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      });
+      try {
+        const context = await browser.newContext({ baseURL: baseURL ?? '' });
+        const page = await context.newPage();
+        await page.addInitScript(() => {
+          addEventListener('pageshow', ({ persisted }) => {
+            document.documentElement.dataset.restored = String(persisted);
+          });
+        });
+        await go(page, (path) => new URL(addressOf(path), baseURL).href);
+      } finally {
+        await browser.close();
+      }
+    };
+
+    test('takes the choice back', async ({ baseURL, launchOptions }) => {
+      await run({ baseURL, launchOptions }, async (page, english) => {
+        await page.goto(english('team'));
+        await page.goto(english('story'));
+        await page.getByRole('button', { name: frameWords('en').nav.languageLabel }).click();
+        await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
+        await expect(page).toHaveURL(/\/de\/story$/);
+        await expect.poll(() => stored(page)).toBe('de');
+        // Playwright's goBack waits for a load, and a page from memory has none.
+        await page.evaluate(() => history.back());
+        await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
+        await expect(page).toHaveURL(english('story'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await stored(page)).toBe('en');
+
+        // Neither a reload nor a link leads back to German, nor does going back once more.
+        await page.reload();
+        await expect(page).toHaveURL(english('story'));
+        await page.goto(english('team'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await page.evaluate(() => history.go(-2));
+        await expect(page).toHaveURL(english('team'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      });
+    });
+
+    test('stores nothing for those who never chose', async ({ baseURL, launchOptions }) => {
+      await run({ baseURL, launchOptions }, async (page, english) => {
+        await page.goto(english('story'));
+        await page.goto(english('team'));
+        await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(english('story'));
+        await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
+        expect(await stored(page)).toBeNull();
+      });
+    });
+  });
+}
+
+test('a visitor who stops waiting for the other page reads the English one', async ({ page }) => {
+  await choose(page, 'de');
+  await page.route('**/de/story', () => {});
+  const asked = page.waitForRequest('**/de/story');
+  await open(page, addressOf('story'));
+  await asked;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('a stored value that names no other language', () => {
+  const values = [
+    '',
+    ' ',
+    'en',
+    'xx',
+    'DE',
+    'de ',
+    'de-DE',
+    'x-default',
+    '__proto__',
+    'constructor',
+    'null',
+    '<img src=x onerror=alert(1)>',
+    '//evil.example',
+    'javascript:alert(1)',
+    '"] , a [href="',
+    'x'.repeat(100_000),
+  ];
+  for (const value of values) {
+    test(`leaves the visitor on the English page: ${JSON.stringify(value.slice(0, 40))}`, async ({
+      page,
+    }) => {
+      const errors = errorsOf(page);
+      await choose(page, value);
+      await page.goto(addressOf('story'));
+      await page.waitForLoadState('load');
+      await expect(page).toHaveURL(new URL(addressOf('story'), baseURL()).href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await stored(page)).toBe(value);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+for (const [obstacle, block] of [
+  ['refused altogether', () => Object.defineProperty(window, 'localStorage', { get: refuse })],
+  ['not there', () => Object.defineProperty(window, 'localStorage', { value: null })],
+  ['full', () => Object.defineProperty(Storage.prototype, 'setItem', { value: refuse })],
+] as const) {
+  test(`where storage is ${obstacle} the page is English, and a language can still be followed`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    await page.addInitScript(`function refuse() { throw new DOMException('', 'SecurityError') }
+      (${block})()`);
+    await page.goto(addressOf('story'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: frameWords('en').nav.languageLabel }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await expect(page).toHaveURL(/\/de\/story$/);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const locale of ['de-DE', 'hi-IN', 'ru', 'fr-CA']) {
+  test.describe(`a browser set to ${locale}`, () => {
+    test.use({ locale });
+
+    test('sends nobody anywhere', async ({ page }) => {
+      await page.goto(addressOf('home'));
+      expect(await page.evaluate(() => navigator.language)).toBe(locale);
+      await page.waitForLoadState('load');
+      await expect(page).toHaveURL(new URL(addressOf('home'), baseURL()).href);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await stored(page)).toBeNull();
+    });
+  });
+}
+
+declare function refuse(): never;
+
+function baseURL(): string {
+  return test.info().project.use.baseURL ?? '';
+}
+
+/** Stores a value as an earlier visit would have, before any page is open. */
+async function choose(page: Page, value: string) {
+  await page.goto(addressOf('home', 'fr'));
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey,
+    value,
+  ] as const);
+}
+
+/** Goes to an address that may send the visitor on. */
+async function open(page: Page, address: string) {
+  await page.evaluate((href) => location.assign(href), new URL(address, baseURL()).href);
+}
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), storageKey);
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('dialog', (dialog) => errors.push(`dialog: ${dialog.message()}`));
+  return errors;
+}

@@ -1,0 +1,173 @@
+// A page is whole as soon as it is loaded, whatever becomes of its scripts and of the files it asks for.
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { missingWords } from '#scripts/steps/missingWords.ts';
+import { documents, lostPages } from './pages.ts';
+import { readThrough } from './visitor.ts';
+
+/** Changes the documents of a page on their way. */
+async function onTheWay(
+  page: Page,
+  change: (answer: { html: string; headers: Record<string, string> }) => {
+    html: string;
+    headers: Record<string, string>;
+  },
+): Promise<void> {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { html, headers } = change({ html: await response.text(), headers: response.headers() });
+    await route.fulfill({ response, body: html, headers });
+  });
+}
+
+/** As an extension or a company's proxy may, while scripting itself is on. */
+const withoutScript = (page: Page) =>
+  onTheWay(page, ({ html, headers }) => ({
+    html,
+    headers: { ...headers, 'content-security-policy': "script-src 'none'" },
+  }));
+
+const withOneByteMore = (page: Page) =>
+  onTheWay(page, ({ html, headers }) => {
+    const changed = html.replace(/(<script(?![^>]*\btype=)[^>]*>)/, '$1 ');
+    expect(changed.length).toBe(html.length + 1);
+    return { html: changed, headers };
+  });
+
+const never = (_: Route) => new Promise<void>(() => {});
+
+async function isWhole(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(missingWords), page.url()).toEqual([]);
+  await expect.soft(page.getByRole('contentinfo'), page.url()).toBeVisible();
+  const styled = page.getByRole('contentinfo');
+  await expect.soft(styled, page.url()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+}
+
+async function menuAndLanguagesLeadOn(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.locator('[popovertarget="languages"]').click();
+  await expect(page.locator('#languages a')).toHaveCount(6);
+  for (const link of await page.locator('#languages a').all()) await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[popovertarget="menu"]').click();
+  await page.locator('#menu a[href$="/story"]').click();
+  await expect(page).toHaveURL(/\/story$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const everywhere = [...documents, ...lostPages];
+const templates = everywhere.filter(({ language }) => language === 'en' || language === 'ru');
+
+test('every page has all its words once it is loaded', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(`addEventListener('load', () => {
+    window.missingAtLoad = (${missingWords})();
+    window.heightAtLoad = document.documentElement.scrollHeight;
+  })`);
+  for (const { address } of everywhere) {
+    await page.goto(address);
+    const atLoad = await page.evaluate(() => {
+      const { missingAtLoad, heightAtLoad } = globalThis as unknown as Record<string, unknown>;
+      return { missing: missingAtLoad, height: heightAtLoad };
+    });
+    expect.soft(atLoad.missing, address).toEqual([]);
+    expect.soft(atLoad.height, address).toBeGreaterThan(1000);
+  }
+});
+
+test('every page is whole under a policy that allows no script', async ({ page }) => {
+  test.setTimeout(120_000);
+  await withoutScript(page);
+  for (const { address } of everywhere) {
+    await page.goto(address);
+    await isWhole(page);
+    expect.soft(await page.locator('main a[href], footer a[href]').count()).toBeGreaterThan(5);
+  }
+});
+
+test('menu and languages open and lead on under a policy that allows no script', async ({
+  page,
+}) => {
+  await withoutScript(page);
+  for (const address of ['./', './ru/contact']) {
+    await page.goto(address);
+    await menuAndLanguagesLeadOn(page);
+  }
+});
+
+test('a page is whole where one byte of an inline script was changed', async ({ page }) => {
+  test.setTimeout(120_000);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(page.url());
+  });
+  await withOneByteMore(page);
+  for (const { address } of templates) {
+    await page.goto(address);
+    await isWhole(page);
+  }
+  expect(new Set(refused).size).toBe(templates.length);
+  await page.goto('./careers');
+  await menuAndLanguagesLeadOn(page);
+});
+
+for (const [what, files] of Object.entries({ fonts: '**/*.woff2', islands: '**/_astro/*.js' })) {
+  test(`a page is whole while its ${what} are never answered`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.route(files, never);
+    for (const { address } of templates) {
+      // A page whose files never come is never loaded.
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await isWhole(page);
+      await expect
+        .poll(() =>
+          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+        )
+        .toBe(1);
+    }
+    await page.goto('./careers', { waitUntil: 'domcontentloaded' });
+    await menuAndLanguagesLeadOn(page);
+  });
+}
+
+test('every word is drawn while its font is on the way', async ({ page }) => {
+  for (const address of ['./', './hi/', './ru/']) {
+    await page.goto(address);
+    const waiting = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => !family.includes('Stand-in'))
+        .map(({ display }) => display),
+    );
+    expect(new Set(waiting), address).toEqual(new Set(['swap']));
+  }
+});
+
+for (const path of ['team', 'leaders', 'hi/team']) {
+  test(`${path} carries the first portrait and asks for the others`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      asked.push(...(/portrait-[\w-]+/.exec(request.url()) ?? []));
+    });
+    await page.goto(path);
+    await readThrough(page);
+    await expect(page.getByRole('img').first()).toHaveJSProperty('localName', 'svg');
+    expect(asked.sort()).toEqual(['portrait-coo-cmo', 'portrait-cto']);
+  });
+}
+
+test('a link to a part that stands below the first screen leads to it', async ({ page }) => {
+  await page.goto('careers#openings');
+  await expect(page.locator('#openings h2')).toBeInViewport();
+});
+
+test('a page loaded again is found where it was left', async ({ page }) => {
+  await page.goto('./');
+  const left = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    return scrollY;
+  });
+  expect(left).toBeGreaterThan(1000);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 200);
+});

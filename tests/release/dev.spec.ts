@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import {
+  cp,
+  link as hardLink,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { basename, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { facts, fillLetter, sendLetter, words } from '#tests/browser/visitor.ts';
+
+const isWindows = process.platform === 'win32';
+
+/** `npm run dev` in a copy of the project, whose files a test may change. */
+type Edited = { folder: string; site: string; server: ChildProcess; printed: () => string };
+
+let edited: Edited;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  edited = await startDev(await copyProject());
+});
+
+test.afterAll(async () => {
+  if (!edited) return;
+  signal(edited.server, 'SIGKILL');
+  await rm(edited.folder, { recursive: true, force: true });
+});
+
+// Pages are put together when they are first asked for.
+test.beforeEach(() => test.setTimeout(300_000));
+
+test('starts without a fault', async ({ page }) => {
+  await open(page, '');
+  expect(edited.printed()).not.toMatch(/error|stack trace/i);
+});
+
+test('shows a changed word and a changed style as soon as they are saved', async ({ page }) => {
+  await open(page, '');
+  await change('locales/en/home.json', (text) => {
+    const home = JSON.parse(text);
+    home.meta.title = 'A title nobody has read before';
+    return JSON.stringify(home);
+  });
+  await expect(page).toHaveTitle('A title nobody has read before', { timeout: 120_000 });
+
+  const styles = join('src', 'sections', 'home', 'Hero.module.css');
+  await change(styles, (text) => `${text}\n.words { outline: 7px solid red; }\n`);
+  const hero = page.locator('h1').locator('..');
+  await expect(hero).toHaveCSS('outline-width', '7px', { timeout: 120_000 });
+});
+
+test('wakes the filter of the openings', async ({ page }) => {
+  await open(page, 'careers');
+  const { jobs, categories } = facts('jobs');
+  const { id } = categories[1];
+  await page
+    .getByRole('group', { name: words('en', 'careers').openings.filterLabel })
+    .getByRole('button', { name: words('en', 'careers').openings.categories[id] })
+    .click();
+  const inCategory = jobs.filter(({ category }: { category: string }) => category === id);
+  await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(inCategory.length);
+});
+
+test('wakes the profile of the founder', async ({ page }) => {
+  await open(page, 'team');
+  await page.locator('main button[aria-haspopup=dialog]').click();
+  await expect(
+    page.getByRole('dialog', { name: words('en', 'team').profile.heading }),
+  ).toBeVisible();
+});
+
+test('wakes the form for letters', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, 'contact');
+  await fillLetter(page);
+  await sendLetter(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('leaves no process and no lock when it is ended', async () => {
+  test.skip(isWindows, 'Windows has no signal that reaches a group of processes');
+  signal(edited.server, 'SIGINT');
+  await expect.poll(() => isAlive(edited.server), { timeout: 15_000 }).toBe(false);
+  expect(existsSync(join(edited.folder, '.astro', 'dev.json'))).toBe(false);
+  await expect(fetch(edited.site)).rejects.toThrow();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const answer = await page.goto(new URL(path, edited.site).href, { timeout: 120_000 });
+  expect(answer?.status()).toBe(200);
+  // Not until an island is asked for does Vite prepare what it needs, which takes its time.
+  for (const island of await page.locator('astro-island').all()) {
+    await island.locator('> *').first().scrollIntoViewIfNeeded();
+  }
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 120_000 });
+  expect(faults).toEqual([]);
+}
+
+async function change(path: string, write: (text: string) => string): Promise<void> {
+  const file = join(edited.folder, path);
+  await writeFile(file, write(await readFile(file, 'utf8')));
+}
+
+/** What tools keep in node_modules between two runs. */
+const caches = ['.astro', '.vite', '.vite-temp', '.vitest-cache'];
+
+/** Puts the same files into a second folder, which takes no room and hardly any time. */
+async function link(from: string, to: string): Promise<void> {
+  const kind = await lstat(from);
+  if (kind.isFile()) return hardLink(from, to);
+  if (kind.isSymbolicLink()) return symlink(await readlink(from), to);
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) await link(join(from, name), join(to, name));
+}
+
+/** Inside the project, on the same disk; "reports" is made anew by each npm test. */
+async function copyProject(): Promise<string> {
+  await mkdir('reports', { recursive: true });
+  const folder = await mkdtemp(resolve('reports', 'dev-'));
+  const leftOut = ['.astro', '.git', 'dist', 'hosts', 'node_modules', 'reports', 'shots'];
+  for (const name of await readdir('.')) {
+    if (leftOut.includes(name) || name === 'test-results') continue;
+    const filter = (path: string) => basename(path) !== 'node_modules';
+    await cp(name, join(folder, name), { recursive: true, filter });
+  }
+  for (const name of await readdir('node_modules')) {
+    if (!caches.includes(name))
+      await link(join('node_modules', name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+async function startDev(folder: string): Promise<Edited> {
+  const server = spawn('npm', ['run', 'dev', '--', '--port', String(await freePort())], {
+    cwd: folder,
+    detached: !isWindows,
+    shell: isWindows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const printed = () => stripVTControlCharacters(text);
+  const address = () => /http:\/\/localhost:\d+\S*/.exec(printed())?.[0];
+  await expect.poll(address, { timeout: 120_000, message: printed() }).toBeTruthy();
+  return { folder, site: address() ?? '', server, printed };
+}
+
+/** To all it started, as a terminal does. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (!pid || !isAlive({ pid })) return;
+  process.kill(isWindows ? pid : -pid, name);
+}
+
+function isAlive({ pid = 0 }: Pick<ChildProcess, 'pid'>): boolean {
+  try {
+    process.kill(isWindows ? pid : -pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ports } from '#scripts/steps/stages.ts';
+import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
+
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+];
+
+test.each(pages)('%s names only files and commands there are', (page) => {
+  const text = readFileSync(page, 'utf8');
+  for (const [, command = ''] of text.matchAll(/\bnpm run ([\w:]+)/g)) {
+    expect(scripts, `npm run ${command}`).toHaveProperty(command);
+  }
+  for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+    const file = new URL(link, `file:///${page}`).pathname.slice(1);
+    expect(existsSync(file), `${link} in ${page}`).toBe(true);
+  }
+});
+
+test.each(pages)('%s goes on after a build only where it succeeded', (page) => {
+  const text = readFileSync(page, 'utf8');
+  for (const [, lines = ''] of text.matchAll(/```sh\n([\s\S]*?)```/g)) {
+    const after = lines.slice(lines.indexOf('npm run build')).trim().split('\n');
+    if (!lines.includes('npm run build')) continue;
+    for (const line of after.slice(0, -1)) expect(line).toMatch(/&&$/);
+  }
+});
+
+test('README.md names the ports on which the site is served', () => {
+  const text = readFileSync('README.md', 'utf8');
+  expect(text).toContain(`http://localhost:${ports.start}`);
+  expect(text).toContain(`\`npm run dev\` shows the site on http://localhost:${ports.dev}`);
+  expect(readFileSync('docs/editing.md', 'utf8')).toContain(`<http://localhost:${ports.dev}>`);
+});
+
+test('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const table = text.slice(text.indexOf('| Package'));
+  const named = [...table.matchAll(/^\| ([^|]+) \|/gm)]
+    .flatMap(([, cell = '']) => cell.trim().split(', '))
+    .filter((name) => name !== 'Package' && !/^-+$/.test(name));
+  const matches = (name: string, packageName: string) =>
+    name.endsWith('/*') ? packageName.startsWith(name.slice(0, -1)) : packageName === name;
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  expect(installed.filter((one) => !named.some((name) => matches(name, one)))).toEqual([]);
+  expect(named.filter((name) => !installed.some((one) => matches(name, one)))).toEqual([]);
+});
+
+test('README.md names the oldest browsers that the build writes styles for', () => {
+  const text = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  const sentence = /can be read and used\*\* in .*? newer\./.exec(text)?.[0] ?? '';
+  const named = [...sentence.matchAll(/(Chrome|Edge|Firefox|Safari) ([\d.]+\d)/g)];
+  expect(named.map(([, name = '', version]) => name.toLowerCase() + version)).toEqual(
+    oldestBrowsers,
+  );
+});
