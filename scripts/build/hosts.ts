@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { filesForHosts, listAddresses, rootOf } from '#scripts/serve/server.ts';
+import { filesForHosts, listAddresses, rootOf } from './addresses.ts';
 import {
   answerHeaders,
   cacheControl,

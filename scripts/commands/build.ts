@@ -5,7 +5,7 @@ import { hashSources, stampBuild } from '#scripts/build/freshness.ts';
 import { swapFolder } from '#scripts/build/swapFolder.ts';
 import { weighPages } from '#scripts/build/weigh.ts';
 import { show, steps } from '#scripts/steps/stages.ts';
-import { listWhatIsLeft } from './doctor.ts';
+import { listWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 
 // The site is built beside dist/ and takes its place when it is whole: whoever publishes dist/
 // after a build that failed publishes the site as it was, not half of one.

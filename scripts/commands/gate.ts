@@ -1,25 +1,3 @@
-import { pathToFileURL } from 'node:url';
-import { load, readDataFiles, readPortraits } from '#scripts/steps/dataFiles.ts';
+import { checkContent } from '#scripts/steps/checkContent.ts';
 
-/** Reads every data file and prints what is wrong with it; true when it may be built. */
-export async function checkContent(folder?: string): Promise<boolean> {
-  const { checkContent, describeProblem } = await load<typeof import('#src/content/check/gate.ts')>(
-    'src/content/check/gate.ts',
-  );
-  const { problems, holes } = checkContent(
-    await readDataFiles(folder),
-    await readPortraits(folder),
-  );
-  for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
-  for (const { file, field } of holes) {
-    console.warn(`${file}: ${field}: is not translated; the English words are shown`);
-  }
-  if (problems.length > 0) {
-    console.error(`${problems.length} to correct before the site can be built.`);
-  }
-  return problems.length === 0;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await checkContent()) ? 0 : 1;
-}
+process.exitCode = (await checkContent()) ? 0 : 1;

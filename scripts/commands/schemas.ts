@@ -1,10 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { load, root } from '#scripts/steps/dataFiles.ts';
-
-const { jsonSchemas } = await load<typeof import('#src/content/check/jsonSchemas.ts')>(
-  'src/content/check/jsonSchemas.ts',
-);
+import { root } from '#scripts/steps/dataFiles.ts';
+import { jsonSchemas } from '#src/content/check/jsonSchemas.ts';
 
 await rm(join(root, 'schemas'), { recursive: true, force: true });
 for (const [file, schema] of Object.entries(jsonSchemas())) {

@@ -1,22 +1,14 @@
 // Runs the journeys of tests/engines in Chromium, Firefox and WebKit on the built site.
 // With --all, a missing engine is a failure.
 
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { serve } from '#scripts/serve/server.ts';
 import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
 import type { Engine } from '#tests/release/engines/driver.ts';
+import { journeys, visit } from '#tests/release/engines/journeys.ts';
 import { chromium, firefox } from '#tests/release/engines/puppeteer.ts';
 import { webkit } from '#tests/release/engines/webkit.ts';
 
 await ensureBuilt();
-
-// The journeys know the site's addresses from src/, whose imports only the bundler can follow.
-const { module: told } = await runnerImport<typeof import('#tests/release/engines/journeys.ts')>(
-  join(import.meta.dirname, '../../tests/release/engines/journeys.ts'),
-  { configFile: false, logLevel: 'error' },
-);
-const { journeys, visit } = told;
 
 // A shared machine may stall for longer than any wait; a fault fails twice.
 const triesEach = process.env.CI ? 2 : 1;

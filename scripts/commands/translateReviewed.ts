@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { load, root } from '#scripts/steps/dataFiles.ts';
+import { root } from '#scripts/steps/dataFiles.ts';
 import { openTranslations } from '#scripts/steps/translations.ts';
+import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
 
 const names = process.argv.slice(2);
 const { texts, reviews, langs, pages } = await openTranslations(names);
@@ -13,9 +14,6 @@ if (!langs.some((lang) => names.includes(lang))) {
   process.exit(1);
 }
 
-const { schemaLineOf } = await load<typeof import('#src/content/check/jsonSchemas.ts')>(
-  'src/content/check/jsonSchemas.ts',
-);
 for (const lang of langs) {
   const file = reviews.reviewFile(lang);
   const content = reviews.withReviewed(texts, lang, pages);

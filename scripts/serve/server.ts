@@ -9,6 +9,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { listAddresses, rootOf } from '#scripts/build/addresses.ts';
 import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/build/headers.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 
@@ -74,44 +75,6 @@ async function readSite(directory: string): Promise<BuiltSite> {
   const notFound = new Map([['/', fileOf('404.txt', Buffer.from('Not found\n'))]]);
   for (const [folder, path] of lost) notFound.set(folder, await read(path));
   return { files, redirects, notFound };
-}
-
-/** The addresses that the files of a built site are found under. */
-export type Addresses = {
-  /** The file that each address shows. */
-  addresses: Map<string, string>;
-  /** Where an address leads that is almost one of these: /story/ → /story. */
-  redirects: Map<string, string>;
-  /** The page for lost visitors of each folder that has one: / → 404.html, /de/ → de/404.html. */
-  lost: Map<string, string>;
-};
-
-/** Files of a built site that speak to hosts, and that no visitor is shown. */
-export const filesForHosts = ['_headers', 'vercel.json'];
-
-export function listAddresses(paths: string[]): Addresses {
-  const addresses = new Map<string, string>();
-  const redirects = new Map<string, string>();
-  const lost = new Map<string, string>();
-  for (const path of paths.filter((path) => !filesForHosts.includes(path))) {
-    if (/(^|\/)404\.html$/.test(path)) {
-      lost.set(`/${path.slice(0, -'404.html'.length)}`, path);
-      continue;
-    }
-    const address = addressOf(path);
-    addresses.set(address, path);
-    if (!path.endsWith('.html')) continue;
-    redirects.set(`/${path}`, address);
-    const name = `/${path.slice(0, -'.html'.length)}`;
-    if (name !== address) redirects.set(name, address);
-    redirects.set(address.endsWith('/') ? withoutEndSlash(address) : `${address}/`, address);
-  }
-  return { addresses, redirects, lost };
-}
-
-/** index.html → /, de/index.html → /de/, de/story.html → /de/story, other files as they are. */
-function addressOf(path: string): string {
-  return `/${path}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
 
 function fileOf(path: string, bytes: Bytes): File {
@@ -248,16 +211,6 @@ const types: Record<string, string> & { '.txt': string } = {
 
 function isText(type: string): boolean {
   return type.includes('charset');
-}
-
-/** '/' → '', 'shop/' → '/shop': what stands before every address of the site. */
-export function rootOf(base: string): string {
-  const parts = base.split('/').filter((part) => part !== '');
-  return parts.map((part) => `/${part}`).join('');
-}
-
-function withoutEndSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 // "localhost" means 127.0.0.1 to some programs and ::1 to others, so both answer on one port.

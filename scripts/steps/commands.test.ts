@@ -29,7 +29,12 @@ async function command(
   const folder = await writeSite({ ...project, ...files });
   return spawnSync(
     process.execPath,
-    ['--experimental-strip-types', '--no-warnings', resolve(`scripts/${name}.ts`), ...args],
+    [
+      '--experimental-strip-types',
+      '--no-warnings',
+      resolve(`scripts/commands/${name}.ts`),
+      ...args,
+    ],
     {
       cwd: folder,
       encoding: 'utf8',

@@ -1,7 +1,6 @@
-// Every data file of the site, and the code in src/ that judges them.
+// Every data file of the site.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import type { Portraits } from '#src/content/check/gate.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -36,16 +35,6 @@ async function sizeOf(file: string): Promise<Portraits[string]> {
       ({ info: { width, height } }) => ({ width, height }),
       () => null,
     );
-}
-
-// Some modules in src/ import styles or files as text; only the bundler can follow those.
-export async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(root, path), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module;
 }
 
 async function list(folder: string, ...patterns: string[]): Promise<string[]> {

@@ -1,16 +1,11 @@
 // What the translate commands share: the data files, and which languages and pages are meant.
-
-import { checkContent } from '#scripts/commands/gate.ts';
-import { load, readDataFiles } from './dataFiles.ts';
+import * as reviews from '#src/content/check/reviews.ts';
+import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { checkContent } from './checkContent.ts';
+import { readDataFiles } from './dataFiles.ts';
 
 export async function openTranslations(names: string[]) {
   if (!(await checkContent())) process.exit(1);
-  const reviews = await load<typeof import('#src/content/check/reviews.ts')>(
-    'src/content/check/reviews.ts',
-  );
-  const { wordFileNames } = await load<typeof import('#src/content/schema/schemas.ts')>(
-    'src/content/schema/schemas.ts',
-  );
   const choice = reviews.choose(names);
   if (choice.unknown.length > 0) {
     console.error(`No translated language and no page is called "${choice.unknown.join('", "')}".`);

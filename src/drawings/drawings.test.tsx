@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getCompany } from '#src/content/read/company.ts';
+import { getCompany } from '#src/content/load/company.ts';
 import { thread } from '#src/styles/threads.ts';
 import { carriedDrawing, drawingFiles, svgOf } from './drawings.tsx';
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { cloneElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getCompany } from '#src/content/load/company.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
-import { getCompany } from '#src/content/read/company.ts';
-import { weaveKinds } from '#src/content/read/jobs.ts';
-import { getPeople, type Person } from '#src/content/read/people.ts';
+import { getPeople } from '#src/content/load/people.ts';
+import { weaveKinds } from '#src/content/schema/jobs.ts';
+import { mapFrame } from '#src/content/schema/map.ts';
+import type { Person } from '#src/content/schema/people.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { type Scheme, thread } from '#src/styles/threads.ts';
 import { Draft } from '#src/weave/Draft.tsx';
@@ -125,7 +127,15 @@ function listDrawings(): [string, ReactElement][] {
     ['team', <Knots key="team" count={claims.team} />],
     ['countries', <Threads key="countries" count={claims.countries} />],
     ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
-    ['map', <ZoneMap key="map" countries={places.map(({ country }) => country)} routes={routes} />],
+    [
+      'map',
+      <ZoneMap
+        key="map"
+        frame={mapFrame}
+        countries={places.map(({ country }) => country)}
+        routes={routes}
+      />,
+    ],
     ['strand', <Strand key="strand" />],
     [
       'dropped-stitch',

@@ -1,11 +1,10 @@
-import { everyWord, wordsSeenIn } from '#src/content/load/files.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { alphabetOf, type Face, faces, rangesOf, type Script, scriptsOf } from './faces.ts';
 import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs.ts';
 
 /** What a face's file holds: of its alphabet and of what the words use, in both cases, all it can draw. */
-export function charactersOf(face: Face): string {
-  return signsIn(`${everyWord()}${alphabetOf[face.script]}`)
+export function charactersOf(face: Face, words: string): string {
+  return signsIn(`${words}${alphabetOf[face.script]}`)
     .filter((sign) => isSetIn(face, sign))
     .join('');
 }
@@ -14,8 +13,8 @@ export function charactersOf(face: Face): string {
 export type Loan = Source & { role: Face['role']; characters: string };
 
 /** The loans of a language's pages; none, as long as its words keep to the letters of its faces. */
-export function loansOf(lang: LanguageCode): Loan[] {
-  const signs = signsIn(wordsSeenIn(lang));
+export function loansOf(lang: LanguageCode, words: string): Loan[] {
+  const signs = signsIn(words);
   const own = facesOf(lang);
   return [...new Set(own.map(({ role }) => role))].flatMap((role) => {
     const loans = new Map<string, Loan>();

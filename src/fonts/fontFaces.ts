@@ -1,11 +1,10 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { rangesOf, type Script, standIns, weightsOf } from './faces.ts';
-import { type FontFile, fontFilesOf } from './fontFiles.ts';
+import type { FontFile } from './fontFiles.ts';
 
-/** The font faces of a page in a language, and what its words are set in until the files arrive. */
-export async function getFonts(lang: LanguageCode): Promise<string> {
-  const files = await fontFilesOf(lang);
+/** The rules of a page's font files, and of what its words are set in until the files arrive. */
+export function fontFaces(files: readonly FontFile[], lang: LanguageCode): string {
   const own = files.filter(({ characters }) => characters === undefined);
   return [...files.map(faceRule), ...own.flatMap((file) => standInRules(file, lang))].join('');
 }

@@ -1,50 +1,44 @@
 import { create } from 'fontkitten';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { everyWord, wordsSeenIn } from '#src/content/load/files.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { charactersOf, loansOf } from './characters.ts';
 import { type Face, faces } from './faces.ts';
-import { cutFace } from './fontFiles.ts';
+import { fontFaces } from './fontFaces.ts';
+import { cutFace, cutFontFiles } from './fontFiles.ts';
 
-// What a test says that somebody wrote on the pages of every language, besides what is there.
-const written = vi.hoisted(() => ({ text: '' }));
-vi.mock(import('#src/content/load/files.ts'), async (original) => {
-  const files = await original();
-  return {
-    ...files,
-    everyWord: () => files.everyWord() + written.text,
-    wordsSeenIn: (lang) => files.wordsSeenIn(lang) + written.text,
-  };
-});
-beforeEach(() => {
-  written.text = '';
-});
+const words = everyWord();
+const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
 
 const faceOf = (role: Face['role'], script: Face['script']) =>
   faces.find((face) => face.role === role && face.script === script) as Face;
 
 test('a file holds what the words use, in both cases, and nothing of another script', () => {
-  const latin = charactersOf(faceOf('Text', 'latin'));
+  const latin = charactersOf(faceOf('Text', 'latin'), words);
   for (const sign of 'AaßéÉñœ%«') expect(latin).toContain(sign);
   expect(latin).not.toMatch(/[\p{Script=Cyrillic}\p{Script=Devanagari}]/u);
-  expect(charactersOf(faceOf('Mono', 'cyrillic'))).toMatch(/^[\p{Script=Cyrillic}№]+$/u);
-  expect(charactersOf(faceOf('Display', 'devanagari'))).toMatch(
+  expect(charactersOf(faceOf('Mono', 'cyrillic'), words)).toMatch(/^[\p{Script=Cyrillic}№]+$/u);
+  expect(charactersOf(faceOf('Display', 'devanagari'), words)).toMatch(
     /^[\p{Script_Extensions=Devanagari}\u200c\u200d]+$/u,
   );
 });
 
 test('the words as they are need the files of their own letters and no other', () => {
-  expect(Object.fromEntries(languageCodes.map((lang) => [lang, loansOf(lang)]))).toEqual(
-    Object.fromEntries(languageCodes.map((lang) => [lang, []])),
-  );
+  expect(
+    Object.fromEntries(languageCodes.map((lang) => [lang, loansOf(lang, wordsSeenIn(lang))])),
+  ).toEqual(Object.fromEntries(languageCodes.map((lang) => [lang, []])));
 });
 
 test('a name or a price in other letters is set in every role of every language', async () => {
-  const before = charactersOf(faceOf('Text', 'latin'));
-  written.text = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
-  const own = faces.map((face) => ({ role: face.role, characters: charactersOf(face) }));
-  expect(charactersOf(faceOf('Text', 'latin'))).toBe(before);
+  const own = faces.map((face) => ({
+    role: face.role,
+    characters: charactersOf(face, words + foreign),
+  }));
+  expect(charactersOf(faceOf('Text', 'latin'), words + foreign)).toBe(
+    charactersOf(faceOf('Text', 'latin'), words),
+  );
   for (const lang of languageCodes) {
-    const all = loansOf(lang);
+    const all = loansOf(lang, wordsSeenIn(lang) + foreign);
     const roles = lang === 'hi' ? ['Display', 'Text'] : ['Display', 'Text', 'Mono'];
     for (const role of roles) {
       const loans = all.filter((loan) => loan.role === role);
@@ -62,11 +56,13 @@ test('a name or a price in other letters is set in every role of every language'
 });
 
 test('the file of a loan draws its signs', async () => {
-  written.text = 'Łukasz Nguyễn, ₹ 500 →';
-  vi.resetModules();
-  const { fontFilesOf } = await import('./fontFiles.ts');
-  const { getFonts } = await import('./fontFaces.ts');
-  const loans = (await fontFilesOf('en')).filter(({ characters }) => characters !== undefined);
+  const added = 'Łukasz Nguyễn, ₹ 500 →';
+  const cut = await cutFontFiles({
+    everywhere: words + added,
+    in: (lang) => wordsSeenIn(lang) + added,
+  });
+  const files = cut.get('en') ?? [];
+  const loans = files.filter(({ characters }) => characters !== undefined);
   const drawn = loans.map(({ bytes, characters = '' }) => {
     const font = create(Buffer.from(bytes));
     if (font.isCollection) throw new Error('A font file holds several fonts.');
@@ -75,7 +71,9 @@ test('the file of a loan draws its signs', async () => {
   expect(drawn.length).toBeGreaterThan(3);
   expect(drawn.flat()).toEqual([]);
   // Each stands after the face it helps out, and only for its own signs.
-  const rules = (await getFonts('en')).split('@font-face').filter((rule) => rule.includes('url('));
+  const rules = fontFaces(files, 'en')
+    .split('@font-face')
+    .filter((rule) => rule.includes('url('));
   expect(rules.slice(-loans.length).every((rule) => /unicode-range:U\+/.test(rule))).toBe(true);
   expect(rules.join('')).toContain('U+20B9');
 });
@@ -93,12 +91,13 @@ test('the Hindi files have the signs of units, which only a visitor’s browser 
   for (const unit of ['second', 'kilobyte']) {
     const written = new Intl.NumberFormat('hi', { style: 'unit', unit }).format(2.6);
     const signs = written.match(/\p{Script_Extensions=Devanagari}/gu) ?? [];
-    for (const sign of signs) expect(charactersOf(faceOf('Display', 'devanagari'))).toContain(sign);
+    for (const sign of signs)
+      expect(charactersOf(faceOf('Display', 'devanagari'), words)).toContain(sign);
   }
 });
 
 test.each(faces)('$family ($script) says whose it is and under which licence', async (face) => {
-  const { bytes } = await cutFace(face, charactersOf(face).slice(0, 3));
+  const { bytes } = await cutFace(face, charactersOf(face, words).slice(0, 3));
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('A font file holds several fonts.');
   expect(font.copyright).toMatch(/^Copyright 20\d\d /);

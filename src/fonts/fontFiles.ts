@@ -22,37 +22,24 @@ export type FontFile = {
   height: { ascent: number; descent: number; lineGap: number };
 };
 
-let cut: Promise<Map<LanguageCode, readonly FontFile[]>> | undefined;
+/** What is written on the pages: on all of them, and on those in one language. */
+export type Written = { everywhere: string; in: (lang: LanguageCode) => string };
 
-/** Every font file of the site: those of the faces, then the loans. */
-export async function fontFiles(): Promise<FontFile[]> {
-  const byLanguage = [...(await filesByLanguage()).values()].flat();
-  const files = new Map(byLanguage.map((file) => [file.name, file]));
-  return [...files.values()].sort(
-    (one, other) => Number('characters' in one) - Number('characters' in other),
-  );
-}
-
-/** The files of a language's pages; a loan comes after the face it helps out, and so goes before it. */
-export async function fontFilesOf(lang: LanguageCode): Promise<readonly FontFile[]> {
-  return (await filesByLanguage()).get(lang) ?? [];
-}
-
-function filesByLanguage(): Promise<Map<LanguageCode, readonly FontFile[]>> {
-  cut ??= cutAll();
-  return cut;
-}
-
-async function cutAll() {
+/** The files that the pages of each language need: those of its faces, then its loans. */
+export async function cutFontFiles(
+  words: Written,
+): Promise<Map<LanguageCode, readonly FontFile[]>> {
   const own = await Promise.all(
-    faces.map(async (face) => [face, await cutFace(face, charactersOf(face))] as const),
+    faces.map(
+      async (face) => [face, await cutFace(face, charactersOf(face, words.everywhere))] as const,
+    ),
   );
   return new Map(
     await Promise.all(
       languageCodes.map(async (lang) => {
         const needed = facesOf(lang);
         const files = own.filter(([face]) => needed.includes(face)).map(([, file]) => file);
-        const loans = await Promise.all(loansOf(lang).map(cutLoan));
+        const loans = await Promise.all(loansOf(lang, words.in(lang)).map(cutLoan));
         return [lang, [...files, ...loans]] as const;
       }),
     ),

@@ -1,5 +1,5 @@
 import { faces, type Role } from './faces.ts';
-import coverage from './signs.json';
+import coverage from './signs.json' with { type: 'json' };
 
 // What the files of the installed families can draw, kept as a list so that the check of the words
 // need not open them. A test holds it to the files and writes it anew: npm test -- src/fonts/signs.test.ts -u

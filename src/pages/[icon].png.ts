@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getIcons } from '#src/content/read/icons.ts';
+import { getIcons } from '#src/share/companyIcons.ts';
 import { type Icon, iconSizes } from '#src/share/icons.ts';
 import { toPng } from '#src/share/pixels.ts';
 

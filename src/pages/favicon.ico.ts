@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getIcons } from '#src/content/read/icons.ts';
+import { getIcons } from '#src/share/companyIcons.ts';
 import { toIco } from '#src/share/ico.ts';
 import { toPng } from '#src/share/pixels.ts';
 

@@ -1,14 +1,14 @@
+import { getCompany } from '#src/content/load/company.ts';
+import { getJobs } from '#src/content/load/jobs.ts';
+import { getPeople } from '#src/content/load/people.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getCareers } from '#src/content/read/careers.ts';
-import { getCompany } from '#src/content/read/company.ts';
 import { getContact } from '#src/content/read/contact.ts';
-import { commonWords } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
-import { getJobs } from '#src/content/read/jobs.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
-import { getPeople } from '#src/content/read/people.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
+import { commonWords } from '#src/content/schema/common.ts';
 import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';

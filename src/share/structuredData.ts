@@ -1,9 +1,10 @@
 import type { ContactPoint, Graph, Organization, Place, WebPage, WebSite } from 'schema-dts';
+import { getCompany } from '#src/content/load/company.ts';
 import { getWords } from '#src/content/load/words.ts';
-import { getCompany } from '#src/content/read/company.ts';
-import { commonWords, getFrame } from '#src/content/read/frame.ts';
+import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
+import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, fromBase, type PageName, pathOf } from '#src/i18n/paths.ts';

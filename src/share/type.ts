@@ -1,7 +1,8 @@
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { fontFiles } from '#src/content/load/fonts.ts';
 import type { Role } from '#src/fonts/faces.ts';
-import { type FontFile, fontFiles } from '#src/fonts/fontFiles.ts';
+import type { FontFile } from '#src/fonts/fontFiles.ts';
 import { nums } from '#src/weave/path.ts';
 
 // Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:

@@ -19,9 +19,26 @@ describe('the outlines', () => {
   });
 });
 
+const frame = {
+  longitude: 61,
+  latitude: 44.3,
+  step: { longitude: 0.68, latitude: 0.64 },
+  columns: 120,
+  rows: 87,
+};
+const surat = { longitude: 72.83, latitude: 21.17 };
+const busan = { longitude: 129.08, latitude: 35.18 };
+const countries = ['IN', 'ID', 'KR'];
+const map = (
+  <ZoneMap
+    frame={frame}
+    countries={countries}
+    routes={[{ name: 'busan', from: surat, to: busan, bow: -17 }]}
+  />
+);
+
 describe('the map', () => {
-  const countries = ['IN', 'ID', 'KR'];
-  const dots = sampleZones(countries).flat();
+  const dots = sampleZones(frame, countries).flat();
   const count = (country: string) => dots.filter((dot) => dot === country).length;
 
   it('gives each country about the dots its area asks for', () => {
@@ -36,7 +53,7 @@ describe('the map', () => {
   });
 
   it('punches each dot once: as many in the drawing as in the sample', () => {
-    const html = markup(<ZoneMap countries={countries} />);
+    const html = markup(map);
     for (const country of [...countries, 'elsewhere']) {
       const d = attributes(html, new RegExp(`data-country="${country}"`), 'd').join('');
       const punched = [...d.matchAll(/h(-?[.\d]+)/g)].map(
@@ -47,7 +64,9 @@ describe('the map', () => {
   });
 
   it('lets the countries that it is given stand out, in three tones by turns', () => {
-    const html = markup(<ZoneMap countries={['JP', 'IN', 'JP', 'VN', 'TH']} />);
+    const html = markup(
+      <ZoneMap frame={frame} countries={['JP', 'IN', 'JP', 'VN', 'TH']} routes={[]} />,
+    );
     const drawn = attributes(html, /data-country/, 'data-country');
     expect(drawn).toEqual(['elsewhere', 'JP', 'IN', 'VN', 'TH']);
     const tones = attributes(html, /data-country/, 'stroke').slice(1);
@@ -57,12 +76,8 @@ describe('the map', () => {
   });
 
   it('starts its threads at Surat', () => {
-    const { x, y } = onMap({ longitude: 72.83, latitude: 21.17 });
-    const [first = ''] = attributes(
-      markup(<ZoneMap countries={countries} />),
-      /<path d="M[^"]*C/,
-      'd',
-    );
+    const { x, y } = onMap(surat, frame);
+    const [first = ''] = attributes(markup(map), /<path d="M[^"]*C/, 'd');
     expect(first.startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}`)).toBe(true);
   });
 });

@@ -71,7 +71,8 @@ test('no page shows a hole: a place without its value, a lost object, the name o
   request,
 }) => {
   for (const { address, html } of await allPages(request)) {
-    const said = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+    // An island fills in the letter it writes, so its props have places for what is typed.
+    const said = html.replace(/<(script|style)\b.*?<\/\1>|\sprops="[^"]*"/gs, '');
     const holes =
       /\{\{|\[object|\bundefined\b|\bNaN\b|>null<|="null"|\b(nav|footer|hints)\.[a-z]+/g;
     expect.soft(said.match(holes), address).toBeNull();
@@ -100,7 +101,7 @@ for (const { language, address } of lostPages) {
   });
 }
 
-for (const address of ['./story/deeper', './de/story.htm', './index']) {
+for (const address of ['./story/deeper', './de/story.htm']) {
   test(`${address} is a wrong address`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

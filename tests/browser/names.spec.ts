@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { load } from '#scripts/steps/dataFiles.ts';
+import { runnerImport } from 'vite';
 import { tooWide } from './measures.ts';
 import { addressOf } from './pages.ts';
 
@@ -16,9 +16,7 @@ const companies = [
 ];
 const widths = [320, 360, 1024, 1440, 2560];
 
-const { wordMarkOf } = await load<typeof import('#src/content/read/wordMark.ts')>(
-  'src/content/read/wordMark.ts',
-);
+const { wordMarkOf } = await load<typeof import('#src/share/wordMark.ts')>('src/share/wordMark.ts');
 const { logoOf } = await load<typeof import('#src/content/read/frame.ts')>(
   'src/content/read/frame.ts',
 );
@@ -187,4 +185,14 @@ function faults(page: Page): Promise<string[]> {
     if (mark.height < 8) found.push(`the word-mark is ${mark.height} high`);
     return found;
   });
+}
+
+// These read the content as the pages do, through the bundler.
+async function load<Module>(path: string): Promise<Module> {
+  const { NODE_ENV } = process.env;
+  const { module } = await runnerImport<Module>(path, { configFile: false, logLevel: 'error' });
+  // Vite leaves its own mode there, and a test that builds the site would take it over.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  return module;
 }

@@ -46,7 +46,7 @@ test.each([
 test('the chosen language is stored as sl_lang, by every script that stores or reads it', () => {
   expect(storageKey).toBe('sl_lang');
   for (const script of ['language', 'storedLanguage']) {
-    const code = readFileSync(`src/islands/${script}.js`, 'utf8');
+    const code = readFileSync(`src/inline/${script}.js`, 'utf8');
     const keys = [...code.matchAll(/localStorage\.\w+\(\s*'([^']*)'/g)].map(([, key]) => key);
     expect(new Set(keys), script).toEqual(new Set([storageKey]));
   }

@@ -9,7 +9,6 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getNotFound } from '#src/content/read/notFound.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { getWordMark } from '#src/content/read/wordMark.ts';
 import { ContactAlert } from '#src/islands/ContactAlert.tsx';
 import { ContactForm } from '#src/islands/ContactForm.tsx';
 import { FounderProfile } from '#src/islands/FounderProfile.tsx';
@@ -40,6 +39,7 @@ import { Beginnings } from '#src/sections/story/Beginnings.tsx';
 import { Timeline } from '#src/sections/story/Timeline.tsx';
 import { Crowd } from '#src/sections/team/Crowd.tsx';
 import { Leads } from '#src/sections/team/Leads.tsx';
+import { getWordMark } from '#src/share/wordMark.ts';
 
 // Every word the readers hand out is replaced by its own name in brackets. Whatever is still
 // readable outside the brackets was typed into the markup and would stay English in every language.

@@ -1,6 +1,6 @@
 import { dataIn } from '#src/content/load/data.ts';
-import { type Company, companyFacts, confirmations } from '#src/content/read/company.ts';
-import { peopleFacts } from '#src/content/read/people.ts';
+import { type Company, companyFacts, confirmations } from '#src/content/schema/company.ts';
+import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
 import type { Problem } from './gate.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyValues, getCompany, placeValues } from '#src/content/read/company.ts';
-import { leastPortrait } from '#src/content/read/people.ts';
+import { companyValues, getCompany, placeValues } from '#src/content/load/company.ts';
+import { leastPortrait } from '#src/content/schema/people.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { checkContent, describeProblem, type Report } from './gate.ts';
 import { smallestSite } from './smallestSite.ts';

@@ -1,8 +1,8 @@
 // The smallest set of data files that the gate accepts, for tests that break one thing in it. The
 // site's own files would do as well, until somebody takes down the job that a test speaks of.
 import { z } from 'zod';
-import { languageCodes } from '#src/i18n/languages.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 
 const weave = 'twill';
 const job = {

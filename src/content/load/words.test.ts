@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#src/content/check/reviews.ts';
-import { companyValues, getCompany, placeValues } from '#src/content/read/company.ts';
-import { commonWords } from '#src/content/read/frame.ts';
+import { commonWords } from '#src/content/schema/common.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
+import { companyValues, getCompany, placeValues } from './company.ts';
 import { wordFiles } from './files.ts';
 import { byId, getTranslate, getWords } from './words.ts';
 

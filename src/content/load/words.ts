@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { companyValues, getCompany, placeValues } from '#src/content/read/company.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { createTranslations, type Translate } from '#src/i18n/translate.ts';
+import { companyValues, getCompany, placeValues } from './company.ts';
 import { wordFiles } from './files.ts';
 
 type Words = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { getCompany } from '#src/content/load/company.ts';
+import { getJobs } from '#src/content/load/jobs.ts';
 import { getTranslate } from '#src/content/load/words.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { limits } from '#src/islands/handOver.ts';
 import { getCareers } from './careers.ts';
-import { getCompany } from './company.ts';
-import { getJobs } from './jobs.ts';
 
 const { jobs, ...facts } = getJobs();
 

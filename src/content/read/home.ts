@@ -1,119 +1,15 @@
-import { z } from 'zod';
+import { getCompany } from '#src/content/load/company.ts';
+import { getProjects } from '#src/content/load/projects.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import {
-  button,
-  drawing,
-  heading,
-  keyedBy,
-  label,
-  line,
-  mark,
-  meta,
-  paragraph,
-  text,
-  titled,
-  type WordsContext,
-} from '#src/content/schema/blocks.ts';
+import { commonWords } from '#src/content/schema/common.ts';
+import type { Claims } from '#src/content/schema/company.ts';
+import { homeWords } from '#src/content/schema/home.ts';
+import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { lettersOf } from '#src/i18n/letters.ts';
 import { pathOf } from '#src/i18n/paths.ts';
-import { type Claims, getCompany } from './company.ts';
-import { commonWords } from './frame.ts';
-import { weaveKinds } from './jobs.ts';
-import { getProjects } from './projects.ts';
-
-export const joinUsWords = z.strictObject({ mark, heading, text: paragraph, button });
-
-const stat = z.strictObject({ caption: line, drawing });
-
-export const homeWords = ({ projects, places }: WordsContext) =>
-  z.strictObject({
-    meta,
-    hero: z.strictObject({
-      eyebrow: label,
-      heading: z
-        .strictObject({
-          plain: text('The headline up to its last word or words', 60),
-          accent: text('The last word or words, set in gold', 30),
-        })
-        .describe('The two are read as one sentence'),
-      text: paragraph,
-      primary: button,
-      secondary: button,
-      card: z.strictObject({ label, title: label, text: line, button }),
-      drawing,
-    }),
-    whoWeAre: z.strictObject({
-      mark,
-      heading,
-      paragraphs: z.array(paragraph).length(3),
-      link: button,
-    }),
-    whatWeHaveBuilt: z.strictObject({
-      mark,
-      heading,
-      intro: line,
-      columns: z.strictObject({ hard: label, built: label, changed: label }),
-      projects: keyedBy(
-        projects,
-        z.strictObject({ kind: label, hard: line, built: line, changed: line }),
-      ),
-    }),
-    operatingPrinciples: z.strictObject({
-      mark,
-      heading,
-      text: line,
-      items: keyedBy(weaveKinds, z.strictObject({ weave: label, title: label, text: line })),
-    }),
-    impactZones: z.strictObject({
-      mark,
-      heading,
-      text: paragraph,
-      zones: keyedBy(places, z.strictObject({ text: line })),
-      mapLabel: drawing,
-      button,
-    }),
-    dna: z.strictObject({
-      heading: label,
-      words: z.array(text('One trait, one word if the language has it', 28)).length(10),
-      pause: button,
-    }),
-    stats: z.strictObject({
-      mark,
-      heading,
-      statement: paragraph,
-      items: z.strictObject({
-        years: stat,
-        clients: stat,
-        team: stat,
-        countries: stat,
-        badge: stat,
-      }),
-    }),
-    showDontSell: z.strictObject({
-      mark,
-      heading,
-      text: paragraph,
-      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
-      measured: line.describe('Shown above the figures when the browser has measured them'),
-      built: line.describe('Shown above the figures that were true when the page was built'),
-      readableBuilt: line,
-      cached: line.describe('Shown as the bytes when nothing had to travel'),
-      unknown: line.describe('Shown as a figure the browser does not give'),
-      noteMeasured: line,
-      noteBuilt: line,
-    }),
-    joinUs: joinUsWords,
-    whatsNext: z.strictObject({
-      mark,
-      heading,
-      text: line,
-      steps: z.array(titled).length(3),
-      button,
-    }),
-  });
 
 export function getHome(lang: LanguageCode) {
   const { meta, ...words } = getWords(lang, 'home', homeWords);

@@ -1,37 +1,9 @@
-import { z } from 'zod';
+import { getPeople } from '#src/content/load/people.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import {
-  button,
-  drawing,
-  heading,
-  keyedBy,
-  label,
-  line,
-  mark,
-  meta,
-  type WordsContext,
-} from '#src/content/schema/blocks.ts';
+import { leadersWords } from '#src/content/schema/leaders.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
-import { getPeople, portrayed } from './people.ts';
-
-export const leadersWords = ({ people }: WordsContext) =>
-  z.strictObject({
-    meta,
-    intro: z.strictObject({ mark, heading, lede: line }),
-    pointsLabel: label,
-    leaders: keyedBy(
-      people,
-      z.strictObject({
-        role: label,
-        title: label,
-        text: line,
-        points: z.array(line).length(3),
-        portrait: drawing,
-      }),
-    ),
-    close: z.strictObject({ heading, text: line, button, teamLink: button }),
-  });
+import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders', leadersWords);

@@ -1,12 +1,8 @@
-import { z } from 'zod';
 import { getWords } from '#src/content/load/words.ts';
-import { button, drawing, heading, line, mark, meta } from '#src/content/schema/blocks.ts';
+import { notFoundWords } from '#src/content/schema/notFound.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { choiceOf, pathOf } from '#src/i18n/paths.ts';
-
-export const notFoundWords = () =>
-  z.strictObject({ meta, mark, heading, text: line, short: line, link: button, drawing });
 
 export function getNotFound(lang: LanguageCode) {
   const { drawing, short: _, link, ...words } = getWords(lang, 'notFound', notFoundWords);

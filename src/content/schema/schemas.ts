@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { careersWords } from '#src/content/read/careers.ts';
-import { companyFacts } from '#src/content/read/company.ts';
-import { contactWords } from '#src/content/read/contact.ts';
-import { commonWords } from '#src/content/read/frame.ts';
-import { homeWords } from '#src/content/read/home.ts';
-import { jobFacts } from '#src/content/read/jobs.ts';
-import { leadersWords } from '#src/content/read/leaders.ts';
-import { notFoundWords } from '#src/content/read/notFound.ts';
-import { peopleFacts } from '#src/content/read/people.ts';
-import { projectFacts } from '#src/content/read/projects.ts';
-import { storyWords } from '#src/content/read/story.ts';
-import { teamWords } from '#src/content/read/team.ts';
 import type { WordsContext } from './blocks.ts';
+import { careersWords } from './careers.ts';
+import { commonWords } from './common.ts';
+import { companyFacts } from './company.ts';
+import { contactWords } from './contact.ts';
+import { homeWords } from './home.ts';
+import { jobFacts } from './jobs.ts';
+import { leadersWords } from './leaders.ts';
+import { notFoundWords } from './notFound.ts';
+import { peopleFacts } from './people.ts';
+import { projectFacts } from './projects.ts';
+import { storyWords } from './story.ts';
+import { teamWords } from './team.ts';
 
 /** Which data files exist and which schema each must satisfy. */
 export const factSchemas = {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { fontFiles } from '#src/fonts/fontFiles.ts';
+import { fontFiles } from '#src/content/load/fonts.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await fontFiles()).map(({ name, bytes }) => ({

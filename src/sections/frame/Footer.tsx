@@ -1,5 +1,5 @@
 import type { Frame } from '#src/content/read/frame.ts';
-import type { WordMark } from '#src/content/read/wordMark.ts';
+import type { WordMark } from '#src/share/wordMark.ts';
 import { Hidden } from '#src/ui/Hidden.tsx';
 import styles from './Footer.module.css';
 

@@ -1,5 +1,5 @@
-import { setLine } from '#src/share/type.ts';
-import { getCompany } from './company.ts';
+import { getCompany } from '#src/content/load/company.ts';
+import { setLine } from './type.ts';
 
 /** The company's name set large: in hundredths of its size, how wide it is and what its ink covers. */
 export function getWordMark() {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { setName } from '#src/share/type.ts';
+import { setName } from './type.ts';
 
 // The longest name that the schema allows, on the pictures of every page in every language.
 const name = 'Bhattacharya Weaving and Software Studio';
-vi.mock(import('./company.ts'), async (original) => {
+vi.mock(import('#src/content/load/company.ts'), async (original) => {
   const company = await original();
   return { ...company, getCompany: () => ({ ...company.getCompany(), name }) };
 });
@@ -14,7 +14,7 @@ const placed =
 
 let pictures: { file: string; lines: Placed[] }[] = [];
 beforeAll(async () => {
-  const { shareFiles } = await import('#src/share/sharing.tsx');
+  const { shareFiles } = await import('./sharing.tsx');
   pictures = shareFiles().map(({ file, svg }) => ({
     file,
     lines: [...svg.matchAll(placed)].map(([, x, y, size, outlines = '']) => ({

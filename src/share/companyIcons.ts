@@ -1,5 +1,5 @@
-import { drawIcons } from '#src/share/icons.ts';
-import { getCompany } from './company.ts';
+import { getCompany } from '#src/content/load/company.ts';
+import { drawIcons } from './icons.ts';
 
 let icons: ReturnType<typeof drawIcons> | undefined;
 

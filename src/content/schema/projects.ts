@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { factsFile } from '#src/content/load/files.ts';
-import { id, withUniqueIds } from '#src/content/schema/blocks.ts';
+import { id, withUniqueIds } from './blocks.ts';
 import { weaveKinds } from './jobs.ts';
 
 const project = z.strictObject({
@@ -11,7 +10,3 @@ const project = z.strictObject({
 export const projectFacts = z.strictObject({ projects: withUniqueIds(z.array(project).length(5)) });
 
 export type Project = z.infer<typeof project>;
-
-export function getProjects(): Project[] {
-  return factsFile('projects', projectFacts).projects;
-}

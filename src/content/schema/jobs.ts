@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { factsFile } from '#src/content/load/files.ts';
-import { id, uniqueIds, withUniqueIds } from '#src/content/schema/blocks.ts';
+import { id, uniqueIds, withUniqueIds } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
@@ -42,7 +41,3 @@ export const jobFacts = z
   });
 
 export type JobFacts = z.infer<typeof jobFacts>;
-
-export function getJobs(): JobFacts {
-  return factsFile('jobs', jobFacts);
-}

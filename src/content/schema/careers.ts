@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  button,
+  heading,
+  keyedBy,
+  label,
+  line,
+  mark,
+  meta,
+  plurals,
+  text,
+  titled,
+  type WordsContext,
+} from './blocks.ts';
+import { joinUsWords } from './home.ts';
+
+export const benefitIds = [
+  'competitive-salary',
+  'remote-first',
+  'learning-budget',
+  'health-and-wellness',
+] as const;
+
+export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsContext) =>
+  z.strictObject({
+    meta,
+    joinUs: joinUsWords,
+    culture: z.strictObject({ mark, heading, items: z.array(titled).length(6) }),
+    openings: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      filterLabel: label,
+      categories: keyedBy(['all', ...categories], label),
+      filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
+      announce: plurals(lang, ['all', ...categories]).describe('Read out when the list changes'),
+      labels: z.strictObject({
+        category: label,
+        location: label,
+        type: label,
+        experience: label,
+        skills: label,
+      }),
+      places: keyedBy(jobPlaces, label),
+      types: keyedBy(jobTypes, label),
+      experience: plurals(lang, ['range', 'exact']).describe(
+        'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
+      ),
+      apply: button,
+      applyLabel: text('Read out: the Apply link of {{title}}', 90),
+      applyHint: line,
+      applySubject: text('Subject of the application mail for {{title}}', 90),
+      applyBody: z.string().min(1).max(600).describe('Body of the application mail for {{title}}'),
+      jobs: keyedBy(
+        jobs,
+        z.strictObject({
+          title: text('The job’s title, 60 characters at most', 60),
+          description: text('Two or three sentences', 320),
+          skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
+        }),
+      ),
+    }),
+    benefits: z.strictObject({ mark, heading, items: keyedBy(benefitIds, titled) }),
+    close: z.strictObject({ heading, text: line, button }),
+  });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { button, heading, label, line, mark, meta, paragraph, text } from './blocks.ts';
+
+export const contactWords = () =>
+  z.strictObject({
+    meta,
+    intro: z.strictObject({ mark, heading, text: paragraph }),
+    form: z.strictObject({
+      label,
+      required: label,
+      name: label,
+      email: label,
+      company: label,
+      subject: label,
+      message: label,
+      submit: button,
+      hint: line,
+      noScript: line,
+      validation: z.strictObject({
+        name: line,
+        emailMissing: line,
+        emailInvalid: line,
+        subject: line,
+        message: line,
+      }),
+    }),
+    mail: z
+      .strictObject({
+        subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
+        line: label.describe(
+          'One line of the mail: {{label}} and {{value}}; a mail that would get too long goes without most labels',
+        ),
+        labels: z.strictObject({
+          name: label,
+          email: label,
+          company: label,
+          subject: label,
+          message: label,
+          page: label,
+          sent: label,
+        }),
+        notSpecified: label,
+        pasteNote: paragraph.describe(
+          'The whole mail when the letter is too long for it; nobody knows yet if it could be copied',
+        ),
+      })
+      .describe('What the visitor’s own mail program receives'),
+    alert: z.strictObject({
+      title: label,
+      thanks: text('The alert after the form was handed over', 300),
+      otherWays: line,
+      messageLabel: label,
+      copy: button,
+      copied: button,
+      copyRefused: line,
+      openDraft: button,
+      gmail: button,
+      outlook: button,
+      yahoo: button,
+      putBack: button,
+      restored: line,
+      close: button,
+      blocked: line,
+      longCopied: line,
+      longRefused: line,
+    }),
+    details: z.strictObject({
+      heading,
+      email: label,
+      phone: label,
+      office: label,
+      chat: label,
+      chatLink: button,
+      social: label,
+    }),
+  });

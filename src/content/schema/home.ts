@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  button,
+  drawing,
+  heading,
+  keyedBy,
+  label,
+  line,
+  mark,
+  meta,
+  paragraph,
+  text,
+  titled,
+  type WordsContext,
+} from './blocks.ts';
+import { weaveKinds } from './jobs.ts';
+
+export const joinUsWords = z.strictObject({ mark, heading, text: paragraph, button });
+
+const stat = z.strictObject({ caption: line, drawing });
+
+export const homeWords = ({ projects, places }: WordsContext) =>
+  z.strictObject({
+    meta,
+    hero: z.strictObject({
+      eyebrow: label,
+      heading: z
+        .strictObject({
+          plain: text('The headline up to its last word or words', 60),
+          accent: text('The last word or words, set in gold', 30),
+        })
+        .describe('The two are read as one sentence'),
+      text: paragraph,
+      primary: button,
+      secondary: button,
+      card: z.strictObject({ label, title: label, text: line, button }),
+      drawing,
+    }),
+    whoWeAre: z.strictObject({
+      mark,
+      heading,
+      paragraphs: z.array(paragraph).length(3),
+      link: button,
+    }),
+    whatWeHaveBuilt: z.strictObject({
+      mark,
+      heading,
+      intro: line,
+      columns: z.strictObject({ hard: label, built: label, changed: label }),
+      projects: keyedBy(
+        projects,
+        z.strictObject({ kind: label, hard: line, built: line, changed: line }),
+      ),
+    }),
+    operatingPrinciples: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      items: keyedBy(weaveKinds, z.strictObject({ weave: label, title: label, text: line })),
+    }),
+    impactZones: z.strictObject({
+      mark,
+      heading,
+      text: paragraph,
+      zones: keyedBy(places, z.strictObject({ text: line })),
+      mapLabel: drawing,
+      button,
+    }),
+    dna: z.strictObject({
+      heading: label,
+      words: z.array(text('One trait, one word if the language has it', 28)).length(10),
+      pause: button,
+    }),
+    stats: z.strictObject({
+      mark,
+      heading,
+      statement: paragraph,
+      items: z.strictObject({
+        years: stat,
+        clients: stat,
+        team: stat,
+        countries: stat,
+        badge: stat,
+      }),
+    }),
+    showDontSell: z.strictObject({
+      mark,
+      heading,
+      text: paragraph,
+      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
+      measured: line.describe('Shown above the figures when the browser has measured them'),
+      built: line.describe('Shown above the figures that were true when the page was built'),
+      readableBuilt: line,
+      cached: line.describe('Shown as the bytes when nothing had to travel'),
+      unknown: line.describe('Shown as a figure the browser does not give'),
+      noteMeasured: line,
+      noteBuilt: line,
+    }),
+    joinUs: joinUsWords,
+    whatsNext: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      steps: z.array(titled).length(3),
+      button,
+    }),
+  });

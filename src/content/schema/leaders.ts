@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import {
+  button,
+  drawing,
+  heading,
+  keyedBy,
+  label,
+  line,
+  mark,
+  meta,
+  type WordsContext,
+} from './blocks.ts';
+
+export const leadersWords = ({ people }: WordsContext) =>
+  z.strictObject({
+    meta,
+    intro: z.strictObject({ mark, heading, lede: line }),
+    pointsLabel: label,
+    leaders: keyedBy(
+      people,
+      z.strictObject({
+        role: label,
+        title: label,
+        text: line,
+        points: z.array(line).length(3),
+        portrait: drawing,
+      }),
+    ),
+    close: z.strictObject({ heading, text: line, button, teamLink: button }),
+  });

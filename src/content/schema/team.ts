@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import {
+  button,
+  drawing,
+  heading,
+  keyedBy,
+  label,
+  line,
+  mark,
+  meta,
+  paragraph,
+  type WordsContext,
+} from './blocks.ts';
+
+export const teamWords = ({ people }: WordsContext) =>
+  z.strictObject({
+    meta,
+    intro: z.strictObject({ mark, heading, lede: line }),
+    people: keyedBy(
+      people,
+      z.strictObject({ role: label, title: label, text: line, portrait: drawing }),
+    ),
+    profile: z.strictObject({
+      button,
+      close: button,
+      heading,
+      lede: line,
+      sections: z
+        .array(z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) }))
+        .length(7),
+    }),
+    crowd: z.strictObject({
+      mark,
+      heading,
+      text: paragraph,
+      leadersLink: button,
+      careersLink: button,
+    }),
+  });
