@@ -106,7 +106,7 @@ function lookBack() {
   };
 }
 
-/** Step by step, as a visitor does: what wakes on sight has to be seen. */
+/** Step by step, as a visitor does: what loads on sight has to be seen. */
 async function scrollToEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += phone.height / 2) {

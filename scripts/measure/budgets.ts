@@ -13,7 +13,7 @@ export const budgets = {
   script: 4_000,
   /** Cyrillic needs a second set of letters; Devanagari's are many and intricate. */
   total: { en: 90_000, es: 90_000, fr: 90_000, de: 90_000, ru: 110_000, hi: 160_000 },
-  /** On top of a page's script and total where one of the islands below wakes on it. */
+  /** On top of a page's script and total where one of the islands below is hydrated on it. */
   island: 70_000,
 } as const;
 

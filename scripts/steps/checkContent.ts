@@ -3,9 +3,9 @@ import { readDataFiles, readPortraits } from './dataFiles.ts';
 
 /** Reads every data file and prints what is wrong with it; true when it may be built. */
 export async function checkContent(folder?: string): Promise<boolean> {
-  const { problems, holes } = check(await readDataFiles(folder), await readPortraits(folder));
+  const { problems, missing } = check(await readDataFiles(folder), await readPortraits(folder));
   for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
-  for (const { file, field } of holes) {
+  for (const { file, field } of missing) {
     console.warn(`${file}: ${field}: is not translated; the English words are shown`);
   }
   if (problems.length > 0) {

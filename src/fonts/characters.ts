@@ -9,25 +9,25 @@ export function charactersOf(face: Face, words: string): string {
     .join('');
 }
 
-/** Signs that a role takes from another file than its own: ₹, Ł, an arrow, a name in another script. */
-export type Loan = Source & { role: Face['role']; characters: string };
+/** A file beside a role’s own, for the few signs that these lack: ₹, Ł, an arrow, a name in another script. */
+export type ExtraFile = Source & { role: Face['role']; characters: string };
 
-/** The loans of a language's pages; none, as long as its words keep to the letters of its faces. */
-export function loansOf(lang: LanguageCode, words: string): Loan[] {
+/** The extra files of a language's pages; none while its words keep to the letters of its faces. */
+export function extraFilesOf(lang: LanguageCode, words: string): ExtraFile[] {
   const signs = signsIn(words);
   const own = facesOf(lang);
   return [...new Set(own.map(({ role }) => role))].flatMap((role) => {
-    const loans = new Map<string, Loan>();
+    const extras = new Map<string, ExtraFile>();
     const roleFaces = own.filter((face) => face.role === role);
     for (const sign of signs.filter((sign) => !roleFaces.some((face) => isSetIn(face, sign)))) {
       const source = sourceOf(role, sign);
       // The check has refused what no family has; its capital may still be without a sign.
       if (!source) continue;
       const key = `${source.family} ${source.subset}`;
-      const characters = `${loans.get(key)?.characters ?? ''}${sign}`;
-      loans.set(key, { ...source, role, characters });
+      const characters = `${extras.get(key)?.characters ?? ''}${sign}`;
+      extras.set(key, { ...source, role, characters });
     }
-    return [...loans.values()];
+    return [...extras.values()];
   });
 }
 

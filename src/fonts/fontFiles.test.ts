@@ -2,7 +2,7 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { everyWord, wordsSeenIn } from '#src/content/load/files.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { charactersOf, loansOf } from './characters.ts';
+import { charactersOf, extraFilesOf } from './characters.ts';
 import { type Face, faces } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFace, cutFontFiles } from './fontFiles.ts';
@@ -25,7 +25,7 @@ test('a file holds what the words use, in both cases, and nothing of another scr
 
 test('the words as they are need the files of their own letters and no other', () => {
   expect(
-    Object.fromEntries(languageCodes.map((lang) => [lang, loansOf(lang, wordsSeenIn(lang))])),
+    Object.fromEntries(languageCodes.map((lang) => [lang, extraFilesOf(lang, wordsSeenIn(lang))])),
   ).toEqual(Object.fromEntries(languageCodes.map((lang) => [lang, []])));
 });
 
@@ -38,32 +38,32 @@ test('a name or a price in other letters is set in every role of every language'
     charactersOf(faceOf('Text', 'latin'), words),
   );
   for (const lang of languageCodes) {
-    const all = loansOf(lang, wordsSeenIn(lang) + foreign);
+    const all = extraFilesOf(lang, wordsSeenIn(lang) + foreign);
     const roles = lang === 'hi' ? ['Display', 'Text'] : ['Display', 'Text', 'Mono'];
     for (const role of roles) {
-      const loans = all.filter((loan) => loan.role === role);
-      const set = [...loans, ...own.filter((face) => face.role === role)]
+      const extras = all.filter((extra) => extra.role === role);
+      const set = [...extras, ...own.filter((face) => face.role === role)]
         .map(({ characters }) => characters)
         .join('');
       for (const sign of 'ŁukaszNguyễn₹500→') {
         expect(set, `${role} on pages in ${lang}`).toContain(sign);
       }
-      // Letters of another language come as a loan, those of the page's own do not.
-      expect(loans.some(({ characters }) => characters.includes('И'))).toBe(lang !== 'ru');
-      expect(loans.some(({ characters }) => characters.includes('त'))).toBe(lang !== 'hi');
+      // Letters of another script come in an extra file, those of the page's own script do not.
+      expect(extras.some(({ characters }) => characters.includes('И'))).toBe(lang !== 'ru');
+      expect(extras.some(({ characters }) => characters.includes('त'))).toBe(lang !== 'hi');
     }
   }
 });
 
-test('the file of a loan draws its signs', async () => {
+test('an extra file draws its signs', async () => {
   const added = 'Łukasz Nguyễn, ₹ 500 →';
   const cut = await cutFontFiles({
     everywhere: words + added,
     in: (lang) => wordsSeenIn(lang) + added,
   });
   const files = cut.get('en') ?? [];
-  const loans = files.filter(({ characters }) => characters !== undefined);
-  const drawn = loans.map(({ bytes, characters = '' }) => {
+  const extras = files.filter(({ characters }) => characters !== undefined);
+  const drawn = extras.map(({ bytes, characters = '' }) => {
     const font = create(Buffer.from(bytes));
     if (font.isCollection) throw new Error('A font file holds several fonts.');
     return [...characters].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
@@ -74,7 +74,7 @@ test('the file of a loan draws its signs', async () => {
   const rules = fontFaces(files, 'en')
     .split('@font-face')
     .filter((rule) => rule.includes('url('));
-  expect(rules.slice(-loans.length).every((rule) => /unicode-range:U\+/.test(rule))).toBe(true);
+  expect(rules.slice(-extras.length).every((rule) => /unicode-range:U\+/.test(rule))).toBe(true);
   expect(rules.join('')).toContain('U+20B9');
 });
 

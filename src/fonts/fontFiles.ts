@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { charactersOf, facesOf, type Loan, loansOf } from './characters.ts';
+import { charactersOf, type ExtraFile, extraFilesOf, facesOf } from './characters.ts';
 import { type Face, faces, type Weight } from './faces.ts';
 import type { Source } from './signs.ts';
 
 export type FontFile = {
   face: Pick<Face, 'role' | 'script'>;
-  /** The only signs it is there for, if it is a loan. */
+  /** The only signs it is there for, if it is an extra file. */
   characters?: string;
   /** Its name carries a hash of its bytes, so that it may be kept for ever. */
   name: string;
@@ -25,7 +25,7 @@ export type FontFile = {
 /** What is written on the pages: on all of them, and on those in one language. */
 export type Written = { everywhere: string; in: (lang: LanguageCode) => string };
 
-/** The files that the pages of each language need: those of its faces, then its loans. */
+/** The files that the pages of each language need: those of its faces, then the extra ones. */
 export async function cutFontFiles(
   words: Written,
 ): Promise<Map<LanguageCode, readonly FontFile[]>> {
@@ -39,8 +39,8 @@ export async function cutFontFiles(
       languageCodes.map(async (lang) => {
         const needed = facesOf(lang);
         const files = own.filter(([face]) => needed.includes(face)).map(([, file]) => file);
-        const loans = await Promise.all(loansOf(lang, words.in(lang)).map(cutLoan));
-        return [lang, [...files, ...loans]] as const;
+        const extras = await Promise.all(extraFilesOf(lang, words.in(lang)).map(cutExtraFile));
+        return [lang, [...files, ...extras]] as const;
       }),
     ),
   );
@@ -51,7 +51,7 @@ export async function cutFace(face: Face, characters: string): Promise<FontFile>
   return { face, ...(await cutFile({ ...face, subset: face.script }, face.weight, characters)) };
 }
 
-async function cutLoan({ role, family, subset, characters }: Loan): Promise<FontFile> {
+async function cutExtraFile({ role, family, subset, characters }: ExtraFile): Promise<FontFile> {
   const weight = faces.find((face) => face.role === role)?.weight ?? 400;
   const file = await cutFile({ family, subset }, weight, characters);
   return { face: { role, script: 'latin' }, characters, ...file };

@@ -1,4 +1,4 @@
-// State: the visitor's language, kept in local storage. Wakes: in the head of every page.
+// State: the visitor's language, kept in local storage. Runs: in the head of every page.
 // Without script: the switcher's links still work.
 (() => {
   // Chrome fetches nothing ahead for visitors who save data; this holds others to it as well.

@@ -1,4 +1,4 @@
-// State: none; menu and language list know themselves whether they are open. Wakes: in the head,
+// State: none; menu and language list know themselves whether they are open. Runs: in the head,
 // and works on clicks and on the focus. Without script: Escape and a press beside them close them.
 (() => {
   const closeUnless = (stays) => {

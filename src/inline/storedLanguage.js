@@ -1,4 +1,4 @@
-// State: the visitor's language, kept in local storage. Wakes: in the head of English pages, before
+// State: the visitor's language, kept in local storage. Runs: in the head of English pages, before
 // anything is painted: only an unprefixed address asks for it, any other is taken at its word.
 // Without script: every address shows the language it names.
 (() => {

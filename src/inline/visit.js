@@ -1,4 +1,4 @@
-// State: none; it reads what the browser measured of this visit. Wakes: when the bill is seen.
+// State: none; it reads what the browser measured of this visit. Runs: when the bill is seen.
 // Without script: the bill shows the figures the page had when it was built.
 (() => {
   const bill = document.querySelector('[data-visit]');

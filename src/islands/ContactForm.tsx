@@ -1,5 +1,5 @@
 // State: the last letter handed over, so that it can be copied, sent another way or put back.
-// Wakes: when it comes into view; what is typed before that stays, because fields are never controlled.
+// Hydrates: when it comes into view; what is typed before that stays, because fields are never controlled.
 // Without script: the form opens a draft by itself, with the fields as the browser lists them.
 
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';

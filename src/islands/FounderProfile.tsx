@@ -1,5 +1,5 @@
 // State: whether the script is in charge of the profile; the dialog itself knows if it is open.
-// Wakes: when it comes into view.
+// Hydrates: when it comes into view.
 // Without script: the same button opens the same text as a popover, which Escape or a click beside it closes.
 
 import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';

@@ -46,7 +46,9 @@ describe('the job board as it arrives', () => {
   });
 
   it('keeps the buttons out of sight until they work', () => {
-    expect(html).toMatch(/<div role="group" aria-label="\[filter.label\]"[^>]*data-awake="false"/);
+    expect(html).toMatch(
+      /<div role="group" aria-label="\[filter.label\]"[^>]*data-hydrated="false"/,
+    );
   });
 
   it('says only the words it was given', () => {

@@ -1,5 +1,5 @@
 // State: the chosen job category; the address keeps it, as in /careers#design.
-// Wakes: near the window, so the list has its length before it is scrolled to.
+// Hydrates: near the window, so the list has its length before it is scrolled to.
 // Without script: every opening is listed and the buttons are not shown.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export type JobBoardProps = {
 // The jobs stay the HTML they came as. Rendered from props they would travel twice, and a thousand
 // of them would be compared again at every choice; hiding an element costs nothing of the kind.
 export function JobBoard({ label, categories, children }: JobBoardProps) {
-  const [awake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const jobs = useRef<HTMLDivElement>(null);
   const [all] = categories;
@@ -40,7 +40,7 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
       if (category !== shown?.id) setChosen(category);
     };
     readAddress();
-    setAwake(true);
+    setHydrated(true);
     window.addEventListener('hashchange', readAddress);
     return () => window.removeEventListener('hashchange', readAddress);
   }, [categories, shown]);
@@ -69,7 +69,7 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
   return (
     <div className={styles.board}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div role="group" aria-label={label} className={styles.categories} data-awake={awake}>
+      <div role="group" aria-label={label} className={styles.categories} data-hydrated={isHydrated}>
         {categories.map(({ id, label: name }) => (
           <button
             key={id}

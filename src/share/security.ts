@@ -6,7 +6,7 @@ import { addressOf, fromBase } from '#src/i18n/paths.ts';
 const day = 24 * 60 * 60 * 1000;
 const term = 364 * day;
 
-/** Where to report a hole in the site's security, as RFC 9116 has it. */
+/** Where to report a fault in the site's security, as RFC 9116 has it. */
 export function securityTxt(): string {
   return [
     `Contact: mailto:${getCompany().securityEmail}`,

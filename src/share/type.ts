@@ -11,7 +11,7 @@ const tracking = { display: -0.025, text: 0, mono: 0.06 };
 
 export type Voice = keyof typeof tracking;
 
-type Cut = { font: Font; perEm: number; knows: ReadonlySet<number>; isLoan: boolean };
+type Cut = { font: Font; perEm: number; knows: ReadonlySet<number>; isExtra: boolean };
 
 const files = await fontFiles();
 const cuts: Record<Voice, Cut[]> = {
@@ -177,17 +177,17 @@ async function cutOf({ bytes, characters }: FontFile): Promise<Cut> {
     font: new Font(face),
     perEm: face.upem,
     knows: new Set(face.collectUnicodes()),
-    isLoan: characters !== undefined,
+    isExtra: characters !== undefined,
   };
 }
 
 // A run is what one font sets: spaces and joiners stay with the letters before them. In a Hindi text
-// the Devanagari font, the last of its voice, also sets whatever signs it has. A loan sets what no
-// other has.
+// the Devanagari font, the last of its voice, also sets whatever signs it has. An extra file
+// sets what no other has.
 function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
-  const own = cuts[voice].filter(({ isLoan }) => !isLoan);
-  const loans = cuts[voice].filter(({ isLoan }) => isLoan);
-  const ordered = [...(devanagari.test(text) ? own.toReversed() : own), ...loans];
+  const own = cuts[voice].filter(({ isExtra }) => !isExtra);
+  const extras = cuts[voice].filter(({ isExtra }) => isExtra);
+  const ordered = [...(devanagari.test(text) ? own.toReversed() : own), ...extras];
   const runs: { cut: Cut; letters: string }[] = [];
   for (const letter of drawn(text)) {
     const code = letter.codePointAt(0) ?? 0;

@@ -1,5 +1,5 @@
 import styles from './ActionLink.module.css';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ActionLinkProps = {
   href: string;
@@ -15,7 +15,7 @@ export function ActionLink({ href, label, hint, weight = 'plain' }: ActionLinkPr
   return (
     <a className={styles.action} data-weight={weight} href={href}>
       {label}
-      {hint && <Hidden>{` (${hint})`}</Hidden>}
+      {hint && <VisuallyHidden>{` (${hint})`}</VisuallyHidden>}
     </a>
   );
 }

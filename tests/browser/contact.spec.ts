@@ -34,7 +34,7 @@ const field = (page: Page, name: string) => page.locator(`main form [name=${name
 const alert = (page: Page) => page.getByRole('alertdialog');
 const opened = (page: Page) => page.evaluate(() => window.opened);
 
-/** The contact page, awake, in a browser that opens tabs or does not. */
+/** The contact page, hydrated, in a browser that opens tabs or does not. */
 async function visit(page: Page, path = 'contact', { opensTabs = true } = {}): Promise<void> {
   await page.addInitScript((opens) => {
     window.opened = [];

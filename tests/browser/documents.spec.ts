@@ -67,15 +67,15 @@ test('no two pages share a title or a description', async ({ request }) => {
   }
 });
 
-test('no page shows a hole: a place without its value, a lost object, the name of a word', async ({
+test('no page shows a placeholder without its value, an object or the key of a word', async ({
   request,
 }) => {
   for (const { address, html } of await allPages(request)) {
     // An island fills in the letter it writes, so its props have places for what is typed.
     const said = html.replace(/<(script|style)\b.*?<\/\1>|\sprops="[^"]*"/gs, '');
-    const holes =
+    const faults =
       /\{\{|\[object|\bundefined\b|\bNaN\b|>null<|="null"|\b(nav|footer|hints)\.[a-z]+/g;
-    expect.soft(said.match(holes), address).toBeNull();
+    expect.soft(said.match(faults), address).toBeNull();
   }
 });
 

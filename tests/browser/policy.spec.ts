@@ -140,7 +140,7 @@ async function standIn(
   return { host, port: (server.address() as AddressInfo).port, server };
 }
 
-/** What a visitor can do on a page beside reading; each waits for the island to be awake. */
+/** What a visitor can do on a page beside reading; each waits for the island to be hydrated. */
 const use: Record<string, (page: Page) => Promise<void>> = {
   async team(page) {
     const open = page.locator('button[aria-haspopup="dialog"]');

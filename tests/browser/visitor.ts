@@ -84,7 +84,7 @@ export async function letterOn(page: Page): Promise<typeof letter> {
   return Object.fromEntries(await Promise.all(entries)) as typeof letter;
 }
 
-/** Waits until the islands of the page have been reached and are awake. */
+/** Scrolls to each island of the page and waits until all are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
     await island.locator('> *').first().scrollIntoViewIfNeeded();

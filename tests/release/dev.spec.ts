@@ -62,7 +62,7 @@ test('shows a changed word and a changed style as soon as they are saved', async
   await expect(hero).toHaveCSS('outline-width', '7px', { timeout: 120_000 });
 });
 
-test('wakes the filter of the openings', async ({ page }) => {
+test('hydrates the filter of the openings', async ({ page }) => {
   await open(page, 'careers');
   const { jobs, categories } = facts('jobs');
   const { id } = categories[1];
@@ -74,7 +74,7 @@ test('wakes the filter of the openings', async ({ page }) => {
   await expect(page.locator('[data-job]').filter({ visible: true })).toHaveCount(inCategory.length);
 });
 
-test('wakes the profile of the founder', async ({ page }) => {
+test('hydrates the profile of the founder', async ({ page }) => {
   await open(page, 'team');
   await page.locator('main button[aria-haspopup=dialog]').click();
   await expect(
@@ -82,7 +82,7 @@ test('wakes the profile of the founder', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('wakes the form for letters', async ({ page }) => {
+test('hydrates the form for letters', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -11,7 +11,7 @@ const company = read('content/company.json');
 const networks = Object.values<{ name: string }>(company.social);
 const names = new Map<LanguageCode, string[]>();
 
-/** The words that another language writes as English does, and why. Whatever is not here is a hole. */
+/** The words that another language writes as English does, and why. Whatever else reads like the English was not translated. */
 const same: Same[] = [
   {
     words: [company.name, company.email, ...networks.map(({ name }) => name)],
@@ -46,7 +46,7 @@ export function mayBeEnglish(text: string, lang: LanguageCode): boolean {
 
 /**
  * Names that a language may share with English: of cities, regions and countries, and what it calls
- * jobs and the skills they ask for. Its own files hold them, so none of them is a hole.
+ * jobs and the skills they ask for. Its own files hold them, so none of them was forgotten.
  */
 function namesIn(lang: LanguageCode): string[] {
   const known = names.get(lang);

@@ -64,7 +64,7 @@ describe('the site’s own content', () => {
 
   it('has every word in all six languages', () => {
     const remedy = '`npm run translate:status` lists the words that are to be translated.';
-    expect(checkContent(own).holes, remedy).toEqual([]);
+    expect(checkContent(own).missing, remedy).toEqual([]);
   });
 
   it('is there at all', () => {
@@ -541,11 +541,11 @@ it('asks for photos of the size that the docs name', () => {
 });
 
 describe('a word that another language lacks', () => {
-  it('is a hole and stops nothing', () => {
+  it('is named and stops nothing', () => {
     const report = checkContent(changed('locales/de/common.json', ({ nav }) => delete nav.home));
     expect(report).toEqual({
       problems: [],
-      holes: [{ file: 'locales/de/common.json', field: 'nav.home' }],
+      missing: [{ file: 'locales/de/common.json', field: 'nav.home' }],
     });
   });
 
@@ -553,26 +553,26 @@ describe('a word that another language lacks', () => {
     const report = checkContent(changed('locales/ru/home.json', (home) => delete home.hero));
     expect(report).toEqual({
       problems: [],
-      holes: [{ file: 'locales/ru/home.json', field: 'hero' }],
+      missing: [{ file: 'locales/ru/home.json', field: 'hero' }],
     });
   });
 
   it('may be a plural word, if all its forms are missing', () => {
-    const { problems, holes } = checkContent(
+    const { problems, missing } = checkContent(
       changed('locales/ru/careers.json', ({ openings: { announce } }) => {
         for (const form of ['one', 'few', 'many', 'other']) delete announce[`design_${form}`];
       }),
     );
     expect(problems).toEqual([]);
-    expect(holes).toHaveLength(4);
+    expect(missing).toHaveLength(4);
   });
 
   it('may be the words of a new job, which English must have', () => {
-    const { problems, holes } = checkContent(
+    const { problems, missing } = checkContent(
       changed('content/jobs.json', ({ jobs }) => jobs.push({ ...jobs[0], id: 'weaver' })),
     );
     expect(problems.map(({ file }) => file)).toEqual(['locales/en/careers.json']);
-    expect(holes).toEqual(
+    expect(missing).toEqual(
       ['es', 'fr', 'hi', 'de', 'ru'].map((lang) => ({
         file: `locales/${lang}/careers.json`,
         field: 'openings.jobs.weaver',
@@ -588,14 +588,14 @@ describe('an office that moves', () => {
   });
 
   it('asks for the new names, and keeps the old one while sentences speak of it', () => {
-    const { problems, holes } = checkContent(moved);
-    const missing = problems.filter(({ wrong }) => wrong === 'is missing');
-    expect(missing.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    const { problems, missing } = checkContent(moved);
+    const required = problems.filter(({ wrong }) => wrong === 'is missing');
+    expect(required.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'locales/en/common.json cities.berlin',
       'locales/en/common.json regions.brandenburg',
     ]);
-    expect(holes).toContainEqual({ file: 'locales/ru/common.json', field: 'cityForms.berlin' });
-    expect(messages({ problems, holes }).join()).not.toContain('cities.surat');
+    expect(missing).toContainEqual({ file: 'locales/ru/common.json', field: 'cityForms.berlin' });
+    expect(messages({ problems, missing }).join()).not.toContain('cities.surat');
   });
 
   it('may be anywhere', () => {
@@ -604,7 +604,7 @@ describe('an office that moves', () => {
       common.regions = { brandenburg: 'Brandenburg' };
       if (common.cityForms) common.cityForms = { berlin: common.cityForms.surat };
     });
-    expect(checkContent({ ...moved, ...named })).toEqual({ problems: [], holes: [] });
+    expect(checkContent({ ...moved, ...named })).toEqual({ problems: [], missing: [] });
   });
 });
 

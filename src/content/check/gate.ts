@@ -10,10 +10,10 @@ import { unknownSignsIn } from './signs.ts';
 
 export type Problem = { file: string; field: string; wrong: string; fix: string };
 /** A word that another language lacks: the page shows the English one. */
-export type Hole = { file: string; field: string };
+export type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for a file that is no picture. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
-export type Report = { problems: Problem[]; holes: Hole[] };
+export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
 // Compiling a schema, as Zod would, takes longer than the one reading it is for.
 const once = { jitless: true };
@@ -23,13 +23,13 @@ type Place = readonly (string | number | symbol)[];
 
 /**
  * Checks every data file at once. `texts` holds the files by their path from the project's root,
- * `portraits` the sizes of the pictures. A problem stops the build; a hole is named by it.
+ * `portraits` the sizes of the pictures. A problem stops the build; a missing translation is named by it.
  */
 export function checkContent(
   texts: Readonly<Record<string, string>>,
   portraits: Portraits = {},
 ): Report {
-  const report: Report = { problems: [], holes: [] };
+  const report: Report = { problems: [], missing: [] };
   const files = new Map<string, Json>();
   const expected = expectedFiles();
 
@@ -82,7 +82,7 @@ export function checkContent(
   }
   // A web address without a host and without https:// is one problem, though two rules find it.
   const named = new Map(report.problems.map((problem) => [describeProblem(problem), problem]));
-  return { problems: [...named.values()], holes: report.holes };
+  return { problems: [...named.values()], missing: report.missing };
 }
 
 export function describeProblem({ file, field, wrong, fix }: Problem): string {
@@ -197,13 +197,13 @@ function checkWords(
   english: Json,
   schema: z.ZodType,
   cities: readonly string[],
-  { problems, holes }: Report,
+  { problems, missing }: Report,
 ) {
   for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
-    const missing =
+    const isMissing =
       valueAt(content, issue.path) === undefined && issue.code !== 'unrecognized_keys';
-    if (missing && isTranslation(file) && !isLostPlural(content, issue.path)) {
-      holes.push({ file, field: fieldName(issue.path) });
+    if (isMissing && isTranslation(file) && !isLostPlural(content, issue.path)) {
+      missing.push({ file, field: fieldName(issue.path) });
     } else {
       problems.push(...problemsOf(file, issue, content));
     }

@@ -10,7 +10,7 @@ function filesByLanguage() {
   return cut;
 }
 
-/** Every font file of the site: those of the faces, then the loans. */
+/** Every font file of the site: those of the faces, then the extra ones. */
 export async function fontFiles(): Promise<FontFile[]> {
   const byLanguage = [...(await filesByLanguage()).values()].flat();
   const files = new Map(byLanguage.map((file) => [file.name, file]));
@@ -19,7 +19,7 @@ export async function fontFiles(): Promise<FontFile[]> {
   );
 }
 
-/** The files of a language's pages; a loan comes after the face that it adds signs to. */
+/** The files of a language's pages; an extra one comes after the face that it adds signs to. */
 export async function fontFilesOf(lang: LanguageCode): Promise<readonly FontFile[]> {
   return (await filesByLanguage()).get(lang) ?? [];
 }

@@ -21,7 +21,7 @@ function getFiles(): Words {
 function readFiles(): Words {
   const files = wordFiles();
   const translationsFor = createTranslations(files, ({ lang, key }) => {
-    // The gate has already named every hole in another language; a hole in English is a wrong key.
+    // The check has already named every word that a translation lacks; one that English lacks is a wrong key.
     if (lang === defaultLanguage) {
       throw new Error(
         `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,

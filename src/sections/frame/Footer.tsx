@@ -1,6 +1,6 @@
 import type { Frame } from '#src/content/read/frame.ts';
 import type { WordMark } from '#src/share/wordMark.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = Frame['footer'] & { wordMark: WordMark };
@@ -116,7 +116,7 @@ export function Footer({
               />
               <button className={styles.button} type="submit">
                 {newsletter.button}
-                <Hidden>{` (${opensInNewTab})`}</Hidden>
+                <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
               </button>
             </div>
             <p className={styles.hint} id="newsletter-hint">

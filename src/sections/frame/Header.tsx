@@ -1,5 +1,5 @@
 import type { Frame } from '#src/content/read/frame.ts';
-import { Hidden } from '#src/ui/Hidden.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = Frame['header'] & {
@@ -26,10 +26,10 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         {company.name}
       </a>
       <button className={styles.toggle} type="button" popoverTarget="menu">
-        <Hidden>
+        <VisuallyHidden>
           <span className={styles.open}>{menu.open}</span>
           <span className={styles.close}>{menu.close}</span>
-        </Hidden>
+        </VisuallyHidden>
         <span className={styles.threads} aria-hidden="true" />
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
@@ -44,10 +44,10 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         </ul>
       </nav>
       <button className={styles.language} type="button" popoverTarget="languages">
-        <Hidden>{`${languages.label}, `}</Hidden>
-        <Hidden>
+        <VisuallyHidden>{`${languages.label}, `}</VisuallyHidden>
+        <VisuallyHidden>
           <span translate="no">{languages.current.name}</span>
-        </Hidden>
+        </VisuallyHidden>
         <span aria-hidden="true">{languages.current.short}</span>
       </button>
       <div className={styles.languages} id="languages" popover="auto">

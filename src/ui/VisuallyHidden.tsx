@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Hidden.module.css';
+import styles from './VisuallyHidden.module.css';
 
 /** Words for screen readers only. */
-export function Hidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
