@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { translatedLanguages } from '#src/content/check/reviews.ts';
 
+const workflowFile = '.github/workflows/site.yml';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test('Netlify builds with a command there is, into the folder of the build', () => {
@@ -31,8 +32,7 @@ test('Cloudflare publishes the folder of the build, with clean addresses and the
 });
 
 test('GitHub Pages publishes the folder of the build, hidden files too, at the address it gives', () => {
-  const { jobs } = parseYaml(readFileSync('.github/workflows/pages.yml', 'utf8'));
-  const steps: Record<string, unknown>[] = jobs.publish.steps;
+  const steps: Record<string, unknown>[] = workflow().jobs.publish.steps;
   const stepOf = (text: string) => steps.find((step) => JSON.stringify(step).includes(text));
 
   const commands = steps.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
@@ -47,11 +47,34 @@ test('GitHub Pages publishes the folder of the build, hidden files too, at the a
   });
 });
 
+test('GitHub tests every push and every pull request, on the oldest Node and the newest', () => {
+  const { on, jobs } = workflow();
+  // Without a filter, each of these means every branch.
+  expect(on).toMatchObject({ push: null, pull_request: null });
+  expect(jobs.test).not.toHaveProperty('if');
+  expect(jobs.test.strategy.matrix.node).toEqual([20, 24]);
+  expect(jobs.test.container.image).toMatch(/^node:\$\{\{ matrix\.node \}\}-/);
+  const commands = jobs.test.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(commands).toEqual(['.ci/packages', 'npm test']);
+});
+
+test('GitHub Pages publishes the main branch alone, and not before the tests have passed', () => {
+  const { publish } = workflow().jobs;
+  expect(publish.needs).toBe('test');
+  expect(publish.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \([^()]+\)$/);
+  // Any of these would let it run after tests that failed.
+  expect(publish.if).not.toMatch(/always|failure|cancelled/);
+});
+
 test('every action of the workflow is held at a major version', () => {
-  const used = readFileSync('.github/workflows/pages.yml', 'utf8').match(/uses: .+/g) ?? [];
+  const used = readFileSync(workflowFile, 'utf8').match(/uses: .+/g) ?? [];
   expect(used.length).toBeGreaterThan(0);
   for (const line of used) expect(line).toMatch(/^uses: actions\/[\w-]+@v\d+$/);
 });
+
+function workflow() {
+  return parseYaml(readFileSync(workflowFile, 'utf8'));
+}
 
 function netlify() {
   return parseToml(readFileSync('netlify.toml', 'utf8'));
