@@ -13,11 +13,19 @@ export const budgets = {
   script: 4_000,
   /** Cyrillic needs a second set of letters; Devanagari's are many and intricate. */
   total: { en: 90_000, es: 90_000, fr: 90_000, de: 90_000, ru: 110_000, hi: 160_000 },
-  /** On top of a page's script and total where one of the islands below is hydrated on it. */
+  /** On top of a page's script and total with an island: `hasIsland` below lists them. */
   island: 70_000,
 } as const;
 
-const withIsland: readonly Page[] = ['team', 'careers', 'contact'];
+const hasIsland: Record<Page, boolean> = {
+  home: false,
+  team: true,
+  story: false,
+  careers: true,
+  contact: true,
+  leaders: false,
+  '404': false,
+};
 
 export type Load = {
   bytes: number;
@@ -44,7 +52,7 @@ export type Bill = {
 export function billOf({ page, language, loads, inlineScript }: Visit): Bill {
   const bytes = (some: readonly Load[]) => some.reduce((sum, load) => sum + load.bytes, 0);
   const bytesOf = (wanted: Load['kind']) => bytes(loads.filter(({ kind }) => kind === wanted));
-  const forIsland = withIsland.includes(page) ? budgets.island : 0;
+  const forIsland = hasIsland[page] ? budgets.island : 0;
   const costs: Bill['costs'] = {
     document: { spent: bytesOf('document'), limit: budgets.document },
     blocking: {

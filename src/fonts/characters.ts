@@ -33,7 +33,7 @@ export function extraFilesOf(lang: LanguageCode, words: string): ExtraFile[] {
 
 /** The faces that a language's own letters are set in. Hindi labels are set in its text face. */
 export function facesOf(lang: LanguageCode): Face[] {
-  const scripts = scriptsOf(lang);
+  const scripts = scriptsOf[lang];
   return faces.filter(
     ({ role, script }) => scripts.includes(script) && !(lang === 'hi' && role === 'Mono'),
   );

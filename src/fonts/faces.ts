@@ -25,12 +25,15 @@ export const faces: readonly Face[] = [
 /** What the CSS may ask of a role; the same for all its scripts, or a browser takes them for rivals. */
 export const weightsOf: Record<Role, string> = { Display: '350', Text: '400 500', Mono: '400' };
 
-/** The scripts a language is written in, the one that every page needs first. */
-export function scriptsOf(lang: LanguageCode): Script[] {
-  if (lang === 'ru') return ['latin', 'cyrillic'];
-  if (lang === 'hi') return ['latin', 'devanagari'];
-  return ['latin'];
-}
+/** The scripts of a language's pages; every page has names and addresses in Latin letters. */
+export const scriptsOf: Record<LanguageCode, readonly Script[]> = {
+  en: ['latin'],
+  es: ['latin'],
+  fr: ['latin'],
+  hi: ['latin', 'devanagari'],
+  de: ['latin'],
+  ru: ['latin', 'cyrillic'],
+};
 
 /** The code points that belong to a script; Latin takes what no other claims. */
 export const rangesOf: Record<Script, readonly (readonly [from: number, to: number])[]> = {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from './languages.ts';
-import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf, spelledOut } from './paths.ts';
+import {
+  alternatesOf,
+  everyLanguage,
+  fromBase,
+  type PageName,
+  pageNames,
+  pathOf,
+  spelledOut,
+} from './paths.ts';
 
-const addresses = {
+const addresses: Record<PageName, string[]> = {
   home: ['/', '/es/', '/fr/', '/hi/', '/de/', '/ru/'],
   team: ['/team', '/es/team', '/fr/team', '/hi/team', '/de/team', '/ru/team'],
   story: ['/story', '/es/story', '/fr/story', '/hi/story', '/de/story', '/ru/story'],

@@ -97,4 +97,4 @@ const kinds = {
   leaders: 'AboutPage',
   contact: 'ContactPage',
   careers: 'WebPage',
-} as const;
+} as const satisfies Record<Exclude<PageName, 'home'>, string>;

@@ -1,9 +1,7 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
 import { pageNames } from '#src/i18n/paths.ts';
-import { addressOf, frameWords } from './pages.ts';
-
-const menu = ['home', 'team', 'story', 'careers', 'contact'] as const;
+import { addressOf, frameWords, menu } from './pages.ts';
 
 for (const lang of languageCodes) {
   const { nav } = frameWords(lang);

@@ -19,6 +19,9 @@ export function addressOf(page: PageName, language: LanguageCode = 'en'): string
   return `.${pathOf(page, language, '/')}`;
 }
 
+/** The pages that header and footer lead to. */
+export const menu: readonly PageName[] = ['home', 'team', 'story', 'careers', 'contact'];
+
 export const company = JSON.parse(readFileSync(join('content', 'company.json'), 'utf8'));
 
 type FrameWords = {

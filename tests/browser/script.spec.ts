@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { languageCodes } from '#src/i18n/languages.ts';
+import type { PageName } from '#src/i18n/paths.ts';
 import { documents, lostPages } from './pages.ts';
 import { at, facts, words } from './visitor.ts';
 
-const hydrated: Record<string, string[]> = {
-  '': [],
+const hydrated: Record<PageName, string[]> = {
+  home: [],
   story: [],
   leaders: [],
   team: ['FounderProfile'],
@@ -17,18 +17,16 @@ const hydrated: Record<string, string[]> = {
 test('the job filter, the profile and the form are hydrated, and nothing else', async ({
   request,
 }) => {
-  for (const lang of languageCodes) {
-    for (const [path, expected] of Object.entries(hydrated)) {
-      const html = await (await request.get(at(lang === 'en' ? path : `${lang}/${path}`))).text();
-      const islands = [...html.matchAll(/<astro-island [^>]*component-export="(\w+)"/g)];
-      expect
-        .soft(
-          islands.map(([, name]) => name),
-          `${lang}/${path}`,
-        )
-        .toEqual(expected);
-      expect.soft(html, `${lang}/${path}`).not.toMatch(/<script[^>]+src=/);
-    }
+  for (const { page, address } of documents) {
+    const html = await (await request.get(at(address))).text();
+    const islands = [...html.matchAll(/<astro-island [^>]*component-export="(\w+)"/g)];
+    expect
+      .soft(
+        islands.map(([, name]) => name),
+        address,
+      )
+      .toEqual(hydrated[page]);
+    expect.soft(html, address).not.toMatch(/<script[^>]+src=/);
   }
 });
 
@@ -92,8 +90,7 @@ test.describe('where the files of islands fail to load', () => {
   }
 });
 
-const withIslands = ['team', 'careers', 'contact'];
-const quiet = documents.filter(({ page }) => !withIslands.includes(page));
+const quiet = documents.filter(({ page }) => hydrated[page].length === 0);
 
 test('pages without islands ask for no script', async ({ page }) => {
   test.slow();
@@ -102,7 +99,7 @@ test('pages without islands ask for no script', async ({ page }) => {
     if (request.resourceType() === 'script') asked.push(`${page.url()}: ${request.url()}`);
   });
   const addresses = quiet.map(({ address }) => address);
-  expect(addresses).toHaveLength(3 * languageCodes.length);
+  expect(addresses.length).toBeGreaterThan(0);
   for (const address of [...addresses, ...lostPages.map(({ address }) => address)]) {
     await page.goto(address);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

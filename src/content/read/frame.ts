@@ -4,7 +4,7 @@ import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { lettersOf } from '#src/i18n/letters.ts';
-import { choiceOf, type PageName, pathOf, spelledOut } from '#src/i18n/paths.ts';
+import { choiceOf, type PageName, pageNames, pathOf, spelledOut } from '#src/i18n/paths.ts';
 
 export function getFrame(lang: LanguageCode, page: PageName | null) {
   const company = getCompany();
@@ -12,7 +12,7 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
   const t = getTranslate(lang);
   const { nav, footer } = words;
 
-  const links = menu.map((name) => ({
+  const links = pageNames.filter(isInMenu).map((name) => ({
     href: pathOf(name, lang),
     label: nav[name],
     isCurrent: name === page,
@@ -90,4 +90,18 @@ export function officeIn(lang: LanguageCode): string {
   return [t(`cities.${city}`), t(`regions.${region}`), countryName(country, lang)].join(', ');
 }
 
-const menu = ['home', 'team', 'story', 'careers', 'contact'] as const satisfies PageName[];
+/** Which pages header and footer list, in the order of src/i18n/paths.ts. */
+const menu = {
+  home: true,
+  team: true,
+  story: true,
+  careers: true,
+  contact: true,
+  leaders: false,
+} as const satisfies Record<PageName, boolean>;
+
+type PageInMenu = { [Page in PageName]: (typeof menu)[Page] extends true ? Page : never }[PageName];
+
+function isInMenu(page: PageName): page is PageInMenu {
+  return menu[page];
+}

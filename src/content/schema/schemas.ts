@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PageName } from '#src/i18n/paths.ts';
 import type { WordsContext } from './blocks.ts';
 import { careersWords } from './careers.ts';
 import { commonWords } from './common.ts';
@@ -30,7 +31,7 @@ export const wordSchemas = {
   careers: careersWords,
   contact: contactWords,
   notFound: notFoundWords,
-} satisfies Record<string, (context: WordsContext) => z.ZodType>;
+} satisfies Record<'common' | 'notFound' | PageName, (context: WordsContext) => z.ZodType>;
 
 export type WordFile = keyof typeof wordSchemas;
 
