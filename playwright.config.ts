@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A shared machine may stall for longer than any wait; a fault fails twice.
+  // A shared machine may stall for longer than any timeout; a real fault fails again.
   retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   projects: [

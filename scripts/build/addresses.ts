@@ -4,13 +4,13 @@
 export type Addresses = {
   /** The file that each address shows. */
   addresses: Map<string, string>;
-  /** Where an address leads that is almost one of these: /story/ → /story. */
+  /** Redirects: /story/ → /story. */
   redirects: Map<string, string>;
-  /** The page for lost visitors of each folder that has one: / → 404.html, /de/ → de/404.html. */
+  /** The 404 page of each folder that has one: / → 404.html, /de/ → de/404.html. */
   lost: Map<string, string>;
 };
 
-/** Files of a built site that speak to hosts, and that no visitor is shown. */
+/** Files of a built site that hosts read and never serve. */
 export const filesForHosts = ['_headers', 'vercel.json'];
 
 export function listAddresses(paths: string[]): Addresses {

@@ -1,4 +1,4 @@
-// Whether dist/ still says what the sources say.
+// Whether dist/ was built from the sources as they are now.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const stamp = join('.astro', 'built-from');
 
-// Everything else may shape the build; a build too many is better than a stale page.
+// Any other file may change what is built; building once too often is better than an old page.
 const shapesNothing = new Set([
   '.astro',
   '.git',

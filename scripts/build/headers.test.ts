@@ -35,7 +35,7 @@ test('names the hash of an inline script only for scripts, and of a style only f
   expect(policy).toContain("style-src 'self' 'sha256-b';");
 });
 
-test('lets forms send to the mail program and to Google, where Gmail signs people in, only', () => {
+test('lets forms send only to the mail program and to Google, where Gmail signs people in', () => {
   expect(contentSecurityPolicy(none)).toContain('form-action mailto: https://*.google.com;');
 });
 
@@ -109,7 +109,7 @@ test.each([
   expect(inlineHashes(html).scripts).toEqual([hash('a')]);
 });
 
-test('takes a comment mark inside a script for a part of the script', () => {
+test('reads a comment mark inside a script as part of the script', () => {
   const html = '<script>"<!--"</script><script>b</script>';
   expect(inlineHashes(html).scripts).toEqual([hash('"<!--"'), hash('b')]);
 });
@@ -126,7 +126,7 @@ test('gives each page a policy of its own, in an order of its own', async () => 
   ]);
 });
 
-test('keeps hashed files for a year and asks again for everything else', () => {
+test('caches hashed files for a year and revalidates everything else', () => {
   for (const path of [
     '/_astro/a.1x2y3z.js',
     '/fonts/onest-latin.1x2y3z.woff2',
@@ -139,7 +139,7 @@ test('keeps hashed files for a year and asks again for everything else', () => {
   }
 });
 
-test('lets no script run where there is none to allow', () => {
+test('allows no script on a page without scripts', () => {
   expect(contentSecurityPolicy(none)).toContain("script-src 'none';");
 });
 
@@ -159,7 +159,7 @@ test('puts the policy of a page before everything it governs, and leaves the res
   );
 });
 
-test('says which page has no place for a policy', () => {
+test('names a page without the charset that the policy goes after', () => {
   expect(() => sealPage('<h1>Bare</h1>', 'de/bare.html', {})).toThrow(/^de\/bare\.html has no /);
 });
 

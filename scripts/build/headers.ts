@@ -1,5 +1,5 @@
-// The one place that decides what the site's responses say about themselves. The server beside
-// it sends these headers; files for other hosts are written from the same functions.
+// The one place that decides the response headers. The local server sends them, and the files for
+// hosts are written by the same functions.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export type Headers = Record<string, string>;
 
-/** Hashes of what pages run and look like, as they stand in the policy: 'sha256-…'. */
+/** Hashes of inline scripts and styles, as the policy writes them: 'sha256-…'. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 /**
@@ -47,7 +47,7 @@ function directives({ scripts, styles }: InlineHashes): string[] {
 
 const twoYears = 'max-age=63072000';
 
-/** How far the promise goes that a site is only ever reached by HTTPS. */
+/** What Strict-Transport-Security covers. */
 export const strictTransport = {
   host: twoYears,
   subdomains: `${twoYears}; includeSubDomains`,
@@ -69,7 +69,7 @@ export function answerHeaders(): Headers {
   };
 }
 
-/** What every page says besides. Browsers read these with documents only. */
+/** What pages have besides. Browsers read these with documents only. */
 export function pageHeaders(): Headers {
   return {
     // The policy's frame-ancestors says the same; scanners and old browsers read this one.
@@ -101,8 +101,8 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * Seals every page below a built directory: writes into it the policy that allows its own inline
- * parts and the hashes of the script files that these load.
+ * Writes into every page below a built directory the policy that allows its own inline parts, and the
+ * hashes of the script files that these load.
  */
 export async function sealPages(directory: string, base = ''): Promise<void> {
   const files = await hashScriptFiles(directory, base);

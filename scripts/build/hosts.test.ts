@@ -79,7 +79,7 @@ test('stops the build before Cloudflare would leave out a policy or a rule', () 
   );
 });
 
-test('gives the lost pages of Caddy every header again, as an error begins anew', () => {
+test('repeats every header for the 404 pages of Caddy, whose errors begin without any', () => {
   const [, ...lost] = caddyFile(site, place).split(/rewrite \* .*404\.html/);
   expect(lost).toHaveLength(2);
   for (const part of lost) {
@@ -90,12 +90,12 @@ test('gives the lost pages of Caddy every header again, as an error begins anew'
   }
 });
 
-test('sends lost visitors to the page in the language of the address', () => {
+test('shows the 404 page in the language of the address', () => {
   expect(nginxFile(site, place)).toContain('"~^/de/" /de/404.html;');
   expect(caddyFile(site, place)).toContain('handle /de/* {');
 });
 
-test('knows no address that is the root without its slash', () => {
+test('has no redirect from the root without its slash', () => {
   expect([...site.redirects.keys()]).toEqual([
     '/de/index.html',
     '/de/index',
@@ -138,7 +138,7 @@ test.each([
   expect(caddyFile(site, there)).toContain(`\n${other} {\n\tredir ${address}{uri} 301\n}`);
 });
 
-test('knows no other name for a machine or a number', () => {
+test('adds no www to the name of a machine or to a number', () => {
   for (const address of ['https://localhost', 'https://127.0.0.1']) {
     const there = usualPlace({ site: address, base: '/' });
     expect(nginxFile(site, there)).not.toContain('www.');

@@ -39,13 +39,13 @@ export type HostSite = {
   policies: Map<string, string>;
   /** The file of each page that has an address. */
   pages: Map<string, string>;
-  /** Where an address leads that is almost one of the site's. */
+  /** Redirects from addresses like /story/. */
   redirects: Map<string, string>;
-  /** The page for lost visitors of each folder that has one. */
+  /** The 404 page of each folder that has one. */
   lost: Map<string, string>;
 };
 
-/** Cloudflare leaves out a longer line of _headers, and any rule after these, without a word. */
+/** Cloudflare silently drops a longer line of _headers, and any rule after these. */
 const longestLine = 2000;
 const mostRules = 100;
 
@@ -81,7 +81,7 @@ export async function writeHostFiles(
   await writeFile(join(hostDirectory, 'Caddyfile'), caddyFile(site, place));
 }
 
-/** Where the site will most likely be, from the two settings of a build. */
+/** Where the site will be, from the two settings of a build. */
 export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base'>): Place {
   const { host, origin } = new URL(site);
   return {
@@ -107,8 +107,8 @@ export async function readHostSite(directory: string): Promise<HostSite> {
   return { policies: await readPolicies(directory), pages, redirects, lost };
 }
 
-// Netlify, Cloudflare and Vercel go by the address of a request, and any address may show the lost
-// page. So every answer has all headers but the long one: that page has its policy inside.
+// Netlify, Cloudflare and Vercel choose headers by the address of a request, and any address may show
+// the 404 page. So every answer has all headers but the policy, which that page has inside.
 const everyHeader = () => ({ ...answerHeaders(), ...pageHeaders() });
 
 function policyOf(site: HostSite, path: string): Headers {

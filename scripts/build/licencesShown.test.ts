@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuseUnnamed } from './licencesShown.ts';
 
-test('is content with the site’s own files and packages whose licences are shown', () => {
+test('accepts the site’s own files and packages whose licences are shown', () => {
   const modules = ['react/index.js', '@astrojs/react/dist/client.js', 'scheduler/index.js'];
   refuseUnnamed(['/site/src/islands/JobBoard.tsx', '\0rolldown/runtime.js']);
   refuseUnnamed(modules.map((module) => `/site/node_modules/${module}`));

@@ -1,5 +1,5 @@
-// Writes into each home page what it weighs: the figures its bill shows until a browser measures
-// the visit itself. Only now is every byte known.
+// Writes into each home page what a visit to it loads: the figures shown until the browser measures
+// the visit itself. Only after the build is every byte known.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 /** Formats whose own compression leaves a host nothing to gain. */
 const isCompressed = /\.(woff2|png|webp|avif|ico)$/;
 
-/** Fills in the bill of every page below `directory` that shows one. */
+/** Fills in the figures of every page below `directory` that shows them. */
 export async function weighPages(directory: string, base = '/'): Promise<void> {
   const names = await readdir(directory, { recursive: true });
   for (const name of names.filter((name) => name.endsWith('.html'))) {

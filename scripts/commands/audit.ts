@@ -1,6 +1,6 @@
 // Audits the site as its visitors would meet it: over HTTP/2 and TLS, on a slow phone, page by
 // page, beside a bare page that shows what this machine and this browser can do at best. Pages are
-// judged by Lighthouse, watched on a slow line, and touched.
+// judged by Lighthouse, loaded on a slow line, and clicked.
 // Narrow it with words: `npm run audit -- home careers ru`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,10 +41,10 @@ const runsOfBare = 9;
 const roundsEach = 9;
 /** What they are watched in where no language is named: the lightest letters, and heavier ones. */
 const watchedLanguages = ['en', 'ru'];
-/** Now and then a browser records nothing at all of a page. */
+/** A browser sometimes records nothing at all of a page. */
 const triesEach = 4;
 const reports = join('reports', 'audit');
-/** For machines that many share: what they take is printed, and only what is steady is judged. */
+/** For shared machines: timings are printed, and only what does not depend on them is judged. */
 const timingsOption = '--report-timings-only';
 
 const words = process.argv.slice(2).filter((word) => word !== timingsOption);

@@ -1,4 +1,4 @@
-// What growth costs: builds the site with 10, 100 and 1,000 jobs in a temporary copy and times the
+// Builds the site with 10, 100 and 1,000 jobs in a temporary copy and times the
 // filter of the openings in each.
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,7 @@ async function measure(amount: number): Promise<string[]> {
   ];
 }
 
-/** To the next paint; the bare page says how much of it is this machine's own. */
+/** To the next paint; the bare page shows how much of it is due to the machine. */
 async function timeIn(directory: string, path: string, interaction: Interaction) {
   const site = await serve({ directory, port: 0 });
   const browser = await chromium.launch({ executablePath: bringBrowser(), args: launchArgs });

@@ -13,7 +13,7 @@ if (unknown) {
 }
 const wanted = (asked.length > 0 ? asked : Object.keys(checks)) as Check[];
 
-// First and alone, so that who changes words and facts has the answer in two seconds.
+// First and alone, so that somebody who changes words and facts has the answer in two seconds.
 const first = wanted.filter((name) => name === 'content');
 const rest = wanted.filter((name) => name !== 'content');
 for (const group of [first, rest]) {

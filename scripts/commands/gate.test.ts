@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
-// A process of its own, because the gate shares its modules with the pages, and those read the same
-// files: none of them may fall over a file before the gate has said what is wrong with it.
+// In a process of its own: nothing that the command imports may throw at a broken file before the
+// gate has said what is wrong with it.
 test('names files that cannot be read, and nothing that only follows from them', async () => {
   const project = await copyProject();
   await writeFile(join(project, 'content/company.json'), '{ "name": ');

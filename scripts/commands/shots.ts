@@ -1,4 +1,4 @@
-// Takes the gallery: every page, language, width and scheme as a picture in shots/.
+// Takes a screenshot of every page, language, width and scheme into shots/.
 // Narrow it with words: `npm run shots -- home de 360 dark`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ for (const width of chosen(choices.width)) {
       for (const name of chosen(choices.page)) {
         await page.goto(new URL(pathOf(name, language), site.url).href);
         await seeAll(page);
-        // What is far from the window is not painted, so the window grows to hold everything.
+        // What is far out of view is not painted, so the window is made as high as the page.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: Number(width), height });
         await page.waitForTimeout(200);

@@ -97,7 +97,7 @@ type Report = {
   stats?: { expected: number; unexpected: number; flaky: number };
 };
 
-/** A run that broke off before it began leaves no report: nothing ran then. */
+/** Without a report, the run ended before its first test. */
 async function readReport(path: string): Promise<Report> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));

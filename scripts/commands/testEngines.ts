@@ -1,4 +1,4 @@
-// Runs the journeys of tests/engines in Chromium, Firefox and WebKit on the built site.
+// Runs the journeys of tests/release/engines in Chromium, Firefox and WebKit on the built site.
 // With --all, a missing engine is a failure.
 
 import { serve } from '#scripts/serve/server.ts';
@@ -10,7 +10,7 @@ import { webkit } from '#tests/release/engines/webkit.ts';
 
 await ensureBuilt();
 
-// A shared machine may stall for longer than any wait; a fault fails twice.
+// A shared machine may stall for longer than any timeout; a real fault fails again.
 const triesEach = process.env.CI ? 2 : 1;
 const count = { passed: 0, failed: 0, skipped: 0 };
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });

@@ -7,7 +7,7 @@ import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
 const names = process.argv.slice(2);
 const { texts, reviews, langs, pages } = await openTranslations(names);
 
-// Nothing named would mean every language: too much to vouch for by a slip of the return key.
+// Without a name it would mean every language, which nobody should note by accident.
 if (!langs.some((lang) => names.includes(lang))) {
   console.error('Say which language was read, and which pages if not all of them.');
   console.error('Like this: npm run translate:reviewed de careers');

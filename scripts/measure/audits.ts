@@ -73,8 +73,8 @@ export function agentFaults(agents: Audit['agents']): string {
 }
 
 /**
- * What is not as it must be, in words. A shared machine cannot be held to timings, nor to the score
- * that is made of them, nor to what moves because of the order in which files happen to arrive.
+ * What is wrong, in words. On a shared machine neither timings are judged, nor the score made of them,
+ * nor what moves because of the order in which files happen to arrive.
  */
 export function faultsOf(page: Measured, judgesTimings: boolean): string[] {
   const { name, workRatio, cls, scores, agents } = page;

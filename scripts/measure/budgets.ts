@@ -1,4 +1,4 @@
-// What a cold visit to a page may cost, and the arithmetic of one page's bill.
+// What a first visit to a page may load, and how a page is held against it.
 // Bytes are those of the compressed bodies as they travel (brotli 11); 1 KB is 1,000 bytes.
 
 import type { Page } from '#scripts/steps/addresses.ts';
@@ -45,7 +45,7 @@ export type Cost = keyof Bill['costs'];
 export type Bill = {
   name: string;
   costs: Record<'document' | 'blocking' | 'script' | 'total', { spent: number; limit: number }>;
-  /** The share of its budget that the dearest cost takes: above 1 it is overspent. */
+  /** The largest share of a budget that is used: above 1 it is exceeded. */
   worst: number;
 };
 
@@ -73,7 +73,7 @@ export function overspent({ costs }: Bill): Cost[] {
   return (Object.keys(costs) as Cost[]).filter((cost) => shareOf(costs[cost]) > 1);
 }
 
-/** A budget of nothing is kept only by spending nothing. */
+/** A budget of 0 allows nothing. */
 function shareOf({ spent, limit }: { spent: number; limit: number }): number {
   if (limit === 0) return spent === 0 ? 0 : Number.POSITIVE_INFINITY;
   return spent / limit;

@@ -19,10 +19,10 @@ export type Interaction = {
   target?: string;
 };
 
-// Everything below runs in the page, and nothing asks Playwright for an element: from then on it
-// listens to every pointer itself, which takes as long as a small reaction.
+// Everything below runs in the page, and nothing uses a Playwright locator: from then on Playwright
+// listens to every pointer event itself, which takes as long as what is measured.
 
-async function islandIsAwake(): Promise<void> {
+async function islandIsHydrated(): Promise<void> {
   document.querySelector('astro-island')?.firstElementChild?.scrollIntoView();
   while (!document.querySelector('astro-island:not([ssr])')) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -49,12 +49,12 @@ export const interactions = {
   'bare: typing': { prepare: [() => document.querySelector('input')?.focus()] },
   menu: { path: '', target: '[popovertarget=menu]' },
   language: { path: '', target: '[popovertarget=languages]' },
-  filter: { path: 'careers', prepare: [islandIsAwake], target: 'button[aria-pressed=false]' },
-  modal: { path: 'team', prepare: [islandIsAwake], target: '[aria-haspopup=dialog]' },
-  typing: { path: 'contact', prepare: [islandIsAwake, letterIsWritten] },
+  filter: { path: 'careers', prepare: [islandIsHydrated], target: 'button[aria-pressed=false]' },
+  modal: { path: 'team', prepare: [islandIsHydrated], target: '[aria-haspopup=dialog]' },
+  typing: { path: 'contact', prepare: [islandIsHydrated, letterIsWritten] },
   submit: {
     path: 'contact',
-    prepare: [islandIsAwake, letterIsWritten],
+    prepare: [islandIsHydrated, letterIsWritten],
     target: 'main form [type=submit]',
   },
 } satisfies Record<string, Interaction>;
@@ -101,7 +101,7 @@ function middleOf(target: string): { x: number; y: number } {
 
 type Noting = typeof globalThis & { noted: PerformanceEntry[] };
 
-/** What took less than the threshold is not told, and counts as the threshold. */
+/** What took less than the threshold is not reported, and counts as the threshold. */
 function noteInteractions(): void {
   const window = globalThis as Noting;
   window.noted = [];

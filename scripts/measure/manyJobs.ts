@@ -11,7 +11,7 @@ export function grownJobs<Facts extends Jobs>(facts: Facts, amount: number): Fac
   return { ...facts, jobs };
 }
 
-/** The words of the jobs above; every title differs, so that compression finds no easy copies. */
+/** The words of the jobs above; every title differs, so that they do not compress better than real ones. */
 export function grownWords<Word extends { title: string }, All extends Words<Word>>(
   words: All,
   { jobs: known }: Jobs,

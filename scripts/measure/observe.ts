@@ -28,7 +28,7 @@ export type Visit = {
   missing: string[];
 };
 
-/** Visits pages in turn, so that a busy machine troubles all of them alike; every round gives a pair. */
+/** Visits pages in turn, so that a busy machine slows all of them alike; every round gives a pair. */
 export async function observe(
   browser: Browser,
   urls: { page: string; bare: string },
@@ -58,7 +58,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Fonts may come and be worn after `load`, and nothing may jump for them. */
+/** Fonts may be applied after `load`, and nothing may move because of them. */
 async function isQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 // A certificate for this machine's own name, made anew for every run: browsers speak HTTP/2 only
-// behind TLS, and a key kept in the repository would be a secret that is none.
+// over TLS, and a key kept in the repository would not be secret.
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export type Certificate = { key: string; cert: string };

@@ -120,7 +120,7 @@ test('does not compress what is compressed already', async () => {
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
-test('tells a browser that has the page already so, each coding for itself', async () => {
+test('answers 304 where the browser has the page already, for each coding by itself', async () => {
   const site = await start();
   const brotli = await ask(site, '/story', { 'accept-encoding': 'br' });
   const etag = brotli.headers.etag ?? '';
@@ -131,7 +131,7 @@ test('tells a browser that has the page already so, each coding for itself', asy
   expect((await ask(site, '/story', listed)).status).toBe(304);
 });
 
-test('says what each file is', async () => {
+test('sends the content type of each file', async () => {
   const site = await start();
   const type = async (path: string) => (await ask(site, path)).headers['content-type'];
   expect(await type('/')).toBe('text/html; charset=utf-8');
@@ -160,7 +160,7 @@ test('sends the policy with pages alone, and the rest with every answer', async 
   }
 });
 
-test('keeps hashed files and asks again for pages', async () => {
+test('lets browsers cache hashed files and revalidate pages', async () => {
   const site = await start();
   const kept = await ask(site, '/_astro/island.1a2b3c.js');
   expect(kept.headers['cache-control']).toContain('immutable');

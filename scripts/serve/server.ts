@@ -20,7 +20,7 @@ export type Site = {
   port: number;
   /** Where the site lives below the host, as in BASE_PATH. */
   base?: string;
-  /** Speaks HTTP/2 behind TLS, as a public host does, with a certificate that nobody vouches for. */
+  /** Speaks HTTP/2 behind TLS, as a public host does, with a self-signed certificate. */
   tls?: boolean;
 };
 
@@ -147,7 +147,7 @@ function answerer(site: BuiltSite, base: string): RequestListener {
   };
 }
 
-/** What the innermost folder around an address has. */
+/** The entry of the innermost folder around an address. */
 function nearest(notFound: Map<string, File>, address: string): File {
   const folders = [...notFound.keys()].sort((a, b) => b.length - a.length);
   const folder = folders.find((folder) => address.startsWith(folder)) ?? '/';

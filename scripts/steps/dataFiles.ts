@@ -24,9 +24,9 @@ export async function readPortraits(folder: string = root): Promise<Portraits> {
 }
 
 async function sizeOf(file: string): Promise<Portraits[string]> {
-  // Loaded here, because most sites have no photo, and whoever checks their words should not wait.
+  // Imported here, because it takes long and without photos it is not needed.
   const { default: sharp } = await import('sharp');
-  // Decoded to its end: half a file has a good beginning, and the build would stop at the rest.
+  // Decoded as a whole: half a file has a valid header, and the build would stop at the rest.
   return sharp(file)
     .autoOrient()
     .raw()

@@ -1,4 +1,4 @@
-/** Words that are not shown, though nobody has to open or wake anything to read them. Runs in a page. */
+/** Words that are not visible, other than in what has to be opened or hydrated first. Runs in a page. */
 export function missingWords(): string[] {
   const missing: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -17,7 +17,7 @@ test('lists the commands of package.json where a name is none of them', () => {
   );
 });
 
-test('leaves every command of package.json to the front door', () => {
+test('starts every command of package.json by scripts/run.mjs', () => {
   for (const [name, command] of Object.entries(scripts)) {
     expect(command).toBe(`node scripts/run.mjs ${name}`);
   }
@@ -36,7 +36,7 @@ test('says on which machines the site can be built', () => {
   );
 });
 
-test('names the binary that npm left out without a word', () => {
+test('names the binary that npm silently left out', () => {
   const binary = { optional: true, os: [process.platform], cpu: [process.arch] };
   const foreign = { optional: true, os: ['aix'], cpu: ['ppc64'] };
   const { status, stdout, stderr } = install({
@@ -60,7 +60,7 @@ test('installs nothing where all that the machine needs is there', () => {
   expect(stdout).toBe('');
 });
 
-/** Runs the front door in a folder with these packages and an npm that installs nothing. */
+/** Runs scripts/run.mjs in a folder with these packages and an npm that installs nothing. */
 function install({ wanted, installed }: { wanted: object; installed: object }) {
   const folder = mkdtempSync(join(tmpdir(), 'front-door-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

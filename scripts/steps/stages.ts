@@ -52,7 +52,7 @@ export function run(step: Step): Promise<Result> {
   });
 }
 
-/** Runs a step in the open: it prints for itself and hears what is typed. Gives its exit code. */
+/** Runs a step that uses the terminal itself. Gives its exit code. */
 export function show(step: Step): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, step, { stdio: 'inherit' });

@@ -27,8 +27,8 @@ import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 type DrawnFile = { svg: string; file: string; width: number; height: number };
 
-// Reading a photo has to be waited for, and a section cannot wait; so all of them are read here.
-// One that cannot be read fails when it is drawn: the gate loads this too, and has to name it first.
+// Reading a photo is asynchronous and rendering a section is not, so all photos are read here. One
+// that cannot be read throws only where it is drawn: a person may not use it yet.
 const photos = new Map(
   await Promise.all(
     portraitFiles().map(async (path) => [path, await photograph(path).catch(asError)] as const),
@@ -39,7 +39,7 @@ function asError(fault: unknown): Error {
   return fault instanceof Error ? fault : new Error(String(fault));
 }
 
-/** Compressed bytes: what the fullest document with such a drawing has room for. */
+/** In compressed bytes: what the largest document with such a drawing has room for. */
 const heaviestCarried = 3500;
 
 let drawings: Map<string, ReactElement> | undefined;
@@ -48,8 +48,8 @@ const weights = new Map<string, number>();
 const pictures = new Map<string, Tones>();
 
 /**
- * Every drawing that lies below the fold, as a file of its own: a page carries none of their weight
- * until the visitor comes near. Their numbers are those of content/, so they change with the text.
+ * Every drawing that lies below the fold, as a file of its own: it loads only when the
+ * visitor comes near. Their numbers are those of content/, so they change with the text.
  */
 export function drawingOf(name: string): { src: string; width: number; height: number } {
   const { file, width, height } = draw(name);
@@ -57,7 +57,7 @@ export function drawingOf(name: string): { src: string; width: number; height: n
 }
 
 /**
- * The drawing itself, for a page to carry in its first window: as a file it would come a round trip
+ * The drawing itself, to be inlined in the first screen of a page: as a file it would come a round trip
  * later. Undefined where it is too heavy for that, as a photograph may be.
  */
 export function carriedDrawing(name: string, label: string): ReactElement | undefined {
@@ -182,7 +182,7 @@ function photoOf(photo: string): Tones {
   return picture;
 }
 
-// A file knows nothing of the page that shows it, so it carries the threads it is drawn in.
+// An SVG shown by <img> does not get the page's custom properties, so it carries those it uses.
 function themed(svg: string, alwaysLight: boolean): string {
   const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
   const turning = used.filter((name) => thread(name, 'light') !== thread(name, 'dark'));
@@ -195,7 +195,7 @@ function themed(svg: string, alwaysLight: boolean): string {
   return svg.replace('>', `><style>${threads(used, 'light')}${night}</style>`);
 }
 
-// A portrait turned dark would be its own negative, and the strand always lies on the night ground.
+// In dark colours a portrait would look like a negative; the strand always lies on a dark ground.
 function keepsItsLight(name: string): boolean {
   return name === 'strand' || name.startsWith('portrait-');
 }

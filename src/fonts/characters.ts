@@ -21,7 +21,7 @@ export function extraFilesOf(lang: LanguageCode, words: string): ExtraFile[] {
     const roleFaces = own.filter((face) => face.role === role);
     for (const sign of signs.filter((sign) => !roleFaces.some((face) => isSetIn(face, sign)))) {
       const source = sourceOf(role, sign);
-      // The check has refused what no family has; its capital may still be without a sign.
+      // The gate refuses characters that no family has; their capitals may still be missing.
       if (!source) continue;
       const key = `${source.family} ${source.subset}`;
       const characters = `${extras.get(key)?.characters ?? ''}${sign}`;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** The three voices of the site, as tokens.css names them. */
+/** The three font families of tokens.css. */
 export type Role = 'Display' | 'Text' | 'Mono';
 export type Script = 'latin' | 'cyrillic' | 'devanagari';
 
@@ -10,7 +10,7 @@ export type Weight = number | { min: number; max: number };
 export type Face = { role: Role; script: Script; family: string; weight: Weight };
 
 // Hindi labels are set in its text face: Martian Mono has no Devanagari.
-// One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button is still a button.
+// One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button needs no bold to be seen as one.
 export const faces: readonly Face[] = [
   { role: 'Display', script: 'latin', family: 'Noto Serif Display', weight: 350 },
   { role: 'Display', script: 'cyrillic', family: 'Noto Serif Display', weight: 350 },
@@ -22,7 +22,7 @@ export const faces: readonly Face[] = [
   { role: 'Mono', script: 'cyrillic', family: 'Martian Mono', weight: 400 },
 ];
 
-/** What the CSS may ask of a role; the same for all its scripts, or a browser takes them for rivals. */
+/** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350', Text: '400 500', Mono: '400' };
 
 /** The scripts of a language's pages; every page has names and addresses in Latin letters. */
@@ -50,7 +50,7 @@ export const rangesOf: Record<Script, readonly (readonly [from: number, to: numb
   ],
 };
 
-/** Letters that every file has, so that a new word or country seldom brings a new file. */
+/** Letters that every file has, so that a new word seldom changes a file. */
 export const alphabetOf: Record<Script, string> = {
   latin:
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0áàâäæçéèêëíîïñóôöœùúûüß¿¡«»„“”‘’–—…·',
@@ -62,7 +62,7 @@ type StandIn = {
   name: string;
   role: Role;
   script: Script;
-  /** Fonts that systems bring; those of one stand-in are equally wide. */
+  /** Fonts that systems bring; all in one list are equally wide. */
   local: readonly string[];
   /** How much wider the role's own letters run in the words of a language. */
   letters: Partial<Record<LanguageCode, number>>;

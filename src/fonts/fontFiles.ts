@@ -15,7 +15,7 @@ export type FontFile = {
   face: Pick<Face, 'role' | 'script'>;
   /** The only signs it is there for, if it is an extra file. */
   characters?: string;
-  /** Its name carries a hash of its bytes, so that it may be kept for ever. */
+  /** Its name carries a hash of its bytes, so that it may be cached for ever. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** How far the font reaches above and below its line, as shares of its size. */

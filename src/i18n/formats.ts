@@ -9,7 +9,7 @@ export function formatNumber(
   return new Intl.NumberFormat(lang, { useGrouping: false, ...options }).format(value);
 }
 
-/** 1300 → "1300+": the claim is a floor, so the sign belongs to the number in every language. */
+/** 1300 → "1300+": the claim is a minimum, so every language adds the plus. */
 export function formatAtLeast(value: number, lang: LanguageCode): string {
   return `${formatNumber(value, lang)}+`;
 }

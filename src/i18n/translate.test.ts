@@ -112,7 +112,7 @@ it('leaves a place without a value visible', () => {
   expect(translations().translationsFor('de')('greeting')).toBe('Guten Tag, {{name}}');
 });
 
-it('reads no word inside another', () => {
+it('puts no word inside another', () => {
   expect(translations().translationsFor('en')('literal')).toBe('$t(nav.home)');
 });
 

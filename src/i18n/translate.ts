@@ -23,7 +23,7 @@ export function createTranslations(
     defaultNS: 'common',
     initAsync: false,
     interpolation: {
-      // React escapes. A place without a value stays visible, so that no reader can lose one.
+      // React escapes. A placeholder without a value stays visible, so that it is noticed.
       escapeValue: false,
       prefix: '{{',
       suffix: '}}',
@@ -38,7 +38,7 @@ export function createTranslations(
       const { res, usedLng } = i18n.t(key, {
         ...options,
         defaultValue: supplied ?? key,
-        // A word stands for itself; with details asked for, i18next could not nest one anyway.
+        // No word is put inside another; with `returnDetails` i18next could not do it anyway.
         nest: false,
         returnDetails: true,
       });

@@ -1,7 +1,7 @@
 // State: the visitor's language, kept in local storage. Runs: in the head of every page.
 // Without script: the switcher's links still work.
 (() => {
-  // Chrome fetches nothing ahead for visitors who save data; this holds others to it as well.
+  // Chrome prefetches nothing for visitors who save data; this does the same in other browsers.
   if (navigator.connection?.saveData) {
     document.querySelector('script[type=speculationrules]')?.remove();
   }

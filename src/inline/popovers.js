@@ -7,10 +7,10 @@
     }
   };
   document.addEventListener('click', ({ target }) => {
-    // The page may come back from the browser's memory as it was left: leave it with all closed.
+    // The back/forward cache shows a page as it was left, so everything is closed on leaving.
     if (target.closest?.('a')) closeUnless(() => false);
   });
-  // Whoever goes on by keyboard is not to look for the focus under what is open.
+  // An open list must not cover the focus of somebody who goes on by keyboard.
   document.addEventListener('focusin', ({ target }) => {
     closeUnless((popover) => popover.contains(target) || target.popoverTargetElement === popover);
   });

@@ -1,5 +1,5 @@
 // State: the visitor's language, kept in local storage. Runs: in the head of English pages, before
-// anything is painted: only an unprefixed address asks for it, any other is taken at its word.
+// anything is painted: an address with a language is followed as it is.
 // Without script: every address shows the language it names.
 (() => {
   // The page's own alternates are the list of what may be stored; anything else is English.
@@ -10,7 +10,7 @@
         ({ hreflang }) => hreflang === stored && hreflang !== 'en' && hreflang !== 'x-default',
       );
     } catch {
-      // Storage is blocked: the visitor reads English and is told nothing is wrong, as nothing is.
+      // Storage is blocked: the page stays English.
     }
   };
   // Whoever goes back to English reads English, here and behind every link from here.
@@ -21,7 +21,7 @@
       // This page stays English all the same.
     }
   };
-  // From the browser's memory a page comes back as it was, and runs nothing else of this.
+  // A page from the back/forward cache comes back as it was; only this event runs.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) takeBack();
   });
@@ -37,7 +37,7 @@
   setTimeout(() => {
     root.hidden = false;
   }, 3000);
-  // Not before: a browser that is told to leave reads no further, and then there is none.
+  // Not before: a browser that is leaving parses no further, and there would be no page to show.
   document.addEventListener('DOMContentLoaded', () => {
     const { pathname } = new URL(twin.href);
     location.replace(pathname + location.search + location.hash);

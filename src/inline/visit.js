@@ -12,16 +12,16 @@
       ...(unit && { style: 'unit', unit }),
     }).format(value);
 
-  // A page made ready ahead of the click is painted before anybody waits for it.
+  // A prerendered page is painted before the visitor asks for it.
   const sinceShown = ({ startTime }) => Math.max(0, startTime - (page.activationStart ?? 0));
 
-  // What goes before the content of an answer is left out: browsers say 300 bytes, whatever it is.
+  // Without response headers: browsers report 300 bytes for them, whatever their size.
   const contentOf = ({ transferSize, encodedBodySize }) => Math.min(transferSize, encodedBodySize);
 
   const write = () => {
     const loads = [page, ...performance.getEntriesByType('resource')];
     const bytes = loads.reduce((sum, load) => sum + contentOf(load), 0);
-    // Nothing carried means a cache; no size at all means a browser that does not tell.
+    // Zero bytes mean a cache; no transferSize means a browser that does not report it.
     const known = page.transferSize !== undefined;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const figures = {
@@ -38,7 +38,7 @@
     }
   };
 
-  // The drawings on the way down are part of the bill, so it is added up where it can be read.
+  // Drawings load while the visitor scrolls here, so the sum is made when it can be seen.
   new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
   }).observe(bill);

@@ -63,7 +63,7 @@ const html = renderToStaticMarkup(<ContactForm {...form} />);
 const control = (label: string) =>
   html.match(new RegExp(`<span>\\[form\\.${label}\\]</span><(\\w+) ([^>]*)>`))?.slice(1) ?? [];
 
-describe('the contact form as it arrives', () => {
+describe('the contact form before hydration', () => {
   it('labels every field and asks the browser to check the required ones', () => {
     const required = ['name', 'email', 'company', 'subject', 'message'].filter((label) => {
       const [element, attributes] = control(label);

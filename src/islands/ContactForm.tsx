@@ -75,7 +75,7 @@ export function ContactForm({ lang, to, form: words, mail, alert }: ContactFormP
     return () => document.removeEventListener('click', keep);
   }, [backup]);
 
-  // All in the event itself: Safari lets nothing that follows later open a tab or copy.
+  // All within the event: afterwards Safari allows neither a new tab nor copying.
   function handOver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (alertBox.current?.open) return;
@@ -85,7 +85,7 @@ export function ContactForm({ lang, to, form: words, mail, alert }: ContactFormP
     const written = write(typed, mail, { lang, page, time: new Date() });
     const ways = waysFor(to, written, mail.pasteNote, navigator);
 
-    // A new window takes the focus along, and a page without focus may not write to the clipboard.
+    // Before the new window takes the focus: a page without focus may not write to the clipboard.
     setAnswer(undefined);
     if (!ways.mail.whole) copyLetter(written.full);
     const opened = openBeside(ways.mail.address);

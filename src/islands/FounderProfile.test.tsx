@@ -16,7 +16,7 @@ const html = renderToStaticMarkup(
 const attribute = (tag: RegExp, name: string) =>
   html.match(tag)?.[0].match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1];
 
-describe('the profile as it arrives', () => {
+describe('the profile before hydration', () => {
   it('is closed', () => {
     expect(html).not.toMatch(/<dialog [^>]*\bopen\b/);
   });

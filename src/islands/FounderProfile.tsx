@@ -19,7 +19,7 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  // A modal dialog holds the focus and stills the page, which a popover does not.
+  // Unlike a popover, a modal dialog keeps the focus inside and the page behind from scrolling.
   function openProfile(event: MouseEvent) {
     if (isPopover(dialog.current)) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
   );
 }
 
-/** Opened before the script was there. Browsers without popovers do not know the selector either. */
+/** True if it was opened before hydration. Browsers without popovers reject the selector. */
 function isPopover(dialog: HTMLDialogElement | null): boolean {
   return Boolean(dialog?.popover && dialog.matches(':popover-open'));
 }

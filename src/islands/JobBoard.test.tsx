@@ -22,7 +22,7 @@ const html = renderToStaticMarkup(
   </JobBoard>,
 );
 
-describe('the job board as it arrives', () => {
+describe('the job board before hydration', () => {
   it('lists every job, none of them hidden', () => {
     const jobs = [...html.matchAll(/data-job="(\w+)" data-category="(\w+)"/g)];
     expect(jobs.map(([, id, of]) => [id, of])).toEqual([

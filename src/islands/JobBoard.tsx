@@ -21,8 +21,8 @@ export type JobBoardProps = {
   children?: ReactNode;
 };
 
-// The jobs stay the HTML they came as. Rendered from props they would travel twice, and a thousand
-// of them would be compared again at every choice; hiding an element costs nothing of the kind.
+// The jobs are static HTML that the filter hides. As props they would be in the page twice, and
+// React would compare a thousand of them at every choice.
 export function JobBoard({ label, categories, children }: JobBoardProps) {
   const [isHydrated, setHydrated] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -36,7 +36,7 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
     const readAddress = () => {
       const category = categoryHere(categories) ?? shown?.id;
       history.replaceState({ ...history.state, category }, '');
-      // Nothing was chosen, and there is nothing to announce, as long as it is the same.
+      // Announce nothing where the category is the same as before.
       if (category !== shown?.id) setChosen(category);
     };
     readAddress();

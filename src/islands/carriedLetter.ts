@@ -16,7 +16,7 @@ export function keepLetter(letter: CarriedLetter): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(letter));
   } catch {
-    // Storage is blocked, and there is no other place that ends with the tab.
+    // Storage is blocked, and nothing else is cleared when the tab closes.
   }
 }
 

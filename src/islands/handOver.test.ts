@@ -116,7 +116,7 @@ describe('a letter that is too long', () => {
     expect(bodyOf(on(windows, 'Looms', 'x'.repeat(room + 2)).mail.address)).toBe(mail.pasteNote);
   });
 
-  it('is cut short for no way but the one that cannot carry it', () => {
+  it('is cut short only where a way cannot carry it', () => {
     const text = 'x'.repeat(6000);
     const { mail: byMail, gmail, outlook, yahoo } = on(windows, 'Looms', text);
     expect(byMail.whole).toBe(false);

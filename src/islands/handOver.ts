@@ -5,11 +5,11 @@
 import { composeLink, gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import type { Written } from './letter.ts';
 
-/** How many characters of an address arrive; of a longer one, nothing does. */
+/** The longest address that arrives; a longer one is dropped as a whole. */
 export const limits = {
-  // Windows hands 2,046 to a program, and drops a longer address without a word.
+  // Windows passes 2,046 characters to a program, and silently drops a longer address.
   windows: 2000,
-  // Nobody else counts so closely. Linux, the next, gives a program 131,071 in one piece.
+  // The next lowest limit is that of Linux: 131,071 in one argument.
   elsewhere: 32_000,
   // Google's servers refuse a request line of more than 8,192.
   gmail: 8000,
@@ -65,7 +65,7 @@ export function openBeside(address: string): boolean {
   // Not `noopener`: with it, the answer is null whether or not a tab was opened.
   const tab = window.open(address, '_blank');
   if (!tab) return false;
-  // Where the visitor's mail is a web page, that page gets no hold on this one.
+  // Where the visitor's mail is a web page, it must not reach this page.
   tab.opener = null;
   // The tab stays. Chrome closes it where a mail program takes over; Firefox leaves it, but just as
   // empty it is while Firefox asks in it which program to open, or while a web mail is loading.

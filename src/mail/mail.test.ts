@@ -20,7 +20,7 @@ const typed = fc.oneof(
   fc.string({ unit: troublesome, maxLength: 30 }),
 );
 
-// What the module's head promises, said a second time in other words.
+// What the comment at the head of mail.ts promises, implemented a second time.
 const units = (text: string) => Array.from(text.toWellFormed());
 const isControl = (unit: string) => unit < ' ' || (unit >= '\x7f' && unit <= '\x9f');
 const isBreak = (unit: string) =>

@@ -33,7 +33,7 @@ export function drawIcons(name: string) {
       'apple-touch-icon': whole,
       'icon-192': whole,
       'icon-512': whole,
-      // A launcher may cut an icon to a circle of four fifths of its width; only this one must bear it.
+      // A launcher may crop this one to a circle of four fifths of its width.
       'icon-maskable-512': onGround(9),
     } satisfies Record<keyof typeof iconSizes, string>,
   };

@@ -19,7 +19,7 @@ export function securityTxt(): string {
 
 /**
  * A year less a day after the sources were last changed, so that every build of one commit says the
- * same. Sources that lie still for longer get a new term whenever the old one has run out.
+ * same. Where that is past, whole terms are added until it is not.
  */
 export function expiryOf(source: number, now: number): string {
   const terms = Math.max(1, Math.ceil((now - source + day) / term));
@@ -29,7 +29,7 @@ export function expiryOf(source: number, now: number): string {
 // https://reproducible-builds.org/specs/source-date-epoch/
 function sourceDate(): number {
   const given = process.env.SOURCE_DATE_EPOCH || lastCommit();
-  // Without either there is no commit to be true to: then it is today.
+  // Without either, today.
   return given ? Number(given) * 1000 : Math.floor(Date.now() / day) * day;
 }
 

@@ -26,7 +26,7 @@ const night = thread('--indigo', 'light');
 const silk = thread('--on-indigo', 'light');
 const zari = thread('--zari', 'light');
 
-// Drawings made for silk, on the night ground: silk and indigo trade places, madder becomes gold.
+// Drawings made for a light ground, on a dark one: ground and thread change places, red becomes gold.
 const onNight = {
   '--silk': night,
   '--silk-deep': thread('--indigo-deep', 'light'),
@@ -37,14 +37,14 @@ const onNight = {
   '--zari': zari,
 };
 
-// Portraits keep their light, or they would turn into negatives.
+// Portraits keep their light colours; in dark ones they would look like negatives.
 const onSilk = Object.fromEntries(
   Object.keys(onNight).map((name) => [name, thread(name, 'light')]),
 ) as typeof onNight;
 
 type Said = { label: string; heading: string; accent?: string };
 
-/** What a page's picture says: the words that stand first on the page itself. */
+/** The words on a page's picture: those at the top of the page itself. */
 const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
   home: (lang) => {
     const { eyebrow, heading } = getHome(lang).hero;

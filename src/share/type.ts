@@ -50,7 +50,7 @@ export function setLine(text: string, voice: Voice): Line {
 
 function extend(ink: Ink, { font, perEm }: Cut, id: number, x: number, y: number) {
   const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = font.glyphExtents(id) ?? {};
-  // A font counts upwards, and its heights from the top down.
+  // In a font y grows upwards, in SVG downwards; a glyph's height is negative.
   const [left, top] = [x + xBearing / perEm, -y - yBearing / perEm];
   ink.left = Math.min(ink.left, left);
   ink.top = Math.min(ink.top, top);

@@ -7,19 +7,19 @@ export type PictureSource = {
   height: number;
   /** What the picture says; empty or left out where it only decorates. */
   alt?: string;
-  /** The drawing itself, light enough to travel inside a document. */
+  /** The drawing itself, where it is small enough to be inlined. */
   drawing?: ReactNode;
 };
 
 type PictureProps = PictureSource & {
-  /** Stands in the first window of a phone: the page carries it, or asks for it before all else. */
+  /** In the first screen of a phone: inlined, or loaded with high priority. */
   isFirst?: boolean;
 };
 
 /** A drawing in a file of its own, fetched when it comes near the window. */
 export function Picture({ src, width, height, alt = '', drawing, isFirst = false }: PictureProps) {
   if (isFirst && drawing) {
-    // Only portraits are carried, and one turned dark would be its own negative.
+    // Only portraits are inlined, and in dark colours they would look like negatives.
     return (
       <div className={styles.picture} data-scheme="light">
         {drawing}

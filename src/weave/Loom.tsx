@@ -67,8 +67,8 @@ type Styles = Partial<Record<string, string>>;
 
 type LoomProps = Label & {
   /**
-   * Loom.module.css, where the loom moves. The sharing pictures need only the drawing, and what a
-   * drawing imports every page takes along.
+   * Loom.module.css, on the page where the loom moves. Not imported here: the sharing pictures use the
+   * drawing too, and every page would get the styles.
    */
   styles?: Styles;
 };

@@ -203,7 +203,7 @@ async function inkAt(locator: Locator, places: (readonly [number, number])[]): P
 }
 
 async function hasNoViolation(page: Page, rules?: string[]): Promise<void> {
-  // The company's name as the last row of cloth: a logotype, drawn in letters and read to nobody.
+  // The company's name in giant letters: a logotype, hidden from screen readers.
   const axe = new AxeBuilder({ page }).exclude('footer > [aria-hidden="true"]');
   if (rules) axe.withRules(rules);
   else {
@@ -235,7 +235,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** The element that has the focus and what is wrong with how it shows; nothing at the page's end. */
+/** The element with the focus and what is wrong with how it shows; undefined at the end of the page. */
 function focusStop(): { name: string; problems: string[] } | undefined {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return undefined;

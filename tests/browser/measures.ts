@@ -79,7 +79,7 @@ export function smallTargets(): string[] {
   }
 }
 
-/** A paragraph's lines are longer than eye and memory can follow. */
+/** A paragraph has lines of more than 80 characters. */
 export function longLines(): string[] {
   const found: string[] = [];
   const range = document.createRange();

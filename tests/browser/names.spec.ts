@@ -3,8 +3,8 @@ import { runnerImport } from 'vite';
 import { tooWide } from './measures.ts';
 import { addressOf } from './pages.ts';
 
-// Names that others may have, put where the site's own name stands, as the readers of the content
-// would have put them: whatever is drawn must fit them.
+// Long and foreign names in the place of the site's own, as the readers of content/ would put them
+// there: the layout must fit them.
 const companies = [
   'AB',
   'Weaving Mill',

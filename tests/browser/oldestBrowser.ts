@@ -37,7 +37,7 @@ export async function becomeOldest(page: Page): Promise<void> {
       : text
           .replace(/<style[^>]*>[\s\S]*?<\/style>/g, olderStyles)
           .replace(newerAttributes, ' data-x-$1')
-          // A page made ready ahead of the click would come as it is.
+          // A prerendered page would not be changed.
           .replace('"speculationrules"', '"x-speculationrules"');
     return route.fulfill({ response, body });
   });

@@ -8,7 +8,7 @@ export const documents = languageCodes.flatMap((language) =>
   pageNames.map((page) => ({ page, language, address: addressOf(page, language) })),
 );
 
-/** The page for lost visitors, in every language. */
+/** The 404 page, in every language. */
 export const lostPages = languageCodes.map((language) => ({
   page: 'nothing-here',
   language,

@@ -1,5 +1,4 @@
-// What the tests of the pages share: the facts and words a page was built from, a visitor's eyes
-// and a visitor's hands.
+// What the tests of the pages share: the facts and words a page was built from, and what visitors do.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';

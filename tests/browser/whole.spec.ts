@@ -1,4 +1,4 @@
-// A page is whole as soon as it is loaded, whatever becomes of its scripts and of the files it asks for.
+// A page is complete as soon as it is loaded, even where its scripts and other files fail.
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { missingWords } from '#scripts/steps/missingWords.ts';
 import { documents, lostPages } from './pages.ts';

@@ -7,7 +7,7 @@ import { hasNginx, isInstalled, startNginx } from './nginx.ts';
 // LOAD_SECONDS=240 for a figure worth writing down.
 const seconds = Number(process.env.LOAD_SECONDS ?? 8);
 
-test('nginx answers every request of a crowd', async () => {
+test('nginx answers every request under load', async () => {
   test.skip(
     !hasNginx() || !isInstalled('wrk'),
     'nginx, openssl or wrk is missing: apt-get install nginx openssl wrk',
@@ -29,7 +29,7 @@ test('nginx answers every request of a crowd', async () => {
   }
 });
 
-/** Every page and every file, as a crowd of first visitors asks for them. */
+/** Every page and every file, as many first visitors at once ask for them. */
 async function listAddresses(): Promise<string[]> {
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   return entries

@@ -80,7 +80,7 @@ test.describe('nginx with the configuration of the build', () => {
     ['/de/nichts', 'de'],
     ['/hi/404.html', 'hi'],
   ] as const) {
-    test(`answers ${path} with 404 and the lost page in ${lang}`, async () => {
+    test(`answers ${path} with 404 and the 404 page in ${lang}`, async () => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(404);
       expect(String(body)).toContain(`<html lang="${lang}"`);

@@ -23,7 +23,7 @@ test.each(pages)('%s names only files and commands there are', (page) => {
   }
 });
 
-test.each(pages)('%s goes on after a build only where it succeeded', (page) => {
+test.each(pages)('%s joins what follows a build with &&', (page) => {
   const text = readFileSync(page, 'utf8');
   for (const [, lines = ''] of text.matchAll(/```sh\n([\s\S]*?)```/g)) {
     const after = lines.slice(lines.indexOf('npm run build')).trim().split('\n');

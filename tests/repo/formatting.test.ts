@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSite } from '#scripts/steps/writeSite.ts';
 
-/** Right, though not as the formatter would set it. */
+/** Valid, but not as the formatter would write it. */
 const untidy = '{ "skills":\r\n  [\n    "a",\n      "b" ]}';
 
 function lint(folder: string) {
@@ -17,7 +17,7 @@ function lint(folder: string) {
   });
 }
 
-test('how content and words are set is no matter of style', async () => {
+test('the formatter leaves content and locales as they are', async () => {
   const folder = await writeSite({
     'content/jobs.json': untidy,
     'locales/en/careers.json': untidy,
@@ -26,12 +26,12 @@ test('how content and words are set is no matter of style', async () => {
   expect(status, stdout + stderr).toBe(0);
 });
 
-test('a key that stands twice in content is a fault all the same', async () => {
+test('the linter still refuses a duplicate key in content', async () => {
   const folder = await writeSite({ 'content/jobs.json': '{ "jobs": [], "jobs": [] }' });
   expect(lint(folder).status).toBe(1);
 });
 
-test('how code is set is a matter of style', async () => {
+test('the formatter refuses code that it would write otherwise', async () => {
   const folder = await writeSite({ 'src/content/data.json': untidy });
   expect(lint(folder).status).toBe(1);
 });

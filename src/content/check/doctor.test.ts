@@ -23,7 +23,7 @@ test.each([
   ]);
 });
 
-test('names a chat address that leads to nobody', () => {
+test('names a chat address whose number is a sample', () => {
   const { network, community } = company.social;
   const chat = { name: 'WhatsApp', address: 'https://wa.me/910000000000' };
   const found = whatIsLeft(
@@ -36,7 +36,7 @@ test('names a chat address that leads to nobody', () => {
   ]);
 });
 
-test('is content with a site address that comes from the setting', () => {
+test('accepts a site address that comes from the setting', () => {
   const texts = readyTexts({ company: { siteAddress: 'https://loom.example' } });
   expect(whatIsLeft(texts, today, 'https://www.loom.dev')).toEqual([]);
   expect(whatIsLeft(texts, today, 'https://staging.test')).toHaveLength(1);

@@ -9,9 +9,9 @@ import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './r
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Everything that still keeps the site from going public: what is correct, but a sample, not there
- * yet, not vouched for, or of another day. `texts` are the data files, with which
- * the content gate has to be content, and LICENSE if there is one; `today` is like "2026-01-31".
+ * Everything that still keeps the site from going public: samples, what is missing or not confirmed,
+ * and what is out of date. `texts` are the data files, in which the gate must find no problem, and
+ * LICENSE if there is one; `today` is like "2026-01-31".
  */
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Problem[] {
   const company = companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
@@ -26,7 +26,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Probl
   ];
 }
 
-// What stands in the file is for the owner to decide; without one, nobody knows.
+// Which licence is for the owner to decide; without the file, nobody may use the code.
 function unlicensed(texts: Texts): Problem[] {
   if (texts.LICENSE?.trim()) return [];
   return [
@@ -133,7 +133,7 @@ function facelessPeople(texts: Texts): Problem[] {
   });
 }
 
-/** Sentences that speak of a city where, by the facts, the company is no longer. */
+/** Sentences that name a city which content/company.json no longer has. */
 function sentencesOfElsewhere(texts: Texts, { office, places }: Company): Problem[] {
   const cities = [office.city, ...places.map(({ city }) => city)];
   const left = [...wordsOf(texts, defaultLanguage, 'common').keys()]
@@ -168,7 +168,7 @@ function sentencesOfElsewhere(texts: Texts, { office, places }: Company): Proble
   });
 }
 
-/** What is missing, was never read and was read against older English: each is settled differently. */
+/** Missing, never reviewed and reviewed against older English are told apart: each is settled differently. */
 function untranslated(texts: Texts): Problem[] {
   const status = translationStatus(texts);
   return translatedLanguages.flatMap((lang) => {

@@ -641,7 +641,7 @@ describe('whatever is done to the files', () => {
     );
   }, 60_000);
 
-  it('no text makes it stumble', () => {
+  it('no text makes it throw', () => {
     const signs = fc.constantFrom(
       '',
       '{',

@@ -15,7 +15,7 @@ export type MissingTranslation = { file: string; field: string };
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
-// Compiling a schema, as Zod would, takes longer than the one reading it is for.
+// Zod would compile each schema first, which takes longer than using it once.
 const once = { jitless: true };
 
 type Json = unknown;
@@ -80,7 +80,7 @@ export function checkContent(
       });
     }
   }
-  // A web address without a host and without https:// is one problem, though two rules find it.
+  // Two rules refuse a web address without https:// and without a host; that is one problem.
   const named = new Map(report.problems.map((problem) => [describeProblem(problem), problem]));
   return { problems: [...named.values()], missing: report.missing };
 }
@@ -89,7 +89,7 @@ export function describeProblem({ file, field, wrong, fix }: Problem): string {
   return [`${file}: ${field}: ${wrong}`, fix].map(oneLine).join('\n');
 }
 
-/** May be there or not: without one, nobody has reviewed the language yet. */
+/** Optional: without the file, nobody has reviewed the language yet. */
 const reviewFiles = translatedLanguages.map(reviewFile);
 
 function expectedFiles(): string[] {
@@ -212,7 +212,7 @@ function checkWords(
   checkPlaces(file, content, english, schema, { path: [], filled, problems });
 }
 
-/** A plural form is lost when its word has other forms: the language would use a wrong one. */
+/** A missing plural form is a problem where the word has others: the page would show the wrong one. */
 function isLostPlural(content: Json, path: Place): boolean {
   const name = String(path.at(-1));
   const siblings = valueAt(content, path.slice(0, -1));
@@ -242,7 +242,7 @@ function checkPlaces(
         valueAt(english, [name]) ?? valueAt(english, [name.replace(pluralSuffix, '_other')]);
       const step = Array.isArray(own) ? Number(name) : name;
       const within = schemaAt(schema, name);
-      // A stray field is a problem of its own.
+      // The schema has already refused a field that it does not know.
       const inside = { path: [...path, step], filled: known, problems };
       if (within) checkPlaces(file, child, twin, within, inside);
     }
@@ -269,7 +269,7 @@ function checkPlaces(
   for (const place of unknown) {
     add(`names a value that nothing fills ({{${place}}})`, fixForUnknown(place, known));
   }
-  // "One opening" needs no figure; and what is misspelt is not missing as well.
+  // A plural form like "One opening" may leave out {{count}}; a misspelt place is not reported twice.
   const isPlural = pluralSuffix.test(String(path.at(-1)));
   if (!isTranslation(file) || isPlural || broken !== undefined || unknown.length > 0) return;
   const needed = typeof english === 'string' ? placesIn(english) : [];
@@ -292,7 +292,7 @@ function fixForUnknown(place: string, known: readonly string[]): string {
   return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
 }
 
-/** A name says the same in each of its forms. */
+/** {{city_in}} and {{city_of}} count as {{city}}. */
 function meaningOf(place: string): string {
   return place.replace(/_(in|of)$/, '');
 }
@@ -342,7 +342,7 @@ function concernsIds({ code, path: [list, ...rest] }: z.core.$ZodIssue): boolean
   return idLists.includes(String(list)) && isEntry;
 }
 
-/** Doubtful facts would make a fault of every word kept under them; the English words stand in. */
+/** Where a facts file has problems, its ids are taken from the English words, or every word would be a problem too. */
 function contextOf(
   files: ReadonlyMap<string, Json>,
   lang: LanguageCode,
@@ -520,7 +520,7 @@ function quote(value: Json): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 
-/** A line break in a field's name or value must not tear the message. */
+/** Keeps a message on its two lines whatever a field's name or value contains. */
 function oneLine(words: string): string {
   return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

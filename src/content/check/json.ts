@@ -7,8 +7,8 @@ type Awaited = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'co
 const deepest = 30;
 
 /**
- * JSON.parse tells programmers what it met and often not where, and it keeps the last of two fields
- * with one name without a word. This reads along and stops at the first thing that is wrong.
+ * JSON.parse often does not say where a fault is, and takes the last of two fields with one name
+ * without complaint. This reads the text itself and stops at the first fault.
  */
 export function faultIn(source: string): Fault | undefined {
   const groups: Group[] = [];
@@ -97,7 +97,7 @@ function afterSpace(source: string, place: number): number {
   return space.lastIndex;
 }
 
-/** What people write who know numbers, quotes and comments from elsewhere. */
+/** Numbers, quotes and comments as other languages write them. */
 function misreadAt(
   source: string,
   place: number,

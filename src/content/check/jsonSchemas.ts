@@ -19,8 +19,8 @@ export function schemaLineOf(dataFile: string): string {
 }
 
 /**
- * The Zod schemas as JSON Schemas, for completing and checking while typing. They follow from the
- * code alone and not from what stands in content/: somebody who adds a job need not write them anew.
+ * The Zod schemas as JSON Schemas, for completing and checking in editors. They depend on the
+ * code alone and not on content/, so that adding a job never makes them out of date.
  * The gate checks more: that ids belong together, and what no JSON Schema can say.
  */
 export function jsonSchemas(): Record<string, JsonSchema> {
@@ -44,7 +44,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** Stands for every id that a facts file may come to hold. */
+/** Stands for any id that a facts file may hold. */
 const anyId = '*';
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {

@@ -11,7 +11,7 @@ test('calls every translated word unreviewed until somebody has read it', () => 
   });
 });
 
-test('is content with a page that was reviewed', () => {
+test('lists nothing of a page that was reviewed', () => {
   expect(homeStatus(reviewed(texts()))).toMatchObject({ missing: [], unreviewed: [], older: [] });
 });
 

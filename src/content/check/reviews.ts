@@ -7,8 +7,8 @@ import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
 /**
- * Which words of a language somebody has read and agreed with. Beside each word's key stands the
- * hash of the English it was compared with: when the English changes, the word is older than it.
+ * Which words of a language somebody has read and agreed with. Each word's key has the
+ * hash of the English it was compared with: when the English changes, the hash no longer fits.
  */
 export const reviewedWords = z.partialRecord(
   z.enum(wordFileNames),
@@ -36,7 +36,7 @@ export type PageStatus = {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** How far the translations are, page by page. The content gate has to be content with `texts`. */
+/** How far the translations are, page by page. The gate must find no problem in `texts`. */
 export function translationStatus(texts: Texts): PageStatus[] {
   return translatedLanguages.flatMap((lang) => {
     const reviews = readReviews(texts, lang);
@@ -74,7 +74,7 @@ export function withReviewed(texts: Texts, lang: LanguageCode, pages: WordFile[]
 
 export type Choice = { langs: LanguageCode[]; pages: WordFile[]; unknown: string[] };
 
-/** What is meant by `de careers`: nothing named of a kind means all of it. */
+/** Reads `de careers`: without a language all of them are meant, without a page all pages. */
 export function choose(names: readonly string[]): Choice {
   const langs = translatedLanguages.filter((code) => names.includes(code));
   const pages = wordFileNames.filter((page) => names.includes(page));

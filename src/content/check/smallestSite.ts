@@ -1,5 +1,5 @@
 // The smallest set of data files that the gate accepts, for tests that break one thing in it. The
-// site's own files would do as well, until somebody takes down the job that a test speaks of.
+// site's own files change: somebody may remove the job that a test uses.
 import { z } from 'zod';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';

@@ -9,7 +9,7 @@ export function getCompany(): Company {
   return factsFile('company', companyFacts);
 }
 
-/** The name that stands where a name has to be the whole one. */
+/** The registered name if there is one, for where the name must be complete. */
 export function legalNameOf({ name, legalName }: Company): string {
   return legalName ?? name;
 }

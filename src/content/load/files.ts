@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { dataIn } from './data.ts';
 
-// As texts and not as data: the content gate imports this too, and has to be able to say kindly
-// what is wrong with a file that is no JSON at all.
+// As text, so that `read` below can say which file is broken; an import of JSON would fail in Vite.
 const facts = import.meta.glob<string>('/content/*.json', {
   eager: true,
   query: '?raw',
@@ -56,7 +55,7 @@ function textOf(files: Readonly<Record<string, string>>): string {
   return JSON.stringify(contents);
 }
 
-// Only while editing: before a build the gate has read every file, and says more.
+// Fails only while editing: before a build the gate has checked every file, and says more.
 function read(path: string, text: string): unknown {
   try {
     return dataIn(text);
@@ -68,7 +67,7 @@ function read(path: string, text: string): unknown {
   }
 }
 
-/** The paths of all photos, whether somebody is shown by them or not. */
+/** The paths of all photos, in use or not. */
 export function portraitFiles(): string[] {
   return Object.keys(portraits).map((path) => path.slice(1));
 }

@@ -4,7 +4,7 @@ import { everyWord, wordsSeenIn } from './files.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
-/** Cut once, for every page asks. */
+/** Cut once for all pages. */
 function filesByLanguage() {
   cut ??= cutFontFiles({ everywhere: everyWord(), in: wordsSeenIn });
   return cut;

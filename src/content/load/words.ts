@@ -12,7 +12,7 @@ type Words = {
 
 let read: Words | undefined;
 
-/** Read once, and not before a page asks. */
+/** Read once, when a page first asks. */
 function getFiles(): Words {
   read ??= readFiles();
   return read;

@@ -18,7 +18,7 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
   const t = getTranslate(lang);
   const countIn = (id: string) =>
     jobs.filter(({ category }) => id === 'all' || category === id).length;
-  // A category may wait for its next job; until then a button for it would show nothing.
+  // A category without jobs gets no button: it would show an empty list.
   const open = categories.map(({ id }) => id).filter((id) => countIn(id) > 0);
   const filters = ['all', ...open].map((id) => {
     const count = countIn(id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text, withUniqueIds } from './blocks.ts';
 
-/** In pixels: two and a half for each crossing of the threads that a portrait is woven from. */
+/** In pixels: 2.5 for each crossing of threads in the woven portrait. */
 export const leastPortrait = { width: 480, height: 600 };
 
 const person = z.strictObject({

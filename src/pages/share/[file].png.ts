@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { toPng } from '#src/share/pixels.ts';
 import { shareFiles, shareSize } from '#src/share/sharing.tsx';
 
-// Drawn all at once, because Astro asks for one page after another and the machine has more hands.
+// Rendered in parallel here, because Astro calls GET for one file after another.
 export const getStaticPaths = (async () =>
   Promise.all(
     shareFiles().map(async ({ file, svg }) => ({

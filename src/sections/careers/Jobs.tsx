@@ -65,7 +65,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   );
 }
 
-// A browser skips a list out of sight as a whole, where it would look at every job by itself.
+// With `content-visibility` a browser skips a whole list out of view; on single jobs it checks each.
 function inLists<Item>(items: readonly Item[]): Item[][] {
   const lists = Math.ceil(items.length / longestList);
   return Array.from({ length: lists }, (_, list) =>

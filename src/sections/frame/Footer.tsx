@@ -126,7 +126,7 @@ export function Footer({
         </section>
       </div>
 
-      {/* Ornament: it is as wide as its box, whatever the name and before its font is there. */}
+      {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
       <div className={styles.name}>
         <svg
           className={styles.wordMark}

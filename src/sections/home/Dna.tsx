@@ -3,7 +3,7 @@ import styles from './Dna.module.css';
 
 type DnaProps = Home['dna'];
 
-// Each row is laid twice and moves by one length, so that the end meets the beginning unseen.
+// Each row is there twice and moves by its own length, so that it repeats without a seam.
 export function Dna({ heading, words, pause, strand }: DnaProps) {
   return (
     <section id="dna" className={styles.dna} aria-labelledby="dna-heading">

@@ -3,7 +3,7 @@ export type Driver = {
   open(address: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function inside the page. It must not lean on anything around it. */
+  /** Runs a function inside the page. It must not use anything outside itself. */
   ask<Answer, Args extends unknown[]>(
     question: (...args: Args) => Answer,
     ...args: Args

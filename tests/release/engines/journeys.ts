@@ -183,7 +183,7 @@ export const journeys: Journey[] = [
       await site.resize(1200, 800);
       await site.open(site.url('home'));
       assert.ok(await site.ask(() => matchMedia('(prefers-reduced-motion: reduce)').matches));
-      // What is out of sight rests for everybody.
+      // Animations out of view are paused for everybody.
       for (const place of ['hero', 'dna', 'stats']) {
         await site.ask((id) => {
           document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
