@@ -40,7 +40,9 @@ test.each([
     'Thank you for your message! Your email client should open with a pre-filled message. Please review and send the email.',
   ],
 ])('%s is what was promised', (_, said, promised) => {
-  expect(said, 'If the new words are meant, change tests/repo/promises.test.ts as well.').toBe(promised);
+  expect(said, 'If the new words are meant, change tests/repo/promises.test.ts as well.').toBe(
+    promised,
+  );
 });
 
 test('the chosen language is stored as sl_lang, by every script that stores or reads it', () => {
