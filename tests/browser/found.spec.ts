@@ -4,7 +4,7 @@ import company from '#content/company.json' with { type: 'json' };
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pageNames, pathOf } from '#src/i18n/paths.ts';
 
-// How the built site is found and shared: what machines read must agree with what visitors see.
+// What search engines and shared links read must agree with what visitors see.
 
 const pages = pageNames.map((name) => pathOf(name, 'en', '/').slice(1));
 const all = languageCodes.flatMap((lang) =>
@@ -85,7 +85,7 @@ test('every page in every language has a picture of its own, alike in size', asy
   expect(alts.size).toBe(all.length);
 });
 
-test('the sitemap and the pages name the same twins, and each twin names them back', async ({
+test('the sitemap and the pages name the same alternates, and each of these names them back', async ({
   request,
   baseURL,
 }) => {
