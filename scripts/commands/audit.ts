@@ -70,7 +70,7 @@ const site = await serve({
   base: process.env.BASE_PATH ?? '/',
   tls: true,
 });
-const bare = await serve({ directory: join('scripts', 'bare'), port: 0, tls: true });
+const bare = await serve({ directory: join('scripts', 'measure', 'bare'), port: 0, tls: true });
 await mkdir(reports, { recursive: true });
 try {
   const faults = [...(await auditPages()), ...(await watchPages()), ...(await auditInteractions())];

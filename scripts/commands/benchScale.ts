@@ -59,7 +59,7 @@ async function measure(amount: number): Promise<string[]> {
   if (!passed) throw new Error(`The site with ${amount} jobs could not be built.\n${output}`);
   const page = await readFile(join('dist', 'careers.html'));
   const filter = await timeIn('dist', 'careers', interactions.filter);
-  const bare = await timeIn(join('scripts', 'bare'), '', interactions['bare: open']);
+  const bare = await timeIn(join('scripts', 'measure', 'bare'), '', interactions['bare: open']);
   return [
     String(amount),
     `${seconds.toFixed(1)} s`,
