@@ -120,7 +120,6 @@ function Threads({ styles }: { styles: Styles }) {
     <g
       key={depth}
       className={styles.threads}
-      data-depth={depth}
       stroke="var(--silk)"
       opacity={[0.22, 0.36, 0.55][depth]}
     >
@@ -206,10 +205,7 @@ function tens(value: number): number {
 // masks: of a clip path's parts Chromium first makes one outline, and the page waits for it.
 function Cloth({ styles }: { styles: Styles }) {
   return (
-    <g
-      className={styles.cloth}
-      transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}
-    >
+    <g transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}>
       <defs>
         <path id="picks-8" d={picks(8)} />
         <path id="picks-4" d={picks(4)} />
