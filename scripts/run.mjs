@@ -1,4 +1,4 @@
-// The front door of every command. Plain JavaScript without dependencies, because it runs
+// Starts every npm script. Plain JavaScript without dependencies, because it runs
 // before anything is installed and on Node versions that cannot read TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,11 +16,10 @@ const commands = {
   doctor: 'say what still keeps the site from going public',
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
-  schemas: 'write the JSON Schemas that editors use, after a change in src/content',
-  trees: 'write down anew what screen readers meet on each page',
+  schemas: 'write the JSON Schemas that editors use, after a change in src/content/schema',
   shots: 'take pictures of every page into shots/',
   budget: 'measure what a visit to every page costs, the dearest first',
-  audit: 'hold pages beside a bare one with Lighthouse: all of them, or those named',
+  audit: 'compare pages with a bare one, with Lighthouse and on a slow line: all, or those named',
   'bench:scale': 'build with 10, 100 and 1,000 jobs and time it',
 };
 

@@ -31,7 +31,7 @@ import { addresses, pages as documents } from '#scripts/steps/addresses.ts';
 import { bringBrowser, launchArgs } from '#scripts/steps/browser.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
-/** Lighthouse refuses a page that is answered with 404, as the one for lost visitors is. */
+/** Lighthouse refuses a page that is answered with 404, as the 404 page is. */
 const pages = documents.filter((page) => page !== '404');
 
 const runsEach = 3;

@@ -111,7 +111,7 @@ test('npm run check names the checks there are', async () => {
   );
 });
 
-test.each(['shots', 'start', 'trees'])(
+test.each(['shots', 'start'])(
   'npm run %s after a failed build says why, and no more',
   async (name) => {
     const fault = 'content/company.json: name: is missing';

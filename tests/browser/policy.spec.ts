@@ -211,7 +211,7 @@ async function listen(page: Page): Promise<string[]> {
   return complaints;
 }
 
-// Chromium logs the status of the lost page's own document as an error.
+// Chromium logs the status of the 404 page's own document as an error.
 function isTheLostPageItself(text: string, name: string): boolean {
   return name === 'nothing-here' && text.includes('404 (Not Found)');
 }
