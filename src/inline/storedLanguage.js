@@ -37,6 +37,8 @@
   setTimeout(() => {
     root.hidden = false;
   }, 3000);
+  // There is no page to fade from, and a fade would take the first press on the page that follows.
+  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
   // Not before: a browser that is leaving parses no further, and there would be no page to show.
   document.addEventListener('DOMContentLoaded', () => {
     const { pathname } = new URL(twin.href);
