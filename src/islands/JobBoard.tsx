@@ -7,7 +7,7 @@ import styles from './JobBoard.module.css';
 
 export type JobBoardProps = {
   /** Names the group of buttons. */
-  label: string;
+  filterLabel: string;
   /** In the order of the buttons; the first shows every job. */
   categories: readonly {
     /** What the jobs carry as `data-category`, and what follows the # in the address. */
@@ -23,7 +23,7 @@ export type JobBoardProps = {
 
 // The jobs are static HTML that the filter hides. As props they would be in the page twice, and
 // React would compare a thousand of them at every choice.
-export function JobBoard({ label, categories, children }: JobBoardProps) {
+export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
   const [isHydrated, setHydrated] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const jobs = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function JobBoard({ label, categories, children }: JobBoardProps) {
   return (
     <div className={styles.board}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div role="group" aria-label={label} className={styles.categories} data-hydrated={isHydrated}>
+      <div role="group" aria-label={filterLabel} className={styles.categories} data-hydrated={isHydrated}>
         {categories.map(({ id, label: name }) => (
           <button
             key={id}

@@ -370,10 +370,10 @@ Remove it, or correct its spelling.`,
   [
     'a missing plural category in Russian',
     changed('locales/ru/careers.json', ({ openings }) => {
-      delete openings.announce.design_few;
+      delete openings.announcement.design_few;
     }),
-    `locales/ru/careers.json: openings.announce.design_few: is missing
-Add "design_few" under "openings.announce".`,
+    `locales/ru/careers.json: openings.announcement.design_few: is missing
+Add "design_few" under "openings.announcement".`,
   ],
   [
     'a missing plural category in French',
@@ -386,9 +386,9 @@ Add "range_many" under "openings.experience".`,
   [
     'a plural category the language does not have',
     changed('locales/de/careers.json', ({ openings }) => {
-      openings.announce.design_few = '{{count}} Stellen';
+      openings.announcement.design_few = '{{count}} Stellen';
     }),
-    `locales/de/careers.json: openings.announce.design_few: is not a field of this file ("design_few")
+    `locales/de/careers.json: openings.announcement.design_few: is not a field of this file ("design_few")
 Remove it, or correct its spelling.`,
   ],
   [
@@ -505,7 +505,7 @@ it('names every problem in one run, in every file', () => {
       delete hero.text;
     }),
     ...pick('locales/ru/careers.json', ({ openings }) => {
-      delete openings.announce.all_many;
+      delete openings.announcement.all_many;
     }),
     'content/people.json': '{',
     'locales/it/home.json': '{}',
@@ -517,7 +517,7 @@ it('names every problem in one run, in every file', () => {
     'content/people.json line 1, column 2',
     'locales/en/home.json hero.text',
     'locales/it/home.json the whole file',
-    'locales/ru/careers.json openings.announce.all_many',
+    'locales/ru/careers.json openings.announcement.all_many',
   ]);
 });
 
@@ -559,8 +559,8 @@ describe('a word that another language lacks', () => {
 
   it('may be a plural word, if all its forms are missing', () => {
     const { problems, missing } = checkContent(
-      changed('locales/ru/careers.json', ({ openings: { announce } }) => {
-        for (const form of ['one', 'few', 'many', 'other']) delete announce[`design_${form}`];
+      changed('locales/ru/careers.json', ({ openings: { announcement } }) => {
+        for (const form of ['one', 'few', 'many', 'other']) delete announcement[`design_${form}`];
       }),
     );
     expect(problems).toEqual([]);

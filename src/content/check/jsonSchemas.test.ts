@@ -48,7 +48,7 @@ test('editors allow the plural forms of every language, also of a new category',
   const { openings } = careers;
   const withForms = (forms: object) => ({
     ...careers,
-    openings: { ...openings, announce: { ...openings.announce, ...forms } },
+    openings: { ...openings, announcement: { ...openings.announcement, ...forms } },
   });
   const forms = { weaving_few: '{{count}}', weaving_other: '{{count}}' };
   expect(faultsOf('locales/ru/careers.json', withForms(forms))).toEqual([]);

@@ -28,7 +28,7 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
         category: byId(openings.categories, id),
         count: formatNumber(count, lang),
       }),
-      announcement: t(`careers:openings.announce.${id}`, undefined, { count }),
+      announcement: t(`careers:openings.announcement.${id}`, undefined, { count }),
     };
   });
 
@@ -47,7 +47,7 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
       heading: openings.heading,
       text: openings.text,
     },
-    jobBoard: { label: openings.filterLabel, categories: filters },
+    jobBoard: { filterLabel: openings.filterLabel, categories: filters },
     jobs: {
       labels: openings.labels,
       applyHint: openings.applyHint,

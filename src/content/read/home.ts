@@ -54,7 +54,7 @@ export function getHome(lang: LanguageCode) {
     },
     impactZones: {
       ...words.impactZones,
-      map: { ...drawingOf('map'), alt: words.impactZones.mapLabel },
+      map: { ...drawingOf('map'), alt: words.impactZones.drawing },
       zones: places.map(({ id, country, city }) => ({
         id,
         country: countryName(country, lang),

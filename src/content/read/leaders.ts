@@ -18,7 +18,7 @@ export function getLeaders(lang: LanguageCode) {
       heading: close.heading,
       text: close.text,
       button: { label: close.button, href: pathOf('contact', lang) },
-      link: { label: close.teamLink, href: pathOf('team', lang) },
+      link: { label: close.link, href: pathOf('team', lang) },
     },
   };
 }

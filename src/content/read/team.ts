@@ -18,7 +18,7 @@ export function getTeam(lang: LanguageCode) {
     intro,
     founder: { ...founder, lede: profile.lede },
     profile: {
-      open: profile.button,
+      open: profile.open,
       close: profile.close,
       heading: profile.heading,
       sections: profile.sections,

@@ -33,10 +33,10 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       filterLabel: label,
       categories: keyedBy(['all', ...categories], label),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
-      announce: plurals(lang, ['all', ...categories]).describe('Read out when the list changes'),
+      announcement: plurals(lang, ['all', ...categories]).describe('Read out when the list changes'),
       labels: z.strictObject({
         category: label,
-        location: label,
+        place: label,
         type: label,
         experience: label,
         skills: label,

@@ -45,7 +45,7 @@ export const homeWords = ({ projects, places }: WordsContext) =>
     whatWeHaveBuilt: z.strictObject({
       mark,
       heading,
-      intro: line,
+      text: line,
       columns: z.strictObject({ hard: label, built: label, changed: label }),
       projects: keyedBy(
         projects,
@@ -63,7 +63,7 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       heading,
       text: paragraph,
       zones: keyedBy(places, z.strictObject({ text: line })),
-      mapLabel: drawing,
+      drawing,
       button,
     }),
     dna: z.strictObject({

@@ -26,5 +26,5 @@ export const leadersWords = ({ people }: WordsContext) =>
         portrait: drawing,
       }),
     ),
-    close: z.strictObject({ heading, text: line, button, teamLink: button }),
+    close: z.strictObject({ heading, text: line, button, link: button }),
   });

@@ -21,7 +21,7 @@ export const teamWords = ({ people }: WordsContext) =>
       z.strictObject({ role: label, title: label, text: line, portrait: drawing }),
     ),
     profile: z.strictObject({
-      button,
+      open: button,
       close: button,
       heading,
       lede: line,

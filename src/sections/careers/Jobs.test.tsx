@@ -19,7 +19,7 @@ const job = (number: number) => ({
 const labels = {
   skills: '[skills]',
   category: '[category]',
-  location: '[location]',
+  place: '[place]',
   type: '[type]',
   experience: '[experience]',
 };

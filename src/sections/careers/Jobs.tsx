@@ -45,7 +45,7 @@ function Job({ labels, job }: JobProps) {
       </div>
       <dl className={styles.facts}>
         <Fact term={labels.category} value={job.category} />
-        <Fact term={labels.location} value={job.place} />
+        <Fact term={labels.place} value={job.place} />
         <Fact term={labels.type} value={job.type} />
         <Fact term={labels.experience} value={job.experience} />
       </dl>

@@ -5,10 +5,10 @@ import styles from './WhatWeHaveBuilt.module.css';
 
 type WhatWeHaveBuiltProps = Home['whatWeHaveBuilt'];
 
-export function WhatWeHaveBuilt({ mark, heading, intro, columns, projects }: WhatWeHaveBuiltProps) {
+export function WhatWeHaveBuilt({ mark, heading, text, columns, projects }: WhatWeHaveBuiltProps) {
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading}>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.text}>{text}</p>
       <ol className={styles.projects}>
         {projects.map(({ id, kind, hard, built, changed, swatch }) => (
           <li className={styles.project} key={id}>
