@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { getWords } from '#src/content/load/words.ts';
+import { commonWords } from '#src/content/schema/common.ts';
 import {
   countryName,
   formatAtLeast,
   formatList,
+  formatMoreThan,
   formatNumber,
+  formatOffset,
   formatPercent,
   pluralCategories,
 } from './formats.ts';
@@ -11,7 +15,8 @@ import { type LanguageCode, languageCodes } from './languages.ts';
 
 type Written = {
   percent: string | RegExp;
-  grouped: string;
+  moreThan: string;
+  offset: RegExp;
   list: string;
   countries: string[];
   plurals: string[];
@@ -19,44 +24,50 @@ type Written = {
 
 const written: Record<LanguageCode, Written> = {
   en: {
+    moreThan: 'more than 1300',
+    offset: /^UTC\+5:30$/,
     percent: '99.7%',
-    grouped: '13,000',
     list: 'Surat, Busan, and Paris',
     countries: ['India', 'Indonesia', 'South Korea'],
     plurals: ['one', 'other'],
   },
   es: {
+    moreThan: 'más de 1300',
+    offset: /^UTC\+5:30$/,
     percent: '99,7\u00A0%',
-    grouped: '13.000',
     list: 'Surat, Busan y Paris',
     countries: ['India', 'Indonesia', 'Corea del Sur'],
     plurals: ['one', 'many', 'other'],
   },
   fr: {
+    moreThan: 'plus de 1300',
+    offset: /^UTC\+5:30$/,
     // Unicode wrote the narrow space here until 2025; neither breaks the line.
     percent: /^99,7[\u00A0\u202F]%$/,
-    grouped: '13\u202F000',
     list: 'Surat, Busan et Paris',
     countries: ['Inde', 'Indonésie', 'Corée du Sud'],
     plurals: ['one', 'many', 'other'],
   },
   hi: {
+    moreThan: '1300 से ज़्यादा',
+    offset: /^UTC\+5:30$/,
     percent: '99.7%',
-    grouped: '13,000',
     list: 'Surat, Busan, और Paris',
     countries: ['भारत', 'इंडोनेशिया', 'दक्षिण कोरिया'],
     plurals: ['one', 'other'],
   },
   de: {
+    moreThan: 'mehr als 1300',
+    offset: /^UTC\+5:30$/,
     percent: '99,7\u00A0%',
-    grouped: '13.000',
     list: 'Surat, Busan und Paris',
     countries: ['Indien', 'Indonesien', 'Südkorea'],
     plurals: ['one', 'other'],
   },
   ru: {
+    moreThan: 'больше 1300',
+    offset: /^UTC\+5:30$/,
     percent: '99,7\u00A0%',
-    grouped: '13\u00A0000',
     list: 'Surat, Busan и Paris',
     countries: ['Индия', 'Индонезия', 'Республика Корея'],
     plurals: ['one', 'few', 'many', 'other'],
@@ -64,7 +75,7 @@ const written: Record<LanguageCode, Written> = {
 };
 
 describe.each(languageCodes)('in "%s"', (lang) => {
-  const { percent, grouped, list, countries, plurals } = written[lang];
+  const { percent, moreThan, offset, list, countries, plurals } = written[lang];
 
   it.each([13, 18, 42, 1300])('writes the claim %d in Latin digits without a mark', (claim) => {
     expect(formatAtLeast(claim, lang)).toBe(`${claim}+`);
@@ -75,9 +86,18 @@ describe.each(languageCodes)('in "%s"', (lang) => {
     expect(formatPercent(99.7, lang)).toHaveLength(lang === 'en' || lang === 'hi' ? 5 : 6);
   });
 
-  it('groups a number only where it is asked to', () => {
+  it('says the same claim in a sentence, by the pattern of its words', () => {
+    const pattern = getWords(lang, 'common', commonWords).claims.moreThan;
+    expect(formatMoreThan(1300, lang, pattern)).toBe(moreThan);
+  });
+
+  it('writes every number without a mark in its thousands', () => {
     expect(formatNumber(13_000, lang)).toBe('13000');
-    expect(formatNumber(13_000, lang, { useGrouping: true })).toBe(grouped);
+  });
+
+  it('writes how far a time zone is from UTC', () => {
+    expect(formatOffset('Asia/Kolkata', lang, 2026)).toMatch(offset);
+    expect(formatOffset('Europe/Berlin', lang, 2026)).toMatch(/^UTC\+1 \/ UTC\+2$/);
   });
 
   it('joins a list with the language’s own "and"', () => {

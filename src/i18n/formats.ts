@@ -1,17 +1,19 @@
 import type { LanguageCode } from './languages.ts';
 
 // Devanagari pages keep Latin digits and a full stop in 99.7%, as Indian newspapers and forms do.
-export function formatNumber(
-  value: number,
-  lang: LanguageCode,
-  options: Intl.NumberFormatOptions = {},
-): string {
-  return new Intl.NumberFormat(lang, { useGrouping: false, ...options }).format(value);
+/** 1300 → "1300": no number of the site has a mark in its thousands, so that none differs from 1300+. */
+export function formatNumber(value: number, lang: LanguageCode): string {
+  return new Intl.NumberFormat(lang, { useGrouping: false }).format(value);
 }
 
-/** 1300 → "1300+": the claim is a minimum, so every language adds the plus. */
+/** 1300 → "1300+": the claim is a minimum, and figures say so with a plus in every language. */
 export function formatAtLeast(value: number, lang: LanguageCode): string {
   return `${formatNumber(value, lang)}+`;
+}
+
+/** 1300 → "more than 1300", as a sentence says it; the language's own pattern is "more than {{count}}". */
+export function formatMoreThan(value: number, lang: LanguageCode, pattern: string): string {
+  return pattern.replace('{{count}}', formatNumber(value, lang));
 }
 
 /** 99.7 → "99.7%" or "99,7 %", as the language writes it. */
@@ -19,6 +21,26 @@ export function formatPercent(value: number, lang: LanguageCode): string {
   return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format(
     value / 100,
   );
+}
+
+/** "Asia/Kolkata" → "UTC+5:30"; both offsets of the year where clocks are changed. */
+export function formatOffset(timeZone: string, lang: LanguageCode, year: number): string {
+  const written = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'shortOffset' });
+  const offsets = [0, 6].map((month) => {
+    const parts = written.formatToParts(Date.UTC(year, month));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
+  });
+  return [...new Set(offsets)].join(' / ');
+}
+
+/** Whether it names a time zone of the IANA database, like "Asia/Kolkata". */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/');
+  } catch {
+    return false;
+  }
 }
 
 export function formatList(items: readonly string[], lang: LanguageCode): string {

@@ -14,7 +14,10 @@ const job = (id: string, of: string) => (
 );
 
 const html = renderToStaticMarkup(
-  <JobBoard filterLabel="[filter.label]" categories={['all', 'engineering', 'design'].map(category)}>
+  <JobBoard
+    filterLabel="[filter.label]"
+    categories={['all', 'engineering', 'design'].map(category)}
+  >
     <ul data-jobs="">
       {job('weaver', 'engineering')}
       {job('dyer', 'design')}

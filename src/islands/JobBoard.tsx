@@ -69,7 +69,12 @@ export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
   return (
     <div className={styles.board}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div role="group" aria-label={filterLabel} className={styles.categories} data-hydrated={isHydrated}>
+      <div
+        role="group"
+        aria-label={filterLabel}
+        className={styles.categories}
+        data-hydrated={isHydrated}
+      >
         {categories.map(({ id, label: name }) => (
           <button
             key={id}

@@ -33,6 +33,10 @@ export function getGuide(): string {
 
 ${whoWeAre.paragraphs.join('\n\n')}
 
+${whoWeAre.kinds.label}
+
+${whoWeAre.kinds.links.map(({ label }) => `- ${label}`).join('\n')}
+
 - ${contact.email}: ${contact.address}
 - ${contact.phone}: ${contact.number}
 - ${contact.office}: ${contact.place}

@@ -105,7 +105,7 @@ test.describe('the careers page', () => {
       await expect(job.getByRole('list').getByRole('listitem')).toHaveText(skills);
       await expect(job.locator('dl > div')).toHaveText([
         labels.category + careers.openings.categories[category],
-        labels.location + careers.openings.places[place],
+        labels.place + careers.openings.places[place],
         labels.type + careers.openings.types[type],
         labels.experience + yearsOf(experience),
       ]);

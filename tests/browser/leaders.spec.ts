@@ -11,7 +11,8 @@ test('the leaders are a list of three, each with a role, a text and a portrait',
   for (const [index, { id, name }] of facts('people').people.entries()) {
     const leader = leaders.nth(index);
     await expect(leader.getByText(told[id].role, { exact: true })).toBeVisible();
-    await expect(leader.getByRole('heading', { level: 2 })).toHaveText(name ?? told[id].title);
+    await expect(leader.getByRole('heading', { level: 2 })).toHaveText(name ?? told[id].role);
+    await expect(leader.getByText(told[id].duty, { exact: true })).toBeVisible();
     await expect(leader.getByText(told[id].text)).toBeVisible();
     await leader.getByRole('img').scrollIntoViewIfNeeded();
     await expect(leader.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);

@@ -38,7 +38,7 @@ const outlines: Record<PageName | 'notFound', (lang: LanguageCode) => string[]> 
     const { intro, people, crowd } = words(lang, 'team');
     return [
       ...region(1, intro.heading),
-      ...facts('people').people.map(({ id, name }: Json) => heading(2, name ?? people[id].title)),
+      ...facts('people').people.map(({ id, name }: Json) => heading(2, name ?? people[id].role)),
       ...region(2, crowd.heading),
     ];
   },
@@ -58,6 +58,7 @@ const outlines: Record<PageName | 'notFound', (lang: LanguageCode) => string[]> 
       ...region(2, culture.heading),
       ...titles(3, culture.items),
       ...region(2, openings.heading),
+      heading(3, openings.howToApply.heading),
       ...facts('jobs').jobs.flatMap(({ id }: Json) => [
         heading(3, openings.jobs[id].title),
         heading(4, openings.labels.skills),
@@ -76,7 +77,7 @@ const outlines: Record<PageName | 'notFound', (lang: LanguageCode) => string[]> 
     return [
       ...region(1, intro.heading),
       ...facts('people').people.flatMap(({ id, name }: Json) => [
-        heading(2, name ?? leaders[id].title),
+        heading(2, name ?? leaders[id].role),
         heading(3, pointsLabel),
       ]),
       ...region(2, close.heading),
@@ -125,7 +126,7 @@ for (const lang of languages) {
     page,
   }) => {
     const { openings } = words(lang, 'careers');
-    const { category, location, type, experience, skills } = openings.labels;
+    const { category, place, type, experience, skills } = openings.labels;
     await page.goto(addressOf('careers', lang));
     for (const { id } of facts('jobs').jobs) {
       const job = openings.jobs[id];
@@ -135,7 +136,7 @@ for (const lang of languages) {
         heading(3, job.title),
         expect.stringMatching(/^paragraph/),
         heading(4, skills),
-        ...[category, location, type, experience].map((term) => `term: ${term}`),
+        ...[category, place, type, experience].map((term) => `term: ${term}`),
         named('link', openings.applyLabel.replace('{{title}}', job.title)),
       ]);
       await expect(item.getByRole('listitem')).toHaveText(job.skills);
@@ -168,7 +169,7 @@ for (const lang of languages) {
     const { profile } = words(lang, 'team');
     await page.goto(addressOf('team', lang));
     await hydrated(page);
-    await page.getByRole('button', { name: profile.button, exact: true }).click();
+    await page.getByRole('button', { name: profile.open, exact: true }).click();
     expect(await met(page.locator('dialog'), 'dialog', 'button', 'heading')).toEqual([
       named('dialog', profile.heading),
       named('button', profile.close),

@@ -55,7 +55,7 @@ test.describe('where the files of islands fail to load', () => {
   test('the profile opens and can be read', async ({ page }) => {
     const { profile } = words('en', 'team');
     await page.goto('team');
-    await page.getByRole('button', { name: profile.button, exact: true }).click();
+    await page.getByRole('button', { name: profile.open, exact: true }).click();
     await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText(profile.sections[0].paragraphs[0])).toBeHidden();

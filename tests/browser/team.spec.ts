@@ -3,7 +3,7 @@ import { facts, hydrated, leadsTo, words } from './visitor.ts';
 
 const team = words('en', 'team');
 
-const button = (page: Page) => page.getByRole('button', { name: team.profile.button, exact: true });
+const button = (page: Page) => page.getByRole('button', { name: team.profile.open, exact: true });
 const profile = (page: Page) => page.getByRole('dialog', { name: team.profile.heading });
 const lastWords = team.profile.sections.at(-1).paragraphs.at(-1);
 
@@ -14,16 +14,18 @@ test.describe('the people', () => {
     const cards = page.locator('main article').filter({ visible: true });
     await expect(cards).toHaveCount(3);
     for (const [index, { id, name }] of facts('people').people.entries()) {
-      const { role, title, text } = team.people[id];
+      const { role, duty, text } = team.people[id];
       await expect(cards.nth(index).getByText(role, { exact: true })).toBeVisible();
-      await expect(cards.nth(index).getByRole('heading')).toHaveText(name ?? title);
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(name ?? role);
+      await expect(cards.nth(index).getByText(duty, { exact: true })).toBeVisible();
       await expect(cards.nth(index).getByText(text)).toBeVisible();
     }
   });
 
   test('are as many as the facts say, some remote, some hybrid', async ({ page }) => {
-    const line = page.locator('#crowd').getByText(team.crowd.text);
-    await expect(line).toContainText(`${facts('company').claims.team}+`);
+    const crowd = page.locator('#crowd');
+    await expect(crowd.getByRole('heading')).toContainText(`${facts('company').claims.team}+`);
+    await expect(crowd.getByText(team.crowd.text)).toContainText(`${facts('company').claims.team}`);
   });
 
   test('are led by leaders who have a page of their own', async ({ page }) => {
@@ -32,9 +34,7 @@ test.describe('the people', () => {
 
   test('include a founder with a Profile button on the card', async ({ page }) => {
     const card = page.locator('main article').filter({ hasText: team.people.founder.role }).first();
-    await expect(
-      card.getByRole('button', { name: team.profile.button, exact: true }),
-    ).toBeVisible();
+    await expect(card.getByRole('button', { name: team.profile.open, exact: true })).toBeVisible();
   });
 });
 

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatMoreThan,
+  formatNumber,
+  formatPercent,
+} from '#src/i18n/formats.ts';
 import { type LanguageCode, languageOf } from '#src/i18n/languages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
@@ -21,7 +27,7 @@ export function words(lang: string, page: string): Json {
 
 function valuesIn(lang: LanguageCode): Record<string, string> {
   const { name, copyrightYear, office, claims } = facts('company');
-  const { cities, cityForms } = JSON.parse(read(`locales/${lang}/common.json`));
+  const { cities, cityForms, claims: said } = JSON.parse(read(`locales/${lang}/common.json`));
   const { badge, ...counts } = claims;
   const forms = cityForms?.[office.city];
   const country = countryName(office.country, lang);
@@ -35,7 +41,11 @@ function valuesIn(lang: LanguageCode): Record<string, string> {
     country,
     country_in: forms?.countryIn ?? country,
     ...Object.fromEntries(
-      Object.entries(counts).map(([claim, count]) => [claim, formatAtLeast(Number(count), lang)]),
+      Object.entries(counts).flatMap(([claim, count]) => [
+        [claim, formatAtLeast(Number(count), lang)],
+        [`${claim}_prose`, formatMoreThan(Number(count), lang, said.moreThan)],
+        [`${claim}_count`, formatNumber(Number(count), lang)],
+      ]),
     ),
     ...Object.fromEntries(Object.entries(cities).map(([id, city]) => [`city:${id}`, city])),
   };

@@ -24,7 +24,7 @@ const same: Same[] = [
   { words: ['Chat'], in: ['es', 'de'], why: 'the word in these languages' },
   { words: ['Design', 'Illustration'], in: ['fr', 'de'], why: 'the word in these languages' },
   {
-    words: ['Services', 'Message', 'Page', 'Infrastructure as code'],
+    words: ['Services', 'clients', 'Message', 'Page', 'Infrastructure as code'],
     in: ['fr'],
     why: 'French words, and a term French engineers keep',
   },

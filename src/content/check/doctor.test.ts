@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { whatIsLeft } from './doctor.ts';
 import { describeProblem } from './gate.ts';
@@ -42,18 +43,37 @@ test('accepts a site address that comes from the setting', () => {
   expect(whatIsLeft(texts, today, 'https://staging.test')).toHaveLength(1);
 });
 
-test.each(['identity', 'claims', 'work', 'profile', 'openings'])(
-  'asks for somebody who vouches for %s',
-  (name) => {
+test.each(Object.entries(confirmations))(
+  'asks for somebody who vouches for %s, and says where to read it',
+  (name, { read, statement }) => {
     const confirmed = { ...company.confirmed, [name]: null };
     const found = whatIsLeft(readyTexts({ company: { confirmed } }), today).map(describeProblem);
     expect(found).toEqual([
-      expect.stringMatching(
-        new RegExp(`^content/company\\.json: confirmed\\.${name}: nobody has .+\nMake sure .+\\.$`),
-      ),
+      `content/company.json: confirmed.${name}: nobody has confirmed this yet: ${statement}\n` +
+        `Read ${read}. If all of it is true, put the day there, like "${today}".`,
     ]);
   },
 );
+
+test('asks what the badge measures until somebody has said so', () => {
+  const texts = readyTexts();
+  for (const lang of ['en', ...translatedLanguages]) {
+    texts[`locales/${lang}/home.json`] = '{"title": "Looms", "lines": ["One"]}';
+  }
+  expect(whatIsLeft(texts, today).map(describeProblem)).toEqual([
+    'locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of\n' +
+      'Add what was measured, where and in which year, in one sentence, in each language.',
+  ]);
+});
+
+test('says where to read what is to be confirmed, and the files are there', () => {
+  const files = import.meta.glob(['/content/*.json', '/locales/en/*.json']);
+  const named = Object.values(confirmations).flatMap(
+    ({ read }) => read.match(/[\w/]+\.json/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThanOrEqual(Object.keys(confirmations).length);
+  for (const file of named) expect(Object.keys(files)).toContain(`/${file}`);
+});
 
 test('names each person without a name or a portrait', () => {
   const people = [
@@ -98,7 +118,8 @@ test('tells words that are missing, never reviewed and older than the English ap
       withReviewed(texts, lang, wordFileNames),
     );
   }
-  expect(whatIsLeft(texts, today).map(describeProblem)).toEqual([
+  const found = whatIsLeft(texts, today).filter(({ field }) => field !== badgeMeaning);
+  expect(found.map(describeProblem)).toEqual([
     'locales/de: home: 1 word in Deutsch: missing, the English ones are shown\n' +
       'npm run translate:status de home lists what to translate and add to these files',
     'locales/de/reviewed.json: home: 1 word in Deutsch: never reviewed\n' +
@@ -114,7 +135,9 @@ test('names each sentence that still speaks of a city the company has left', () 
   texts['locales/en/common.json'] = '{"cities": {"surat": "Surat", "pune": "Pune"}}';
   texts['locales/en/home.json'] =
     '{"title": "{{city:pune}} lies inland", "lines": ["Pune and {{city:surat}}", "In {{city}}"]}';
-  const found = whatIsLeft(texts, today).filter(({ file }) => file.startsWith('locales/en'));
+  const found = whatIsLeft(texts, today).filter(
+    ({ file, field }) => file.startsWith('locales/en') && field !== badgeMeaning,
+  );
   expect(found.map(describeProblem)).toEqual(
     ['title', 'lines.0'].map(
       (field) =>
@@ -162,7 +185,7 @@ const company = {
   email: 'hello@loom.dev',
   securityEmail: 'security@loom.dev',
   phone: '+91 98765 43210',
-  office: { city: 'surat', region: 'gujarat', country: 'IN' },
+  office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
   social: {
     network: { name: 'LinkedIn', address: 'https://www.linkedin.com/company/loom' },
     chat: { name: 'WhatsApp', address: 'https://wa.me/919876543210' },
@@ -172,14 +195,11 @@ const company = {
   places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
   legalName: null,
   copyrightYear: 2026,
-  confirmed: {
-    identity: '2026-01-31',
-    claims: '2026-01-31',
-    work: '2026-01-31',
-    profile: '2026-01-31',
-    openings: '2026-01-31',
-  },
+  confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, '2026-01-31'])),
 };
+
+const badgeMeaning = 'stats.items.badge.meaning';
+const stats = { items: { badge: { meaning: 'Hours without a fault in 2025.' } } };
 
 const named = ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: `${id}.jpg` }));
 
@@ -190,7 +210,7 @@ function readyTexts(changed: { company?: object; people?: object[] } = {}): Reco
     'content/people.json': JSON.stringify({ people: changed.people ?? named }),
   };
   for (const lang of ['en', ...translatedLanguages]) {
-    texts[`locales/${lang}/home.json`] = '{"title": "Looms", "lines": ["One"]}';
+    texts[`locales/${lang}/home.json`] = JSON.stringify({ title: 'Looms', lines: ['One'], stats });
   }
   for (const lang of translatedLanguages) {
     texts[`locales/${lang}/reviewed.json`] = JSON.stringify(

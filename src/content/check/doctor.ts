@@ -19,6 +19,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Probl
     ...sampleAddresses(company, siteUrl),
     ...unconfirmed(company, today),
     ...copyrightOfAnotherYear(company, today),
+    ...meaninglessBadge(texts, company),
     ...facelessPeople(texts),
     ...sentencesOfElsewhere(texts, company),
     ...untranslated(texts),
@@ -79,18 +80,31 @@ function isSample(value: string): boolean {
 }
 
 function unconfirmed({ confirmed }: Company, today: string): Problem[] {
-  return Object.entries(confirmations).flatMap(([name, statement]) => {
+  return Object.entries(confirmations).flatMap(([name, { read, statement }]) => {
     const day = confirmed[name as keyof typeof confirmations];
     const finding = { file: 'content/company.json', field: `confirmed.${name}` };
     if (day === null) {
       const wrong = `nobody has confirmed this yet: ${statement}`;
-      const fix = `Make sure of it, then put the day there, like "${today}".`;
+      const fix = `Read ${read}. If all of it is true, put the day there, like "${today}".`;
       return [{ ...finding, wrong, fix }];
     }
     if (day <= today) return [];
     const wrong = `lies in the future ("${day}"; today is ${today})`;
     return [{ ...finding, wrong, fix: 'Put the day on which somebody made sure of it.' }];
   });
+}
+
+function meaninglessBadge(texts: Texts, { claims }: Company): Problem[] {
+  const field = 'stats.items.badge.meaning';
+  if (wordsOf(texts, defaultLanguage, 'home').has(field)) return [];
+  return [
+    {
+      file: `locales/${defaultLanguage}/home.json`,
+      field,
+      wrong: `is not there yet: nobody can tell what the ${claims.badge}% of the badge are a share of`,
+      fix: 'Add what was measured, where and in which year, in one sentence, in each language.',
+    },
+  ];
 }
 
 function copyrightOfAnotherYear({ copyrightYear }: Company, today: string): Problem[] {

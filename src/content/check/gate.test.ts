@@ -74,7 +74,7 @@ describe('the site’s own content', () => {
 });
 
 const claims =
-  '{{company}}, {{legalName}}, {{years}}, {{clients}}, {{team}}, {{countries}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}, {{city}}, {{city_in}}, {{city_of}}, {{country}}, {{country_in}}';
+  '{{company}}, {{legalName}}, {{years}}, {{years_prose}}, {{years_count}}, {{clients}}, {{clients_prose}}, {{clients_count}}, {{team}}, {{team_prose}}, {{team_count}}, {{countries}}, {{countries_prose}}, {{countries_count}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}, {{city}}, {{city_in}}, {{city_of}}, {{country}}, {{country_in}}';
 
 describe.each<[fault: string, files: Record<string, string>, message: string]>([
   [
@@ -474,10 +474,10 @@ Rewrite the sentence for where you are now, or add "pune" under "cities" in comm
   [
     'a title too long for search results',
     changed('locales/en/story.json', ({ meta }) => {
-      meta.title = 'x'.repeat(71);
+      meta.title = 'x'.repeat(101);
     }),
-    `locales/en/story.json: meta.title: is too long with its 71 characters ("${'x'.repeat(71)}")
-Shorten it to 70 characters at most.`,
+    `locales/en/story.json: meta.title: is too long with its 101 characters ("${'x'.repeat(101)}")
+Shorten it to 100 characters at most.`,
   ],
   [
     'a step too many in the timeline',

@@ -292,9 +292,9 @@ function fixForUnknown(place: string, known: readonly string[]): string {
   return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
 }
 
-/** {{city_in}} and {{city_of}} count as {{city}}. */
+/** {{city_in}} and {{city_of}} count as {{city}}, {{years_prose}} and {{years_count}} as {{years}}. */
 function meaningOf(place: string): string {
-  return place.replace(/_(in|of)$/, '');
+  return place.replace(/_(in|of|prose|count)$/, '');
 }
 
 /** What every word may name. */
@@ -302,9 +302,17 @@ const valueNames = [
   'company',
   'legalName',
   'years',
+  'years_prose',
+  'years_count',
   'clients',
+  'clients_prose',
+  'clients_count',
   'team',
+  'team_prose',
+  'team_count',
   'countries',
+  'countries_prose',
+  'countries_count',
   'badge',
   'holesTotal',
   'holesPunched',

@@ -1,6 +1,7 @@
 // The smallest set of data files that the gate accepts, for tests that break one thing in it. The
 // site's own files change: somebody may remove the job that a test uses.
 import { z } from 'zod';
+import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
@@ -20,12 +21,12 @@ const facts = {
     email: 'hello@loom.example',
     securityEmail: 'security@loom.example',
     phone: '+91 00000 00000',
-    office: { city: 'surat', region: 'gujarat', country: 'IN' },
+    office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
     social: { network: service, chat: service, community: service },
     claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
     places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
     copyrightYear: 2025,
-    confirmed: { identity: null, claims: null, work: null, profile: null, openings: null },
+    confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, null])),
   },
   jobs: {
     categories: [

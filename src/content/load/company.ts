@@ -1,5 +1,11 @@
 import { type Company, companyFacts } from '#src/content/schema/company.ts';
-import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatMoreThan,
+  formatNumber,
+  formatPercent,
+} from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
 import { cardFor } from '#src/weave/PunchedCard.tsx';
@@ -14,22 +20,37 @@ export function legalNameOf({ name, legalName }: Company): string {
   return legalName ?? name;
 }
 
-/** What every word file may name between double braces, written as the language writes it. */
-export function companyValues(company: Company, lang: LanguageCode): Values {
+type ClaimWords = { claims?: { moreThan?: string } };
+
+const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
+
+/**
+ * What every word file may name between double braces, written as the language writes it. A claim
+ * has three forms: {{years}} is the figure, 13+, {{years_prose}} is how a sentence says it, more than
+ * 13, and {{years_count}} is the bare number, for what is drawn or said in another way.
+ */
+export function companyValues(
+  company: Company,
+  lang: LanguageCode,
+  own: ClaimWords = {},
+  english: ClaimWords = {},
+): Values {
   const { claims } = company;
   const card = cardFor(claims.badge);
-  const counted = { useGrouping: true };
+  const moreThan = own.claims?.moreThan ?? english.claims?.moreThan ?? '{{count}}';
+  const forms = countedClaims.flatMap((claim) => [
+    [claim, formatAtLeast(claims[claim], lang)],
+    [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
+    [`${claim}_count`, formatNumber(claims[claim], lang)],
+  ]);
   return {
     company: company.name,
     legalName: legalNameOf(company),
-    years: formatAtLeast(claims.years, lang),
-    clients: formatAtLeast(claims.clients, lang),
-    team: formatAtLeast(claims.team, lang),
-    countries: formatAtLeast(claims.countries, lang),
+    ...Object.fromEntries(forms),
     badge: formatPercent(claims.badge, lang),
-    holesTotal: formatNumber(card.total, lang, counted),
-    holesPunched: formatNumber(card.total - card.missing, lang, counted),
-    holesMissing: formatNumber(card.missing, lang, counted),
+    holesTotal: formatNumber(card.total, lang),
+    holesPunched: formatNumber(card.total - card.missing, lang),
+    holesMissing: formatNumber(card.missing, lang),
     year: String(company.copyrightYear),
   };
 }

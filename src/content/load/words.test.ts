@@ -22,7 +22,10 @@ it.each(languageCodes)(
   (lang) => {
     const company = getCompany();
     const [own, english] = [wordFiles()[lang]?.common, wordFiles().en?.common];
-    const values = { ...companyValues(company, lang), ...placeValues(company, lang, own, english) };
+    const values = {
+      ...companyValues(company, lang, own, english),
+      ...placeValues(company, lang, own, english),
+    };
     const t = getTranslate(lang);
     const filled = wordFileNames.flatMap((page) =>
       [...wordsOf(texts, lang, page)].flatMap(([key, words]) => {
@@ -65,7 +68,7 @@ it('says which id has no words', () => {
 
 describe('a name of a place', () => {
   const company = getCompany();
-  const office = { city: 'pune', region: 'maharashtra', country: 'DE' };
+  const office = { ...company.office, city: 'pune', region: 'maharashtra', country: 'DE' };
   const english = { cities: { pune: 'Pune', surat: 'Surat' } };
 
   it('is the office’s own, and each city’s by its id', () => {

@@ -35,9 +35,10 @@ function readFiles(): Words {
 export function getTranslate(lang: LanguageCode): Translate {
   const { files, translationsFor } = getFiles();
   const company = getCompany();
+  const [own, english] = [files[lang]?.common, files[defaultLanguage]?.common];
   return translationsFor(lang, {
-    ...companyValues(company, lang),
-    ...placeValues(company, lang, files[lang]?.common, files[defaultLanguage]?.common),
+    ...companyValues(company, lang, own, english),
+    ...placeValues(company, lang, own, english),
   });
 }
 

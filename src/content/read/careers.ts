@@ -16,25 +16,15 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
     careersWords,
   );
   const t = getTranslate(lang);
-  const countIn = (id: string) =>
-    jobs.filter(({ category }) => id === 'all' || category === id).length;
-  // A category without jobs gets no button: it would show an empty list.
-  const open = categories.map(({ id }) => id).filter((id) => countIn(id) > 0);
-  const filters = ['all', ...open].map((id) => {
-    const count = countIn(id);
-    return {
-      id,
-      label: t('careers:openings.filterButton', undefined, {
-        category: byId(openings.categories, id),
-        count: formatNumber(count, lang),
-      }),
-      announcement: t(`careers:openings.announcement.${id}`, undefined, { count }),
-    };
-  });
+  const filters = filtersFor(lang, { categories, jobs });
 
   return {
     meta,
-    joinUs: { ...joinUs, button: { label: joinUs.button, href: '#openings' } },
+    joinUs: {
+      ...joinUs,
+      openings: getOpenings(lang, { categories, jobs }),
+      button: { label: joinUs.button, href: '#openings' },
+    },
     culture: {
       ...culture,
       items: culture.items.map((item, index) => ({
@@ -46,8 +36,12 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
       mark: openings.mark,
       heading: openings.heading,
       text: openings.text,
+      howToApply: openings.howToApply,
     },
-    jobBoard: { filterLabel: openings.filterLabel, categories: filters },
+    jobBoard: {
+      filterLabel: openings.filterLabel,
+      categories: filters.map(({ count: _, ...filter }) => filter),
+    },
     jobs: {
       labels: openings.labels,
       applyHint: openings.applyHint,
@@ -92,6 +86,43 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
     },
     close: { ...close, button: { label: close.button, href: pathOf('contact', lang) } },
   };
+}
+
+/** How many positions are open and of which kinds; null where none is. */
+export function getOpenings(
+  lang: LanguageCode,
+  facts: Pick<JobFacts, 'categories' | 'jobs'> = getJobs(),
+) {
+  const [all, ...kinds] = filtersFor(lang, facts);
+  if (!all || all.count === 0) return null;
+  return {
+    total: getTranslate(lang)('careers:openings.total.jobs', undefined, { count: all.count }),
+    kinds: kinds.map(({ label }) => label),
+  };
+}
+
+function filtersFor(
+  lang: LanguageCode,
+  { categories, jobs }: Pick<JobFacts, 'categories' | 'jobs'>,
+) {
+  const t = getTranslate(lang);
+  const names = getWords(lang, 'careers', careersWords).openings.categories;
+  const countIn = (id: string) =>
+    jobs.filter(({ category }) => id === 'all' || category === id).length;
+  // A category without jobs gets no button: it would show an empty list.
+  const open = categories.map(({ id }) => id).filter((id) => countIn(id) > 0);
+  return ['all', ...open].map((id) => {
+    const count = countIn(id);
+    return {
+      id,
+      count,
+      label: t('careers:openings.filterButton', undefined, {
+        category: byId(names, id),
+        count: formatNumber(count, lang),
+      }),
+      announcement: t(`careers:openings.announcement.${id}`, undefined, { count }),
+    };
+  });
 }
 
 function weavesOf(categories: JobFacts['categories']): Record<string, string> {

@@ -1,18 +1,25 @@
-import { getWords } from '#src/content/load/words.ts';
+import { getCompany } from '#src/content/load/company.ts';
+import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { contactWords } from '#src/content/schema/contact.ts';
+import { formatOffset } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { pathOf } from '#src/i18n/paths.ts';
 import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact', contactWords);
   const { noScript, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
+  const { timeZone } = getCompany().office;
+  const offset = formatOffset(timeZone, lang, new Date().getUTCFullYear());
   return {
     meta,
     intro: { ...intro, noScript },
     form: { lang, to: footer.contact.address, form: words, mail, alert },
     details: {
       ...details,
+      timeZone: getTranslate(lang)('contact:details.timeZone', undefined, { offset }),
+      applicants: { ...details.applicants, href: `${pathOf('careers', lang)}#openings` },
       contact: footer.contact,
       links: {
         chat: footer.social.links.chat,

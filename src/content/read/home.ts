@@ -10,6 +10,7 @@ import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts'
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { lettersOf } from '#src/i18n/letters.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { getOpenings } from './careers.ts';
 
 export function getHome(lang: LanguageCode) {
   const { meta, ...words } = getWords(lang, 'home', homeWords);
@@ -20,6 +21,7 @@ export function getHome(lang: LanguageCode) {
     id: claim,
     number,
     caption: words.stats.items[claim].caption,
+    meaning: claim === 'badge' ? words.stats.items.badge.meaning : undefined,
     drawing: { ...drawingOf(claim), alt: words.stats.items[claim].drawing },
   });
 
@@ -28,12 +30,20 @@ export function getHome(lang: LanguageCode) {
     hero: {
       ...words.hero,
       heading: { ...words.hero.heading, longestWord: longestWordOf(words.hero.heading) },
+      claims: [words.hero.claims.years, words.hero.claims.clients, words.hero.claims.countries],
       primary: { label: words.hero.primary, href: contact },
       secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },
       card: { ...words.hero.card, href: contact },
     },
     whoWeAre: {
       ...words.whoWeAre,
+      kinds: {
+        label: words.whoWeAre.kinds,
+        links: getProjects().map(({ id }) => ({
+          label: byId(words.whatWeHaveBuilt.projects, id).kind,
+          href: `#${id}`,
+        })),
+      },
       link: { label: words.whoWeAre.link, href: pathOf('story', lang) },
     },
     whatWeHaveBuilt: {
@@ -67,16 +77,17 @@ export function getHome(lang: LanguageCode) {
     stats: {
       ...words.stats,
       items: [
-        stat('badge', formatPercent(claims.badge, lang)),
         stat('clients', formatAtLeast(claims.clients, lang)),
         stat('team', formatAtLeast(claims.team, lang)),
         stat('countries', formatAtLeast(claims.countries, lang)),
         stat('years', formatAtLeast(claims.years, lang)),
+        stat('badge', formatPercent(claims.badge, lang)),
       ],
     },
     showDontSell: words.showDontSell,
     joinUs: {
       ...words.joinUs,
+      openings: getOpenings(lang),
       button: { label: words.joinUs.button, href: pathOf('careers', lang) },
     },
     whatsNext: { ...words.whatsNext, button: { label: words.whatsNext.button, href: contact } },

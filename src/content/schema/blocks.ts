@@ -121,8 +121,14 @@ export type WordsContext = {
 
 export const meta = z
   .strictObject({
-    title: text('The page’s name in the browser’s tab and in search results', 70),
-    description: text('The sentence below the title in search results', 180),
+    title: text(
+      'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
+      100,
+    ),
+    description: text(
+      'The text below the title in search results: 110 to 165 characters once its values are filled in',
+      240,
+    ),
   })
   .describe('What search engines and shared links show of the page');
 

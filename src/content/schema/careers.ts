@@ -33,7 +33,13 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       filterLabel: label,
       categories: keyedBy(['all', ...categories], label),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
-      announcement: plurals(lang, ['all', ...categories]).describe('Read out when the list changes'),
+      announcement: plurals(lang, ['all', ...categories]).describe(
+        'Read out when the list changes',
+      ),
+      total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
+      howToApply: z
+        .strictObject({ heading: label, steps: z.array(line).length(3) })
+        .describe('Above the list: what to do, in three lines'),
       labels: z.strictObject({
         category: label,
         place: label,
@@ -55,7 +61,10 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
         jobs,
         z.strictObject({
           title: text('The job’s title, 60 characters at most', 60),
-          description: text('Two or three sentences', 320),
+          description: text(
+            'What you will do, what you bring, what to show: 400 to 700 characters',
+            700,
+          ),
           skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
         }),
       ),

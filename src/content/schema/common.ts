@@ -47,6 +47,11 @@ export const commonWords = ({ lang, cities, officeCity, regions }: WordsContext)
       opensInNewTab: label.describe('Read out after links that open a new tab'),
       opensMail: label.describe('Read out after links that open the mail program'),
     }),
+    claims: z.strictObject({
+      moreThan: label.describe(
+        'How a sentence says a claim, around {{count}}: put for {{years_prose}}, {{clients_prose}} …',
+      ),
+    }),
     cities: keyedBy(cities, label).describe(
       'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountry } from '#src/i18n/formats.ts';
+import { isCountry, isTimeZone } from '#src/i18n/formats.ts';
 import {
   emailAddress,
   id,
@@ -15,12 +15,39 @@ const count = z.int().min(1).max(100_000);
 
 /** What a person has to vouch for before the site goes public, because no program can know it. */
 export const confirmations = {
-  identity:
-    'The name, e-mail, phone, office and the three social links are ours, and each was tried',
-  claims: 'Years, clients, team, countries and the badge are true',
-  work: 'The five kinds of work on the home page happened as their words say',
-  profile: 'The founder agrees with the long profile on the team page',
-  openings: 'Every job in content/jobs.json is open, as its words describe it',
+  identity: {
+    read: 'content/company.json',
+    statement:
+      'The name, e-mail, phone, office and the three social links are ours, and each was tried',
+  },
+  claims: {
+    read: 'content/company.json',
+    statement: 'Years, clients, team, countries and the badge are true',
+  },
+  work: {
+    read: 'locales/en/home.json, "whatWeHaveBuilt"',
+    statement: 'We do these five kinds of work, and what changes for a client is what we have seen',
+  },
+  profile: {
+    read: 'locales/en/team.json, "profile"',
+    statement: 'The founder agrees with the long profile on the team page',
+  },
+  people: {
+    read: 'locales/en/leaders.json, and "people" in locales/en/team.json',
+    statement: 'The three leaders have these roles and duties, and work as it says of each',
+  },
+  practice: {
+    read: 'locales/en/home.json, "operatingPrinciples" and "whatsNext"; locales/en/careers.json, "culture"; locales/en/team.json, "crowd"',
+    statement: 'We work in this way, and a project starts in these steps',
+  },
+  benefits: {
+    read: 'locales/en/careers.json, "benefits"',
+    statement: 'Everybody who works for us gets these four benefits',
+  },
+  openings: {
+    read: 'content/jobs.json, and "openings" in locales/en/careers.json',
+    statement: 'Every job is open, with these duties, and we answer applications as it says',
+  },
 } as const;
 
 const confirmation = z.iso.date().nullable();
@@ -78,6 +105,17 @@ export const companyFacts = z.strictObject({
     city,
     region: id('A region named under "regions" in locales/*/common.json'),
     country,
+    timeZone: z
+      .string()
+      .refine(isTimeZone, {
+        error: 'is not the name of a time zone',
+        params: {
+          fix: 'Write its IANA name, like "Asia/Kolkata": https://en.wikipedia.org/wiki/List_of_tz_database_time_zones.',
+        },
+      })
+      .describe(
+        'The IANA name of the time zone, like "Asia/Kolkata"; its offset stands beside the phone',
+      ),
   }),
   social: z.strictObject({
     network: socialLink.describe('The professional network'),
@@ -102,11 +140,14 @@ export const companyFacts = z.strictObject({
   copyrightYear: z.int().min(2000).max(2100),
   confirmed: z
     .strictObject({
-      identity: confirmation.describe(confirmations.identity),
-      claims: confirmation.describe(confirmations.claims),
-      work: confirmation.describe(confirmations.work),
-      profile: confirmation.describe(confirmations.profile),
-      openings: confirmation.describe(confirmations.openings),
+      identity: confirmation.describe(confirmations.identity.statement),
+      claims: confirmation.describe(confirmations.claims.statement),
+      work: confirmation.describe(confirmations.work.statement),
+      profile: confirmation.describe(confirmations.profile.statement),
+      people: confirmation.describe(confirmations.people.statement),
+      practice: confirmation.describe(confirmations.practice.statement),
+      benefits: confirmation.describe(confirmations.benefits.statement),
+      openings: confirmation.describe(confirmations.openings.statement),
     })
     .describe('The day somebody vouched for it, like "2026-01-31"; null until then'),
 });

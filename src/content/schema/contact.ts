@@ -14,7 +14,7 @@ export const contactWords = () =>
       subject: label,
       message: label,
       submit: button,
-      hint: line,
+      hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
       noScript: line,
       validation: z.strictObject({
         name: line,
@@ -68,9 +68,13 @@ export const contactWords = () =>
       heading,
       email: label,
       phone: label,
+      timeZone: label.describe('Beside the phone: {{offset}} is the office’s, like UTC+5:30'),
       office: label,
       chat: label,
       chatLink: button,
       social: label,
+      applicants: z
+        .strictObject({ label, link: button })
+        .describe('Sends whoever looks for a job to the open positions'),
     }),
   });

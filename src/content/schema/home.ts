@@ -33,14 +33,18 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       text: paragraph,
       primary: button,
       secondary: button,
+      claims: z
+        .strictObject({ years: label, clients: label, countries: label })
+        .describe('Three figures below the buttons, like "{{years}} years"'),
       card: z.strictObject({ label, title: label, text: line, button }),
       drawing,
     }),
     whoWeAre: z.strictObject({
       mark,
       heading,
-      paragraphs: z.array(paragraph).length(3),
-      link: button,
+      paragraphs: z.array(paragraph).length(2),
+      kinds: line.describe('Leads to the list of the five kinds of systems, each a link'),
+      link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: z.strictObject({
       mark,
@@ -80,7 +84,11 @@ export const homeWords = ({ projects, places }: WordsContext) =>
         clients: stat,
         team: stat,
         countries: stat,
-        badge: stat,
+        badge: stat.extend({
+          meaning: line
+            .optional()
+            .describe('What the badge measures, where and when; only the owner knows'),
+        }),
       }),
     }),
     showDontSell: z.strictObject({

@@ -20,7 +20,9 @@ export const leadersWords = ({ people }: WordsContext) =>
       people,
       z.strictObject({
         role: label,
-        title: label,
+        duty: label.describe(
+          'In a few words, below the role: what this person decides or answers for',
+        ),
         text: line,
         points: z.array(line).length(3),
         portrait: drawing,

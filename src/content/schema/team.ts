@@ -18,7 +18,14 @@ export const teamWords = ({ people }: WordsContext) =>
     intro: z.strictObject({ mark, heading, lede: line }),
     people: keyedBy(
       people,
-      z.strictObject({ role: label, title: label, text: line, portrait: drawing }),
+      z.strictObject({
+        role: label,
+        duty: label.describe(
+          'In a few words, below the role: what this person decides or answers for',
+        ),
+        text: line,
+        portrait: drawing,
+      }),
     ),
     profile: z.strictObject({
       open: button,

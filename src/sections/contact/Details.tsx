@@ -7,10 +7,12 @@ export function Details({
   heading,
   email,
   phone,
+  timeZone,
   office,
   chat,
   chatLink,
   social,
+  applicants,
   contact,
   links,
   opensInNewTab,
@@ -36,6 +38,7 @@ export function Details({
               {contact.number}
             </a>
           </dd>
+          <dd>{timeZone}</dd>
         </div>
         <div>
           <dt className={styles.term}>{office}</dt>
@@ -73,6 +76,14 @@ export function Details({
               </a>
             </dd>
           ))}
+        </div>
+        <div>
+          <dt className={styles.term}>{applicants.label}</dt>
+          <dd>
+            <a className={styles.line} href={applicants.href}>
+              {applicants.link}
+            </a>
+          </dd>
         </div>
       </dl>
     </section>

@@ -6,7 +6,16 @@ import styles from './Hero.module.css';
 /** Its child is the loom, which lies behind the words or, on phones, below them. */
 type HeroProps = Home['hero'] & { children: ReactNode };
 
-export function Hero({ eyebrow, heading, text, primary, secondary, card, children }: HeroProps) {
+export function Hero({
+  eyebrow,
+  heading,
+  text,
+  primary,
+  secondary,
+  claims,
+  card,
+  children,
+}: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.words}>
@@ -20,6 +29,11 @@ export function Hero({ eyebrow, heading, text, primary, secondary, card, childre
           <ActionLink {...primary} weight="primary" />
           <ActionLink {...secondary} weight="quiet" />
         </div>
+        <ul className={styles.claims}>
+          {claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
       </div>
       <div className={styles.loom}>{children}</div>
       <aside className={styles.card} aria-labelledby="hero-card">

@@ -10,10 +10,11 @@ export function Stats({ mark, heading, statement, items }: StatsProps) {
     <Section id="stats" mark={mark} heading={heading}>
       <p className={styles.statement}>{statement}</p>
       <ul className={styles.counts}>
-        {items.map(({ id, number, caption, drawing }) => (
+        {items.map(({ id, number, caption, meaning, drawing }) => (
           <li className={styles.count} key={id} data-claim={id}>
             <p className={styles.number}>{number}</p>
             <Picture {...drawing} />
+            {meaning && <p className={styles.caption}>{meaning}</p>}
             <p className={styles.caption}>{caption}</p>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, columns, projects }: What
       <p className={styles.text}>{text}</p>
       <ol className={styles.projects}>
         {projects.map(({ id, kind, hard, built, changed, swatch }) => (
-          <li className={styles.project} key={id}>
+          <li className={styles.project} id={id} key={id}>
             <div className={styles.kind}>
               <span className={styles.swatch}>
                 <Picture {...swatch} />

@@ -5,7 +5,7 @@ import styles from './WhoWeAre.module.css';
 
 type WhoWeAreProps = Home['whoWeAre'];
 
-export function WhoWeAre({ mark, heading, paragraphs, link }: WhoWeAreProps) {
+export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeAreProps) {
   return (
     <Section id="who-we-are" mark={mark} heading={heading}>
       <div className={styles.words}>
@@ -14,6 +14,18 @@ export function WhoWeAre({ mark, heading, paragraphs, link }: WhoWeAreProps) {
             {paragraph}
           </p>
         ))}
+        <div className={styles.list}>
+          <p>{kinds.label}</p>
+          <ul className={styles.kinds}>
+            {kinds.links.map(({ href, label }) => (
+              <li key={href}>
+                <a className={styles.kind} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className={styles.link}>
           <ActionLink {...link} weight="quiet" />
         </p>

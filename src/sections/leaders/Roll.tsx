@@ -11,15 +11,15 @@ export function Roll({ mark, heading, lede, pointsLabel, leaders }: RollProps) {
     <Section id="leaders" mark={mark} heading={heading} level={1}>
       <Lede>{lede}</Lede>
       <ol className={styles.roll}>
-        {leaders.map(({ id, name, role, title, text, points, portrait }, index) => (
+        {leaders.map(({ id, name, role, duty, text, points, portrait }, index) => (
           <li className={styles.leader} key={id}>
             <div className={styles.portrait}>
               <Picture {...portrait} isFirst={index === 0} />
             </div>
             <div className={styles.words}>
-              <p className={styles.role}>{role}</p>
-              <h2 className={styles.title}>{name ?? title}</h2>
-              {name && <p>{title}</p>}
+              {name && <p className={styles.role}>{role}</p>}
+              <h2 className={styles.title}>{name ?? role}</h2>
+              <p>{duty}</p>
               <p className={styles.text}>{text}</p>
               <h3 className={styles.role}>{pointsLabel}</h3>
               <ul className={styles.points}>

@@ -4,7 +4,7 @@ import styles from './PersonCard.module.css';
 
 type PersonCardProps = {
   role: string;
-  title: string;
+  duty: string;
   name: string | null;
   text: string;
   portrait: PictureSource;
@@ -16,7 +16,7 @@ type PersonCardProps = {
 
 export function PersonCard({
   role,
-  title,
+  duty,
   name,
   text,
   portrait,
@@ -28,9 +28,9 @@ export function PersonCard({
       <div className={styles.card}>
         <Picture {...portrait} isFirst={isFirst} />
         <div className={styles.words}>
-          <p className={styles.role}>{role}</p>
-          <h2 className={styles.title}>{name ?? title}</h2>
-          {name && <p>{title}</p>}
+          {name && <p className={styles.role}>{role}</p>}
+          <h2 className={styles.title}>{name ?? role}</h2>
+          <p>{duty}</p>
           <p className={styles.text}>{text}</p>
           {children}
         </div>
