@@ -38,10 +38,10 @@ test.describe('the home page', () => {
   });
 
   for (const [section, link, place, path] of [
-    ['hero', home.hero.primary, 'the main call to action', 'contact'],
-    ['hero', home.hero.card.button, 'the card’s button', 'contact'],
+    ['hero div', home.hero.primary, 'the main call to action', 'contact'],
+    ['hero aside', home.hero.card.button, 'the card’s button', 'contact'],
     [
-      'hero',
+      'hero div',
       `${home.hero.secondary} (${words('en', 'common').nav.story})`,
       '“Learn more”',
       'story',

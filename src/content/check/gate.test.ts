@@ -474,10 +474,10 @@ Rewrite the sentence for where you are now, or add "pune" under "cities" in comm
   [
     'a title too long for search results',
     changed('locales/en/story.json', ({ meta }) => {
-      meta.title = 'x'.repeat(101);
+      meta.title = 'x'.repeat(77);
     }),
-    `locales/en/story.json: meta.title: is too long with its 101 characters ("${'x'.repeat(101)}")
-Shorten it to 100 characters at most.`,
+    `locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(77)}")
+Shorten it to 76 characters at most.`,
   ],
   [
     'a step too many in the timeline',

@@ -123,11 +123,11 @@ export const meta = z
   .strictObject({
     title: text(
       'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
-      100,
+      76,
     ),
     description: text(
       'The text below the title in search results: 110 to 165 characters once its values are filled in',
-      240,
+      180,
     ),
   })
   .describe('What search engines and shared links show of the page');

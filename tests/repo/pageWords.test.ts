@@ -1,0 +1,121 @@
+// What the words of every language owe their readers: search results that say enough, headings that
+// say what their section holds, and numbers as people say them.
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '#src/content/check/reviews.ts';
+import { getCompany } from '#src/content/load/company.ts';
+import { getTranslate } from '#src/content/load/words.ts';
+import { getCareers } from '#src/content/read/careers.ts';
+import { getContact } from '#src/content/read/contact.ts';
+import { getHome } from '#src/content/read/home.ts';
+import { getLeaders } from '#src/content/read/leaders.ts';
+import { getNotFound } from '#src/content/read/notFound.ts';
+import { getStory } from '#src/content/read/story.ts';
+import { getTeam } from '#src/content/read/team.ts';
+import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+
+const readers = {
+  home: getHome,
+  story: getStory,
+  team: getTeam,
+  leaders: getLeaders,
+  careers: getCareers,
+  contact: getContact,
+  notFound: getNotFound,
+};
+
+const texts: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('/locales/*/*.json', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, text]) => [path.slice(1), text]),
+);
+
+/** The languages whose words are still those of the first writing; each is taken out once it is new. */
+const unwritten: readonly LanguageCode[] = ['es', 'fr', 'hi', 'de', 'ru'];
+
+type HomeSection = Exclude<keyof ReturnType<typeof getHome>, 'meta'> | 'heroCard';
+type Content = Record<HomeSection, RegExp>;
+
+/** For each heading of the home page, the words of which one at least must be in it. */
+const content: Partial<Record<LanguageCode, Content>> = {
+  en: {
+    hero: /systems/i,
+    heroCard: /stuck|problem|project/i,
+    whoWeAre: /company/i,
+    whatWeHaveBuilt: /systems|software/i,
+    operatingPrinciples: /how we work|rules|principles/i,
+    impactZones: /India|Indonesia|Korea|countries/i,
+    dna: /what we are|team|traits/i,
+    stats: /number|figure/i,
+    showDontSell: /page/i,
+    joinUs: /hiring|jobs|positions/i,
+    whatsNext: /project/i,
+  },
+};
+
+function headingsOf(lang: LanguageCode): Record<HomeSection, string> {
+  const { meta: _, hero, ...sections } = getHome(lang);
+  const others = Object.entries(sections).map(([name, { heading }]) => [name, heading]);
+  return {
+    hero: `${hero.heading.plain} ${hero.heading.accent}`,
+    heroCard: hero.card.title,
+    ...Object.fromEntries(others),
+  };
+}
+
+describe.each(languageCodes)('in "%s"', (lang) => {
+  it.each(Object.entries(readers))('the title of %s has 45 to 65 characters', (_, read) => {
+    const { title } = read(lang).meta;
+    expect(title.length, title).toBeGreaterThanOrEqual(45);
+    expect(title.length, title).toBeLessThanOrEqual(65);
+  });
+
+  it.each(Object.entries(readers))('the title of %s names the company last', (_, read) => {
+    expect(read(lang).meta.title.endsWith(` ${getCompany().name}`)).toBe(true);
+  });
+
+  it.each(Object.entries(readers))('the description of %s has 110 to 165 characters', (_, read) => {
+    const { description } = read(lang).meta;
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(165);
+  });
+
+  it('no sentence says a number with a plus: that is for headings and figures', () => {
+    const t = getTranslate(lang);
+    const said = wordFileNames.flatMap((page) =>
+      [...wordsOf(texts, lang, page).keys()]
+        .filter((key) => !/(^|\.)(heading|title|hero\.claims\.\w+)$/.test(key))
+        .map((key) => ({ key: `${page}:${key}`, words: t(`${page}:${key}`) })),
+    );
+    expect(said.length).toBeGreaterThan(250);
+    expect(said.filter(({ words }) => /\d\+/.test(words))).toEqual([]);
+  });
+
+  it('either its headings are checked or it is listed as unwritten', () => {
+    expect(content[lang] !== undefined).toBe(!unwritten.includes(lang));
+  });
+});
+
+const written = languageCodes.filter((lang) => content[lang] !== undefined);
+
+describe.each(written)('newly written in "%s"', (lang) => {
+  it('each heading of the home page names what its section holds', () => {
+    const headings = headingsOf(lang);
+    const silent = Object.entries(headings).filter(
+      ([name, heading]) => !content[lang]?.[name as HomeSection].test(heading),
+    );
+    expect(Object.keys(headings).sort()).toEqual(Object.keys(content[lang] ?? {}).sort());
+    expect(silent).toEqual([]);
+  });
+
+  it('the description of every job has 400 to 700 characters', () => {
+    for (const { id, description } of getCareers(lang).jobs.jobs) {
+      expect(description.length, id).toBeGreaterThanOrEqual(400);
+      expect(description.length, id).toBeLessThanOrEqual(700);
+    }
+  });
+});
