@@ -17,6 +17,8 @@ const commands = {
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   schemas: 'write the JSON Schemas that editors use, after a change in src/content/schema',
+  headings:
+    'write docs/headings, what a visitor who scans the pages reads, after a change of words',
   shots: 'take pictures of every page into shots/',
   budget: 'measure what a visit to every page costs, the dearest first',
   audit: 'compare pages with a bare one, with Lighthouse and on a slow line: all, or those named',

@@ -27,6 +27,7 @@ export const steps = {
   // With its lock Astro would leave a file behind when it is ended, and run on unseen under some editors.
   astroDev: tool('astro/bin/astro.mjs', 'dev', '--ignore-lock'),
   units: tool('vitest/vitest.mjs', 'run'),
+  headings: tool('vitest/vitest.mjs', 'run', 'tests/repo/headings.test.ts', '--update'),
   budget: script('budget'),
   browser: tool('@playwright/test/cli.js', 'test'),
 };

@@ -33,7 +33,7 @@ function labelOf(id: string, lang = 'en'): string {
 function announcementOf(id: string, lang = 'en'): string {
   const count = inCategory(id).length;
   const form = new Intl.PluralRules(lang).select(count);
-  const said: string = words(lang, 'careers').openings.announce[`${id}_${form}`];
+  const said: string = words(lang, 'careers').openings.announcement[`${id}_${form}`];
   return said.replace('{{count}}', String(count));
 }
 

@@ -1,5 +1,5 @@
 // docs/headings has, for each language, what a visitor who only scans a page reads: its titles,
-// headings, buttons and links. `npx vitest run tests/repo/headings.test.ts -u` writes it anew.
+// headings, buttons and links. `npm run headings` writes it anew.
 import { expect, it } from 'vitest';
 import { wordsOf } from '#src/content/check/reviews.ts';
 import { getTranslate } from '#src/content/load/words.ts';
@@ -32,6 +32,9 @@ it.each(languageCodes)('docs/headings/%s.md is what a visitor who scans reads', 
     if (page === 'home') lines.splice(1, 0, `- ${plain} ${accent}`);
     return `## ${page}\n\n${lines.join('\n')}\n`;
   });
-  const list = `# ${name}\n\nTitles, headings, buttons and links of each page, in the order of its words.\nWritten by tests/repo/headings.test.ts.\n\n${pages.join('\n')}`;
-  await expect(list).toMatchFileSnapshot(`../../docs/headings/${lang}.md`);
+  const list = `# ${name}\n\nTitles, headings, buttons and links of each page, in the order of its words.\nWritten by \`npm run headings\`.\n\n${pages.join('\n')}`;
+  await expect(list).toMatchFileSnapshot(
+    `../../docs/headings/${lang}.md`,
+    '`npm run headings` writes it anew.',
+  );
 });
