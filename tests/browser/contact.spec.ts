@@ -285,7 +285,9 @@ test.describe('the alert after it', () => {
       await write(page, letter);
       await close();
       await expect(alert(page)).toBeHidden();
-      await expect(form(page).getByRole('button', { name: 'Open as email' })).toBeFocused();
+      await expect(
+        form(page).getByRole('button', { name: words('en', 'contact').form.submit }),
+      ).toBeFocused();
     }
   });
 
@@ -346,11 +348,15 @@ test.describe('the alert after it', () => {
     await visit(page);
     await write(page, letter);
     await page.keyboard.press('Escape');
-    await form(page).getByRole('button', { name: 'Open as email' }).click();
+    await form(page)
+      .getByRole('button', { name: words('en', 'contact').form.submit })
+      .click();
     await field(page, 'subject').fill('Another matter');
     await form(page).getByRole('button', { name: 'Put my text back' }).click();
     await expectFields(page, { ...letter, subject: 'Another matter' });
-    await form(page).getByRole('button', { name: 'Open as email' }).click();
+    await form(page)
+      .getByRole('button', { name: words('en', 'contact').form.submit })
+      .click();
     await expect(alert(page)).toBeVisible();
   });
 
