@@ -36,17 +36,72 @@ test('the timeline is a numbered list of five, each with a title and a text', as
   }
 });
 
-test('on a wide screen the items stand left and right by turns', async ({ page }) => {
+test('on a wide screen the items stand right and left by turns, their cards on the other side', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('story');
-  const middle = await timeline(page).evaluate((list) => {
-    const { left, right } = list.getBoundingClientRect();
-    return (left + right) / 2;
-  });
-  const sides = (await boxes(page)).map(({ left, right }) =>
-    right <= middle ? 'left' : left >= middle ? 'right' : 'across',
-  );
-  expect(sides).toEqual(['left', 'right', 'left', 'right', 'left']);
+  const sides = await timeline(page)
+    .locator('> li')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const box = (selector: string) =>
+          item.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [card, title, text] = [box('div'), box('h3'), box('p')];
+        const words = {
+          left: Math.min(title.left, text.left),
+          right: Math.max(title.right, text.right),
+        };
+        return words.right <= card.left ? 'left' : words.left >= card.right ? 'right' : 'across';
+      }),
+    );
+  expect(sides).toEqual(['right', 'left', 'right', 'left', 'right']);
+});
+
+test('the cards hang from each other: no lace is longer than a card is high', async ({ page }) => {
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('story');
+    const gaps = await timeline(page).evaluate((list) => {
+      const cards = [...list.querySelectorAll(':scope > li > div:first-child')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      return cards.slice(1).map((card, index) => {
+        const above = cards[index] ?? card;
+        return { gap: card.top - above.bottom, height: card.height };
+      });
+    });
+    for (const { gap, height } of gaps) {
+      expect(gap).toBeGreaterThan(20);
+      expect(gap).toBeLessThan(height);
+    }
+  }
+});
+
+test('the headline’s card bleeds on both edges, and its lines of thread stay clear of the words', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('story');
+    const card = await page.locator('main figure svg').boundingBox();
+    expect(card?.x).toBeLessThanOrEqual(0);
+    expect(card?.width).toBeGreaterThanOrEqual(
+      await page.evaluate(() => document.body.getBoundingClientRect().width),
+    );
+    const clear = await page.evaluate(() =>
+      [...document.querySelectorAll('main p, main h2')].flatMap((words) => {
+        const section = words.closest('figcaption, header, figure + div');
+        const thread = section && getComputedStyle(section, '::before');
+        if (!section || thread?.position !== 'absolute') return [];
+        const box = section.getBoundingClientRect();
+        const edge = box.left + Number.parseFloat(thread.left) + Number.parseFloat(thread.width);
+        return [words.getBoundingClientRect().left - edge];
+      }),
+    );
+    expect(clear.length).toBeGreaterThan(5);
+    expect(Math.min(...clear)).toBeGreaterThanOrEqual(10);
+  }
 });
 
 test('on a narrow screen the items stand in one column', async ({ page }) => {

@@ -1,15 +1,18 @@
 import { getWords } from '#src/content/load/words.ts';
 import { storyWords } from '#src/content/schema/story.ts';
-import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { spell } from '#src/weave/spell.ts';
 
 export function getStory(lang: LanguageCode) {
   const { meta, intro, timeline, close } = getWords(lang, 'story', storyWords);
   return {
     meta,
-    intro: { ...intro, cloth: drawingOf('years') },
-    timeline,
+    intro: { ...intro, spelling: spell(intro.heading, lang) },
+    timeline: {
+      ...timeline,
+      items: timeline.items.map((item) => ({ ...item, spelling: spell(item.title, lang) })),
+    },
     close: {
       ...close,
       button: { label: close.button, href: pathOf('contact', lang) },

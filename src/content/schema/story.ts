@@ -7,6 +7,7 @@ export const storyWords = () =>
     intro: z.strictObject({
       mark,
       heading,
+      caption: line.describe('Below the card that spells the heading; says how to read it'),
       lede: line,
       paragraphs: z.array(paragraph).length(5),
     }),

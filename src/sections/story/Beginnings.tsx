@@ -1,24 +1,40 @@
 import type { Story } from '#src/content/read/story.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { HeadlineCard } from '#src/weave/HeadlineCard.tsx';
 import styles from './Beginnings.module.css';
 
 type BeginningsProps = Story['intro'];
 
-export function Beginnings({ mark, heading, lede, paragraphs, cloth }: BeginningsProps) {
+/** The headline, the same as a card from edge to edge of the page, and how it came about. */
+export function Beginnings({
+  mark,
+  heading,
+  spelling,
+  caption,
+  lede,
+  paragraphs,
+}: BeginningsProps) {
   return (
-    <Section id="beginnings" mark={mark} heading={heading} level={1}>
-      <div className={styles.text}>
-        <div className={styles.cloth}>
-          <Picture {...cloth} />
-        </div>
+    <section className={styles.beginnings} id="beginnings" aria-labelledby="beginnings-heading">
+      <header className={styles.head}>
+        <p className={styles.mark}>{mark}</p>
+        <h1 className={styles.heading} id="beginnings-heading">
+          {heading}
+        </h1>
+      </header>
+      <figure className={styles.figure}>
+        <HeadlineCard spelling={spelling} className={styles.card} />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <div className={styles.essay}>
         <p className={styles.lede}>{lede}</p>
-        {paragraphs.map((paragraph) => (
-          <p className={styles.paragraph} key={paragraph}>
-            {paragraph}
-          </p>
-        ))}
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
