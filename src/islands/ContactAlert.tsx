@@ -1,6 +1,8 @@
 // The alert after a letter was handed over: what to do next, and every other way to send it.
 
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './ContactAlert.module.css';
 import controls from './ContactForm.module.css';
 import type { Ways } from './handOver.ts';
@@ -82,9 +84,7 @@ export function ContactAlert({
         <h2 id={`${id}title`} className={styles.title}>
           {words.title}
         </h2>
-        <button type="button" className={controls.action} onClick={() => box.current?.close()}>
-          {words.close}
-        </button>
+        <Button onClick={() => box.current?.close()}>{words.close}</Button>
       </div>
       <p id={`${id}message`} className={styles.text}>
         {handedOver?.opened === false ? words.blocked : words.thanks}
@@ -111,19 +111,23 @@ export function ContactAlert({
       {handedOver && (
         <div className={controls.actions}>
           {!handedOver.opened && (
-            <a className={controls.action} href={handedOver.ways.mail.address}>
-              {words.openDraft}
-            </a>
+            <ActionLink
+              href={handedOver.ways.mail.address}
+              label={words.openDraft}
+              weight="small"
+            />
           )}
-          <button type="button" className={controls.action} onClick={() => onCopy(handedOver.text)}>
-            {words.copy}
-          </button>
-          <WebMail href={handedOver.ways.gmail.address}>{words.gmail}</WebMail>
-          <WebMail href={handedOver.ways.outlook.address}>{words.outlook}</WebMail>
-          <WebMail href={handedOver.ways.yahoo.address}>{words.yahoo}</WebMail>
-          <button type="button" className={controls.action} onClick={onPutBack}>
-            {words.putBack}
-          </button>
+          <Button onClick={() => onCopy(handedOver.text)}>{words.copy}</Button>
+          {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
+            <ActionLink
+              key={service}
+              href={handedOver.ways[service].address}
+              label={words[service]}
+              weight="small"
+              opensInNewTab
+            />
+          ))}
+          <Button onClick={onPutBack}>{words.putBack}</Button>
         </div>
       )}
     </dialog>
@@ -133,12 +137,4 @@ export function ContactAlert({
 function answered(words: AlertWords, { copied }: CopyAnswer, { ways }: HandedOver): string {
   if (ways.mail.whole) return copied ? words.copied : words.copyRefused;
   return copied ? words.longCopied : words.longRefused;
-}
-
-function WebMail({ href, children }: { href: string; children: string }) {
-  return (
-    <a className={controls.action} href={href} target="_blank" rel="noopener">
-      {children}
-    </a>
-  );
 }

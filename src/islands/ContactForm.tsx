@@ -5,6 +5,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mailto } from '#src/mail/mail.ts';
+import { Button } from '#src/ui/Button.tsx';
 import {
   type AlertWords,
   ContactAlert,
@@ -171,25 +172,21 @@ export function ContactForm({ lang, to, form: words, mail, alert }: ContactFormP
         </label>
         <div className={styles.actions}>
           {/* On the form itself Chrome takes a mail address for mixed content. */}
-          <button
+          <Button
             ref={submit}
             type="submit"
-            className={styles.submit}
+            weight="primary"
             formAction={mailto({ to, subject: fill(mail.subject, { subject: '' }).trimEnd() })}
             formMethod="post"
             formEncType="text/plain"
             aria-describedby={`${id}hint`}
           >
             {words.submit}
-          </button>
+          </Button>
           <p id={`${id}hint`} className={styles.hint}>
             {words.hint}
           </p>
-          {backup && !asking && (
-            <button type="button" className={styles.action} onClick={putBack}>
-              {alert.putBack}
-            </button>
-          )}
+          {backup && !asking && <Button onClick={putBack}>{alert.putBack}</Button>}
         </div>
         <p className={styles.restored} role="status">
           {isBack && alert.restored}

@@ -3,6 +3,7 @@
 // Without script: the same button opens the same text as a popover, which Escape or a click beside it closes.
 
 import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './FounderProfile.module.css';
 
 export type FounderProfileProps = {
@@ -48,17 +49,15 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={styles.open}
         aria-haspopup="dialog"
         popoverTarget={id}
         popoverTargetAction="show"
         onClick={openProfile}
       >
         {open}
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which is the dialog's own */}
       <dialog
         ref={dialog}
@@ -72,15 +71,9 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
       >
         <article className={styles.page}>
           <div className={styles.bar}>
-            <button
-              type="button"
-              className={styles.close}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={closeProfile}
-            >
+            <Button popoverTarget={id} popoverTargetAction="hide" onClick={closeProfile}>
               {close}
-            </button>
+            </Button>
           </div>
           <h2 id={`${id}heading`} className={styles.heading}>
             {heading}

@@ -3,6 +3,7 @@
 // Without script: every opening is listed and the buttons are not shown.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
 import styles from './JobBoard.module.css';
 
 export type JobBoardProps = {
@@ -76,17 +77,15 @@ export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
         data-hydrated={isHydrated}
       >
         {categories.map(({ id, label: name }) => (
-          <button
+          <Button
             key={id}
             // A shared address as in /careers#design leads here, in sight of the list.
             id={id}
-            type="button"
-            className={styles.category}
             aria-pressed={id === shown?.id}
             onClick={() => choose(id)}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" className={styles.announcement}>

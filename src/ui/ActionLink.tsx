@@ -1,19 +1,35 @@
-import styles from './ActionLink.module.css';
+import styles from './Button.module.css';
+import type { Weight } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ActionLinkProps = {
   href: string;
   label: string;
-  /** Read out after the label, where it says too little by itself. */
+  /** Read out instead of the label, where it says too little by itself. */
+  name?: string;
+  /** Read out after the label. */
   hint?: string;
-  /** `primary` is the page's one gold button; `quiet` is underlined; `plain` is framed. */
-  weight?: 'primary' | 'plain' | 'quiet';
+  weight?: Weight;
+  opensInNewTab?: boolean;
 };
 
-/** A link that asks the visitor to act. */
-export function ActionLink({ href, label, hint, weight = 'plain' }: ActionLinkProps) {
+/** A link that asks the visitor to act, and looks like a button. */
+export function ActionLink({
+  href,
+  label,
+  name,
+  hint,
+  weight = 'plain',
+  opensInNewTab = false,
+}: ActionLinkProps) {
   return (
-    <a className={styles.action} data-weight={weight} href={href}>
+    <a
+      className={styles.button}
+      data-weight={weight}
+      href={href}
+      aria-label={name}
+      {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}
+    >
       {label}
       {hint && <VisuallyHidden>{` (${hint})`}</VisuallyHidden>}
     </a>

@@ -17,7 +17,9 @@ export function Section({ id, mark, heading, level = 2, children }: SectionProps
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <header className={styles.head}>
-        <p className={styles.mark}>{mark}</p>
+        <p className={styles.mark} data-label="">
+          {mark}
+        </p>
         <Heading id={`${id}-heading`} className={styles.heading}>
           {heading}
         </Heading>

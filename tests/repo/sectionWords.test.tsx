@@ -33,8 +33,11 @@ import { WhoWeAre } from '#src/sections/home/WhoWeAre.tsx';
 import { Roll } from '#src/sections/leaders/Roll.tsx';
 import { DroppedStitch } from '#src/sections/notFound/DroppedStitch.tsx';
 import { Closing } from '#src/sections/shared/Closing.tsx';
+import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { JoinUs } from '#src/sections/shared/JoinUs.tsx';
 import { PersonCard } from '#src/sections/shared/PersonCard.tsx';
+import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
+import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import { Beginnings } from '#src/sections/story/Beginnings.tsx';
 import { Timeline } from '#src/sections/story/Timeline.tsx';
 import { Crowd } from '#src/sections/team/Crowd.tsx';
@@ -80,6 +83,11 @@ const parts: Record<string, ReactElement> = {
     </Leads>
   ),
   PersonCard: <PersonCard {...named} />,
+  PersonWords: <PersonWords {...named} />,
+  ContactFacts: <ContactFacts {...contact.details} {...contact.details.contact} />,
+  SocialLink: (
+    <SocialLink {...contact.details.links.chat} opensInNewTab={contact.details.opensInNewTab} />
+  ),
   Crowd: <Crowd {...team.crowd} />,
   FounderProfile: <FounderProfile {...team.profile} />,
   Roll: <Roll {...leaders.roll} />,

@@ -1,4 +1,5 @@
 import type { Careers } from '#src/content/read/careers.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Jobs.module.css';
 
@@ -30,11 +31,11 @@ function Job({ labels, job }: JobProps) {
         <span className={styles.swatch}>
           <Picture {...job.swatch} />
         </span>
-        <h3 className={styles.title}>{job.title}</h3>
+        <h3>{job.title}</h3>
       </div>
       <div className={styles.words}>
         <p>{job.description}</p>
-        <h4 className={styles.term}>{labels.skills}</h4>
+        <h4 data-label="">{labels.skills}</h4>
         <ul className={styles.skills}>
           {job.skills.map((skill) => (
             <li className={styles.skill} key={skill}>
@@ -49,9 +50,9 @@ function Job({ labels, job }: JobProps) {
         <Fact term={labels.type} value={job.type} />
         <Fact term={labels.experience} value={job.experience} />
       </dl>
-      <a className={styles.apply} href={job.apply.href} aria-label={job.apply.name}>
-        {job.apply.label}
-      </a>
+      <p className={styles.apply}>
+        <ActionLink {...job.apply} />
+      </p>
     </li>
   );
 }
@@ -59,7 +60,7 @@ function Job({ labels, job }: JobProps) {
 function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt className={styles.term}>{term}</dt>
+      <dt data-label="">{term}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,14 +1,12 @@
 import type { Contact } from '#src/content/read/contact.ts';
+import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
+import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import styles from './Details.module.css';
 
 type DetailsProps = Contact['details'];
 
 export function Details({
   heading,
-  email,
-  phone,
-  timeZone,
-  office,
   chat,
   chatLink,
   social,
@@ -16,6 +14,7 @@ export function Details({
   contact,
   links,
   opensInNewTab,
+  ...words
 }: DetailsProps) {
   return (
     <section className={styles.details} aria-labelledby="details-heading">
@@ -23,32 +22,11 @@ export function Details({
         {heading}
       </h2>
       <dl className={styles.list}>
+        <ContactFacts {...contact} {...words} hasLabels />
         <div>
-          <dt className={styles.term}>{email}</dt>
-          <dd>
-            <a className={styles.address} href={`mailto:${contact.address}`} translate="no">
-              {contact.address}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{phone}</dt>
-          <dd>
-            <a className={styles.line} href={`tel:${contact.number.replaceAll(' ', '')}`}>
-              {contact.number}
-            </a>
-          </dd>
-          <dd>{timeZone}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{office}</dt>
-          <dd>{contact.place}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{chat}</dt>
+          <dt data-label="">{chat}</dt>
           <dd>
             <a
-              className={styles.line}
               href={links.chat.href}
               data-address={links.chat.href.split('?')[0]}
               target="_blank"
@@ -60,20 +38,10 @@ export function Details({
           </dd>
         </div>
         <div>
-          <dt className={styles.term}>{social}</dt>
-          {links.social.map(({ href, name, label }) => (
-            <dd key={href}>
-              <a
-                className={styles.line}
-                href={href}
-                target="_blank"
-                rel="noopener"
-                aria-label={`${label} (${opensInNewTab})`}
-              >
-                <span lang="en" translate="no">
-                  {name}
-                </span>
-              </a>
+          <dt data-label="">{social}</dt>
+          {links.social.map((link) => (
+            <dd key={link.href}>
+              <SocialLink {...link} opensInNewTab={opensInNewTab} />
             </dd>
           ))}
         </div>

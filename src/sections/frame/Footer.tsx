@@ -1,4 +1,6 @@
 import type { Frame } from '#src/content/read/frame.ts';
+import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
+import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import type { WordMark } from '#src/share/wordMark.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
@@ -19,45 +21,22 @@ export function Footer({
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.contact} aria-labelledby="footer-contact">
-          <h2 className={styles.heading} id="footer-contact">
+          <h2 data-label="" id="footer-contact">
             {contact.heading}
           </h2>
           <dl className={styles.facts}>
-            <div>
-              <dt className={styles.term}>{contact.email}</dt>
-              <dd>
-                <a className={styles.address} href={`mailto:${contact.address}`}>
-                  {contact.address}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.term}>{contact.phone}</dt>
-              <dd>
-                <a className={styles.line} href={`tel:${contact.number.replaceAll(' ', '')}`}>
-                  {contact.number}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.term}>{contact.office}</dt>
-              <dd className={styles.place}>{contact.place}</dd>
-            </div>
+            <ContactFacts {...contact} />
           </dl>
         </section>
 
         <nav className={styles.quick} aria-labelledby="footer-quick">
-          <h2 className={styles.heading} id="footer-quick">
+          <h2 data-label="" id="footer-quick">
             {quick.heading}
           </h2>
           <ul>
             {quick.links.map(({ href, label, isCurrent }) => (
               <li key={href}>
-                <a
-                  className={styles.line}
-                  href={href}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
@@ -66,28 +45,20 @@ export function Footer({
         </nav>
 
         <section className={styles.social} aria-labelledby="footer-social">
-          <h2 className={styles.heading} id="footer-social">
+          <h2 data-label="" id="footer-social">
             {social.heading}
           </h2>
           <ul>
-            {Object.values(social.links).map(({ href, name, label }) => (
-              <li key={href}>
-                <a
-                  className={styles.line}
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${label} (${opensInNewTab})`}
-                >
-                  <span lang="en">{name}</span>
-                </a>
+            {Object.values(social.links).map((link) => (
+              <li key={link.href}>
+                <SocialLink {...link} opensInNewTab={opensInNewTab} />
               </li>
             ))}
           </ul>
         </section>
 
         <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-          <h2 className={styles.heading} id="footer-newsletter">
+          <h2 data-label="" id="footer-newsletter">
             {newsletter.heading}
           </h2>
           <p>{newsletter.text}</p>
@@ -103,7 +74,7 @@ export function Footer({
             {newsletter.fields.map(({ name, value }) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <label className={styles.term} htmlFor="newsletter-email">
+            <label className={styles.soft} htmlFor="newsletter-email">
               {newsletter.emailLabel}
             </label>
             <div className={styles.row}>
@@ -119,7 +90,7 @@ export function Footer({
                 <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
               </button>
             </div>
-            <p className={styles.hint} id="newsletter-hint">
+            <p className={styles.soft} id="newsletter-hint">
               {newsletter.hint}
             </p>
           </form>

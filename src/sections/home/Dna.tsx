@@ -7,7 +7,7 @@ type DnaProps = Home['dna'];
 export function Dna({ heading, words, pause, strand }: DnaProps) {
   return (
     <section id="dna" className={styles.dna} aria-labelledby="dna-heading">
-      <h2 className={styles.heading} id="dna-heading">
+      <h2 className={styles.heading} data-label="" id="dna-heading">
         {heading}
       </h2>
       <label className={styles.pause}>

@@ -19,7 +19,9 @@ export function Hero({
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+        <p className={styles.eyebrow} data-label="">
+          {eyebrow}
+        </p>
         <h1 className={styles.heading} id="hero-heading" data-longest-word={heading.longestWord}>
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
@@ -37,7 +39,7 @@ export function Hero({
       </div>
       <div className={styles.loom}>{children}</div>
       <aside className={styles.card} aria-labelledby="hero-card">
-        <p className={styles.label}>{card.label}</p>
+        <p data-label="">{card.label}</p>
         <h2 className={styles.title} id="hero-card">
           {card.title}
         </h2>

@@ -18,8 +18,8 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZ
           <ul>
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>
-                <h3 className={styles.country}>{country}</h3>
-                {city && <p className={styles.city}>{city}</p>}
+                <h3>{country}</h3>
+                {city && <p data-label="">{city}</p>}
                 <p className={styles.saying}>{text}</p>
               </li>
             ))}

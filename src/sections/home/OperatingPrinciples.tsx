@@ -13,8 +13,10 @@ export function OperatingPrinciples({ mark, heading, text, items }: OperatingPri
         {items.map(({ id, draft, weave, title, text }) => (
           <li className={styles.principle} key={id}>
             <Picture {...draft} />
-            <p className={styles.weave}>{weave}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.weave} data-label="">
+              {weave}
+            </p>
+            <h3>{title}</h3>
             <p className={styles.saying}>{text}</p>
           </li>
         ))}

@@ -16,19 +16,25 @@ export function WhatWeHaveBuilt({ mark, heading, text, columns, projects }: What
               <span className={styles.swatch}>
                 <Picture {...swatch} />
               </span>
-              <h3 className={styles.title}>{kind}</h3>
+              <h3>{kind}</h3>
             </div>
             <dl className={styles.account}>
               <div>
-                <dt className={styles.term}>{columns.hard}</dt>
+                <dt className={styles.term} data-label="">
+                  {columns.hard}
+                </dt>
                 <dd>{hard}</dd>
               </div>
               <div>
-                <dt className={styles.term}>{columns.built}</dt>
+                <dt className={styles.term} data-label="">
+                  {columns.built}
+                </dt>
                 <dd>{built}</dd>
               </div>
               <div>
-                <dt className={styles.term}>{columns.changed}</dt>
+                <dt className={styles.term} data-label="">
+                  {columns.changed}
+                </dt>
                 <dd>{changed}</dd>
               </div>
             </dl>

@@ -1,4 +1,5 @@
 import type { Leaders } from '#src/content/read/leaders.ts';
+import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { Lede } from '#src/ui/Lede.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -11,17 +12,13 @@ export function Roll({ mark, heading, lede, pointsLabel, leaders }: RollProps) {
     <Section id="leaders" mark={mark} heading={heading} level={1}>
       <Lede>{lede}</Lede>
       <ol className={styles.roll}>
-        {leaders.map(({ id, name, role, duty, text, points, portrait }, index) => (
+        {leaders.map(({ id, points, portrait, ...person }, index) => (
           <li className={styles.leader} key={id}>
             <div className={styles.portrait}>
               <Picture {...portrait} isFirst={index === 0} />
             </div>
-            <div className={styles.words}>
-              {name && <p className={styles.role}>{role}</p>}
-              <h2 className={styles.title}>{name ?? role}</h2>
-              <p>{duty}</p>
-              <p className={styles.text}>{text}</p>
-              <h3 className={styles.role}>{pointsLabel}</h3>
+            <PersonWords {...person} size="large">
+              <h3 data-label="">{pointsLabel}</h3>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li className={styles.point} key={point}>
@@ -29,7 +26,7 @@ export function Roll({ mark, heading, lede, pointsLabel, leaders }: RollProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </PersonWords>
           </li>
         ))}
       </ol>
