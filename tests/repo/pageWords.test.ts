@@ -35,7 +35,7 @@ const texts: Record<string, string> = Object.fromEntries(
 );
 
 /** The languages whose words are still those of the first writing; each is taken out once it is new. */
-const unwritten: readonly LanguageCode[] = ['es', 'fr', 'hi', 'de', 'ru'];
+const unwritten: readonly LanguageCode[] = ['es', 'fr', 'hi', 'ru'];
 
 type HomeSection = Exclude<keyof ReturnType<typeof getHome>, 'meta'> | 'heroCard';
 type Content = Record<HomeSection, RegExp>;
@@ -54,6 +54,19 @@ const content: Partial<Record<LanguageCode, Content>> = {
     showDontSell: /page/i,
     joinUs: /hiring|jobs|positions/i,
     whatsNext: /project/i,
+  },
+  de: {
+    hero: /Systeme/i,
+    heroCard: /klemmt|Problem|Projekt/i,
+    whoWeAre: /Unternehmen/i,
+    whatWeHaveBuilt: /Systeme|Software/i,
+    operatingPrinciples: /arbeiten wir|Regeln|Grundsätze/i,
+    impactZones: /Indien|Indonesien|Korea|Länder/i,
+    dna: /sind wir|Team/i,
+    stats: /Zahl/i,
+    showDontSell: /Seite/i,
+    joinUs: /stellen ein|Jobs|Stellen/i,
+    whatsNext: /Projekt/i,
   },
 };
 
