@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listAddresses, rootOf } from '#scripts/build/addresses.ts';
 import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/build/headers.ts';
-import { type Certificate, selfSigned } from './certificate.ts';
+import { selfSigned } from './certificate.ts';
 
 export type Site = {
   /** The built site. It is read once: a later build wants a new server. */
@@ -221,7 +221,7 @@ function isText(type: string): boolean {
 async function listenOnLoopback(
   answer: RequestListener,
   port: number,
-  certificate?: Certificate,
+  certificate?: string,
   tries = 5,
 ): Promise<[Listening, ...Listening[]]> {
   const first = await listen(answer, '127.0.0.1', port, certificate);
@@ -243,7 +243,7 @@ function listen(
   answer: RequestListener,
   host: string,
   port: number,
-  certificate?: Certificate,
+  certificate?: string,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = certificate ? secureServer(certificate, answer) : createServer(answer);
@@ -258,10 +258,10 @@ function listen(
 }
 
 // HTTP/2 hands over requests and responses of the same form as HTTP/1, under types of its own.
-function secureServer(certificate: Certificate, answer: RequestListener): Server {
+function secureServer(certificate: string, answer: RequestListener): Server {
   type Listener = Parameters<typeof createSecureServer>[1];
   const server = createSecureServer(
-    { ...certificate, allowHTTP1: true },
+    { key: certificate, cert: certificate, allowHTTP1: true },
     answer as unknown as Listener,
   );
   // A record can be read only when all of it has come. These fit into a packet each, as those of the

@@ -135,7 +135,8 @@ async function standIn(
   host: string,
   answer: RequestListener,
 ): Promise<{ host: string; port: number; server: Server }> {
-  const server = createServer(selfSigned(host), answer).listen(0, '127.0.0.1');
+  const pem = selfSigned(host);
+  const server = createServer({ key: pem, cert: pem }, answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { host, port: (server.address() as AddressInfo).port, server };
 }
