@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#src/i18n/languages.ts';
-import { alphabetOf, type Face, faces, rangesOf, type Script, scriptsOf } from './faces.ts';
+import type { LanguageCode, Script } from '#src/i18n/languages.ts';
+import { alphabetOf, type Face, facesOf, rangesOf } from './faces.ts';
 import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs.ts';
 
 /** What a face's file holds: of its alphabet and of what the words use, in both cases, all it can draw. */
@@ -14,33 +14,24 @@ export type ExtraFile = Source & { role: Face['role']; characters: string };
 
 /** The extra files of a language's pages; none while its words keep to the letters of its faces. */
 export function extraFilesOf(lang: LanguageCode, words: string): ExtraFile[] {
-  const signs = signsIn(words);
   const own = facesOf(lang);
-  return [...new Set(own.map(({ role }) => role))].flatMap((role) => {
-    const extras = new Map<string, ExtraFile>();
-    const roleFaces = own.filter((face) => face.role === role);
-    for (const sign of signs.filter((sign) => !roleFaces.some((face) => isSetIn(face, sign)))) {
+  const extras = new Map<string, ExtraFile>();
+  for (const role of new Set(own.map(({ role }) => role))) {
+    for (const sign of signsIn(words)) {
+      if (own.some((face) => face.role === role && isSetIn(face, sign))) continue;
       const source = sourceOf(role, sign);
       // The gate refuses characters that no family has; their capitals may still be missing.
       if (!source) continue;
-      const key = `${source.family} ${source.subset}`;
+      const key = `${role} ${source.family} ${source.subset}`;
       const characters = `${extras.get(key)?.characters ?? ''}${sign}`;
       extras.set(key, { ...source, role, characters });
     }
-    return [...extras.values()];
-  });
-}
-
-/** The faces that a language's own letters are set in. Hindi labels are set in its text face. */
-export function facesOf(lang: LanguageCode): Face[] {
-  const scripts = scriptsOf[lang];
-  return faces.filter(
-    ({ role, script }) => scripts.includes(script) && !(lang === 'hi' && role === 'Mono'),
-  );
+  }
+  return [...extras.values()];
 }
 
 function isSetIn({ family, script }: Face, sign: string): boolean {
-  return scriptOf(sign) === script && canDraw({ family, subset: script }, sign);
+  return scriptOfSign(sign) === script && canDraw({ family, subset: script }, sign);
 }
 
 // Labels are set in capitals by the style sheets.
@@ -50,9 +41,9 @@ function signsIn(text: string): string[] {
     .sort();
 }
 
-function scriptOf(character: string): Script {
-  const point = character.codePointAt(0) ?? 0;
+function scriptOfSign(sign: string): Script {
+  const point = sign.codePointAt(0) ?? 0;
   const claims = (script: Script) =>
     rangesOf[script].some(([from, to]) => from <= point && point <= to);
-  return (['cyrillic', 'devanagari'] as const).find(claims) ?? 'latin';
+  return (Object.keys(rangesOf) as Script[]).find(claims) ?? 'latin';
 }

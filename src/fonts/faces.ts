@@ -1,39 +1,56 @@
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { type LanguageCode, type Script, scriptOf } from '#src/i18n/languages.ts';
 
 /** The three font families of tokens.css. */
 export type Role = 'Display' | 'Text' | 'Mono';
-export type Script = 'latin' | 'cyrillic' | 'devanagari';
 
 /** A range that a file is cut to; or one weight, which is drawn for every weight of its role. */
 export type Weight = number | { min: number; max: number };
 
-export type Face = { role: Role; script: Script; family: string; weight: Weight };
+type Cut = { family: string; weight: Weight };
 
-// Hindi labels are set in its text face: Martian Mono has no Devanagari.
 // One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button needs no bold to be seen as one.
-export const faces: readonly Face[] = [
-  { role: 'Display', script: 'latin', family: 'Noto Serif Display', weight: 350 },
-  { role: 'Display', script: 'cyrillic', family: 'Noto Serif Display', weight: 350 },
-  { role: 'Display', script: 'devanagari', family: 'Noto Serif Devanagari', weight: 350 },
-  { role: 'Text', script: 'latin', family: 'Onest', weight: { min: 400, max: 500 } },
-  { role: 'Text', script: 'cyrillic', family: 'Onest', weight: { min: 400, max: 500 } },
-  { role: 'Text', script: 'devanagari', family: 'Noto Sans Devanagari', weight: 400 },
-  { role: 'Mono', script: 'latin', family: 'Martian Mono', weight: 400 },
-  { role: 'Mono', script: 'cyrillic', family: 'Martian Mono', weight: 400 },
-];
+/** The families of each script. Where none has its letters for labels (Mono), the text's stand in. */
+const families: Record<Script, { Display: Cut; Text: Cut; Mono?: Cut }> = {
+  latin: {
+    Display: { family: 'Noto Serif Display', weight: 350 },
+    Text: { family: 'Onest', weight: { min: 400, max: 500 } },
+    Mono: { family: 'Martian Mono', weight: 400 },
+  },
+  cyrillic: {
+    Display: { family: 'Noto Serif Display', weight: 350 },
+    Text: { family: 'Onest', weight: { min: 400, max: 500 } },
+    Mono: { family: 'Martian Mono', weight: 400 },
+  },
+  devanagari: {
+    Display: { family: 'Noto Serif Devanagari', weight: 350 },
+    Text: { family: 'Noto Sans Devanagari', weight: 400 },
+  },
+};
+
+export type Face = Cut & { role: Role; script: Script };
+
+export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).flatMap((role) =>
+  (Object.keys(families) as Script[]).flatMap((script) => {
+    const cut = families[script][role];
+    return cut ? [{ role, script, ...cut }] : [];
+  }),
+);
+
+/** The faces of a language's pages; every page has names and addresses in Latin letters. */
+export function facesOf(lang: LanguageCode): Face[] {
+  const own = scriptOf(lang);
+  return faces.filter(
+    ({ role, script }) => [own, 'latin'].includes(script) && families[own][role] !== undefined,
+  );
+}
+
+/** The role that a language's labels are set in. */
+export function labelRoleOf(lang: LanguageCode): Role {
+  return families[scriptOf(lang)].Mono ? 'Mono' : 'Text';
+}
 
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350', Text: '400 500', Mono: '400' };
-
-/** The scripts of a language's pages; every page has names and addresses in Latin letters. */
-export const scriptsOf: Record<LanguageCode, readonly Script[]> = {
-  en: ['latin'],
-  es: ['latin'],
-  fr: ['latin'],
-  hi: ['latin', 'devanagari'],
-  de: ['latin'],
-  ru: ['latin', 'cyrillic'],
-};
 
 /** The code points that belong to a script; Latin takes what no other claims. */
 export const rangesOf: Record<Script, readonly (readonly [from: number, to: number])[]> = {
@@ -64,8 +81,8 @@ type StandIn = {
   script: Script;
   /** Fonts that systems bring; all in one list are equally wide. */
   local: readonly string[];
-  /** How much wider the role's own letters run in the words of a language. */
-  letters: Partial<Record<LanguageCode, number>>;
+  /** How much wider the role's own letters run: in the words of each language, or in those of all. */
+  letters: number | Record<LanguageCode, number>;
   /** The same of the space between words, whose width follows its own rules in every family. */
   space: number;
 };
@@ -93,7 +110,7 @@ export const standIns: readonly StandIn[] = [
     role: 'Display',
     script: 'devanagari',
     local: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
-    letters: { hi: 0.991 },
+    letters: 0.991,
     space: 1,
   },
   {
@@ -109,7 +126,7 @@ export const standIns: readonly StandIn[] = [
     role: 'Text',
     script: 'devanagari',
     local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-    letters: { hi: 1 },
+    letters: 1,
     space: 1,
   },
   {
@@ -117,7 +134,7 @@ export const standIns: readonly StandIn[] = [
     role: 'Mono',
     script: 'latin',
     local: ['Courier New', 'Liberation Mono', 'Cousine', 'Menlo-Regular', 'Droid Sans Mono'],
-    letters: { en: 1.1665, es: 1.1665, fr: 1.1665, de: 1.1665, ru: 1.1665 },
+    letters: 1.1665,
     space: 1.1665,
   },
 ];

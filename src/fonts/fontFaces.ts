@@ -1,6 +1,6 @@
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import type { LanguageCode, Script } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { rangesOf, type Script, standIns, weightsOf } from './faces.ts';
+import { rangesOf, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** The rules of a page's font files, and of what its words are set in until the files arrive. */
@@ -36,7 +36,7 @@ function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] 
   return standIns
     .filter(({ role, script }) => role === face.role && script === face.script)
     .flatMap(({ name, local, letters, space }) => {
-      const width = letters[lang] ?? 1;
+      const width = typeof letters === 'number' ? letters : letters[lang];
       const lettersRule = standIn(name, local, width, unicodeRange(face.script));
       const hasOwnSpace = face.script === 'latin' && space !== width;
       return hasOwnSpace ? [lettersRule, standIn(name, local, space, spaces)] : [lettersRule];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { everyWord, wordsSeenIn } from '#src/content/load/files.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { charactersOf, extraFilesOf } from './characters.ts';
-import { type Face, faces } from './faces.ts';
+import { type Face, faces, facesOf, labelRoleOf } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFace, cutFontFiles } from './fontFiles.ts';
 
@@ -103,4 +103,17 @@ test.each(faces)('$family ($script) says whose it is and under which licence', a
   expect(font.copyright).toMatch(/^Copyright 20\d\d /);
   expect(font.familyName).toContain(face.family);
   expect(font.getName('licenseURL')).toMatch(/\b(scripts\.sil\.org\/OFL|openfontlicense\.org)$/);
+});
+
+test('a language has the faces of its own letters and of Latin ones, in the roles its script has', () => {
+  const named = (lang: Parameters<typeof facesOf>[0]) =>
+    facesOf(lang).map(({ role, script }) => `${role} ${script}`);
+  expect(named('de')).toEqual(['Display latin', 'Text latin', 'Mono latin']);
+  expect(named('hi')).toEqual([
+    'Display latin',
+    'Display devanagari',
+    'Text latin',
+    'Text devanagari',
+  ]);
+  expect([labelRoleOf('hi'), labelRoleOf('ru')]).toEqual(['Text', 'Mono']);
 });

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { charactersOf, type ExtraFile, extraFilesOf, facesOf } from './characters.ts';
-import { type Face, faces, type Weight } from './faces.ts';
+import { charactersOf, type ExtraFile, extraFilesOf } from './characters.ts';
+import { type Face, faces, facesOf, type Weight } from './faces.ts';
 import type { Source } from './signs.ts';
 
 export type FontFile = {
@@ -62,7 +62,7 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weight },
-    keepFeatures: from.subset === 'devanagari' ? undefined : features,
+    keepFeatures: /^(latin|cyrillic|vietnamese)/.test(from.subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
   const key = hashOf(source, characters, JSON.stringify(options), subsetVersion);
@@ -71,8 +71,8 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
   return { name: `${stem}.${hashOf(bytes)}.woff2`, bytes, height: heightOf(bytes) };
 }
 
-// What browsers switch on by themselves and what the style sheets ask for. Devanagari keeps all:
-// its conjuncts are made of features.
+// What browsers switch on by themselves and what the style sheets ask for. Other scripts keep all of
+// theirs: Devanagari letters, for one, join by them.
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum', 'tnum'];
 
 // Trademark, licence and the licence's address: the Open Font License travels with the font. Its

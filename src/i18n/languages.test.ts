@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultLanguage, languageCodes, languageOf, languages } from './languages.ts';
+import { defaultLanguage, directionOf, languageCodes, languageOf, languages } from './languages.ts';
 
 it('lists each language by its own name, English first', () => {
   expect(languages.map(({ code, name }) => [code, name])).toEqual([
@@ -23,4 +23,9 @@ it('takes anything else for English', () => {
   fc.assert(fc.property(unknown, (value) => languageOf(value) === 'en'));
   for (const value of [undefined, null, '', 'EN', 'de-AT', '__proto__', 'constructor', 'x-default'])
     expect(languageOf(value)).toBe('en');
+});
+
+it('knows which way a language is written', () => {
+  expect(languageCodes.map(directionOf)).toEqual(languageCodes.map(() => 'ltr'));
+  expect(directionOf('ar')).toBe('rtl');
 });

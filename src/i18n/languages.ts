@@ -1,21 +1,35 @@
 /**
  * The languages of the site, in the order the switcher lists them. The first is the default.
  * Shared links want a country as well: `locale` is the one whose spelling the words follow.
+ * `script` is what its own letters are called in Unicode; src/fonts/faces.ts has a typeface for each.
  */
 export const languages = [
-  { code: 'en', locale: 'en_GB', name: 'English', short: 'EN' },
-  { code: 'es', locale: 'es_ES', name: 'Español', short: 'ES' },
-  { code: 'fr', locale: 'fr_FR', name: 'Français', short: 'FR' },
-  { code: 'hi', locale: 'hi_IN', name: 'हिन्दी', short: 'हि' },
-  { code: 'de', locale: 'de_DE', name: 'Deutsch', short: 'DE' },
-  { code: 'ru', locale: 'ru_RU', name: 'Русский', short: 'RU' },
+  { code: 'en', locale: 'en_GB', name: 'English', short: 'EN', script: 'latin' },
+  { code: 'es', locale: 'es_ES', name: 'Español', short: 'ES', script: 'latin' },
+  { code: 'fr', locale: 'fr_FR', name: 'Français', short: 'FR', script: 'latin' },
+  { code: 'hi', locale: 'hi_IN', name: 'हिन्दी', short: 'हि', script: 'devanagari' },
+  { code: 'de', locale: 'de_DE', name: 'Deutsch', short: 'DE', script: 'latin' },
+  { code: 'ru', locale: 'ru_RU', name: 'Русский', short: 'RU', script: 'cyrillic' },
 ] as const;
 
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
+export type Script = Language['script'];
 
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage = languages[0].code;
+
+const scripts = new Map(languages.map(({ code, script }) => [code, script]));
+
+/** The script of a language's own letters. */
+export function scriptOf(lang: LanguageCode): Script {
+  return scripts.get(lang) ?? languages[0].script;
+}
+
+/** Which way a language is written. */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
+}
 
 /** Local storage keeps the visitor's choice under this key. */
 export const storageKey = 'sl_lang';

@@ -4,3 +4,8 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function lettersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
+
+/** Whether a text has Devanagari letters: they hang from one line, which tracking would tear. */
+export function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text);
+}

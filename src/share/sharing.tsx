@@ -10,6 +10,7 @@ import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
+import { labelRoleOf } from '#src/fonts/faces.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
 import { thread } from '#src/styles/threads.ts';
@@ -229,11 +230,11 @@ function placeName(text: string, box: Box, width: number, isAtFoot: boolean) {
 
 /** The label above the heading, from its last line up; a long one is parted at one of its dots. */
 function markLines(label: string, lang: LanguageCode, width: number) {
-  // As on the pages, Hindi labels are set in the text face, which has no capitals.
-  const isHindi = lang === 'hi';
-  const size = isHindi ? 26 : 20;
+  // As on the pages, labels are set in the text face where no other has their letters.
+  const isMono = labelRoleOf(lang) === 'Mono';
+  const size = isMono ? 20 : 26;
   const set = (text: string) =>
-    isHindi ? setLine(text, 'text') : setLine(text.toLocaleUpperCase(lang), 'mono');
+    isMono ? setLine(text.toLocaleUpperCase(lang), 'mono') : setLine(text, 'text');
   const parts = label.split(/\s·\s/);
   const whole = set(label);
   if (whole.width * size <= width) return { size, lines: [whole] };

@@ -3,6 +3,7 @@ import subsetFont from 'subset-font';
 import { fontFiles } from '#src/content/load/fonts.ts';
 import type { Role } from '#src/fonts/faces.ts';
 import type { FontFile } from '#src/fonts/fontFiles.ts';
+import { isDevanagari } from '#src/i18n/letters.ts';
 import { nums } from '#src/weave/path.ts';
 
 // Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
@@ -19,8 +20,6 @@ const cuts: Record<Voice, Cut[]> = {
   text: await cutsOf('Text'),
   mono: await cutsOf('Mono'),
 };
-
-const devanagari = /\p{Script=Devanagari}/u;
 
 /** How far the ink of a line reaches from its origin: to the right, and down, as in SVG. */
 type Ink = { left: number; top: number; right: number; bottom: number };
@@ -65,7 +64,7 @@ export function setName(text: string, width: number, largest: number): Signature
   const onLines = (parts: readonly string[]): Signature => {
     const lines = parts.map((part) => setLine(part, 'display'));
     const size = Math.min(largest, width / Math.max(...lines.map(reachOf)));
-    return { size, leading: size * (devanagari.test(text) ? 1.4 : 1.15), lines };
+    return { size, leading: size * (isDevanagari(text) ? 1.4 : 1.15), lines };
   };
   const whole = onLines([text]);
   if (whole.size > 0.75 * largest) return whole;
@@ -97,7 +96,7 @@ type Box = { width: number; height: number; largest: number; smallest: number };
 
 /** Sets a heading as large as its box allows, in lines of about one length; nothing is ever cut. */
 export function setColumn(words: readonly Word[], box: Box): Fitted {
-  const isTall = words.some(({ text }) => devanagari.test(text));
+  const isTall = words.some(({ text }) => isDevanagari(text));
   const leading = isTall ? 1.3 : 1.04;
   const rise = isTall ? 0.86 : 0.74;
   const gap = setLine('n n', 'display').width - setLine('nn', 'display').width;
@@ -187,7 +186,7 @@ async function cutOf({ bytes, characters }: FontFile): Promise<Cut> {
 function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
   const own = cuts[voice].filter(({ isExtra }) => !isExtra);
   const extras = cuts[voice].filter(({ isExtra }) => isExtra);
-  const ordered = [...(devanagari.test(text) ? own.toReversed() : own), ...extras];
+  const ordered = [...(isDevanagari(text) ? own.toReversed() : own), ...extras];
   const runs: { cut: Cut; letters: string }[] = [];
   for (const letter of drawn(text)) {
     const code = letter.codePointAt(0) ?? 0;
@@ -228,7 +227,6 @@ function shaped(letters: string, font: Font) {
   });
 }
 
-// Tracking would tear the line that Devanagari letters hang from.
 function trackingOf(text: string, voice: Voice): number {
-  return devanagari.test(text) ? 0 : tracking[voice];
+  return isDevanagari(text) ? 0 : tracking[voice];
 }

@@ -3,7 +3,7 @@ import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { type LanguageCode, languages } from '#src/i18n/languages.ts';
-import { lettersOf } from '#src/i18n/letters.ts';
+import { isDevanagari, lettersOf } from '#src/i18n/letters.ts';
 import { choiceOf, type PageName, pageNames, pathOf, spelledOut } from '#src/i18n/paths.ts';
 
 export function getFrame(lang: LanguageCode, page: PageName | null) {
@@ -77,8 +77,7 @@ export function getFrame(lang: LanguageCode, page: PageName | null) {
 export function logoOf(name: string) {
   const letters = lettersOf(name).length;
   const size = letters <= 12 ? 'large' : letters <= 24 ? 'middle' : 'small';
-  // Devanagari letters hang from one line, which tracking would tear.
-  return { name, size, isHung: /\p{Script=Devanagari}/u.test(name) };
+  return { name, size, isHung: isDevanagari(name) };
 }
 
 export type Frame = ReturnType<typeof getFrame>;
