@@ -35,7 +35,7 @@ const texts: Record<string, string> = Object.fromEntries(
 );
 
 /** The languages whose words are still those of the first writing; each is taken out once it is new. */
-const unwritten: readonly LanguageCode[] = ['es', 'fr', 'hi', 'ru'];
+const unwritten: readonly LanguageCode[] = ['fr', 'hi', 'ru'];
 
 type HomeSection = Exclude<keyof ReturnType<typeof getHome>, 'meta'> | 'heroCard';
 type Content = Record<HomeSection, RegExp>;
@@ -54,6 +54,19 @@ const content: Partial<Record<LanguageCode, Content>> = {
     showDontSell: /page/i,
     joinUs: /hiring|jobs|positions/i,
     whatsNext: /project/i,
+  },
+  es: {
+    hero: /sistemas/i,
+    heroCard: /no avanza|problema|proyecto/i,
+    whoWeAre: /empresa/i,
+    whatWeHaveBuilt: /sistemas|software/i,
+    operatingPrinciples: /cómo trabajamos|reglas|principios/i,
+    impactZones: /India|Indonesia|Corea|países/i,
+    dna: /así somos|equipo|trabajo/i,
+    stats: /número|cifra/i,
+    showDontSell: /página/i,
+    joinUs: /contrat|vacante|empleo/i,
+    whatsNext: /proyecto/i,
   },
   de: {
     hero: /Systeme/i,
