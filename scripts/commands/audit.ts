@@ -35,7 +35,7 @@ import { languageCodes } from '#src/i18n/languages.ts';
 const pages = documents.filter((page) => page !== '404');
 
 const runsEach = 3;
-/** Every ratio leans on the bare page. */
+/** More of the bare page, because every ratio is to it. */
 const runsOfBare = 9;
 /** Watched in pairs with the bare page. */
 const roundsEach = 9;

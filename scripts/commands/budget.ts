@@ -106,7 +106,7 @@ function lookBack() {
   };
 }
 
-/** Step by step, as a visitor does: what loads on sight has to be seen. */
+/** Scrolls step by step, so that everything loads that loads when it comes into view. */
 async function scrollToEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += phone.height / 2) {

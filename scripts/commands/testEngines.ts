@@ -44,7 +44,7 @@ async function testIn(engine: Engine): Promise<void> {
   }
 }
 
-/** Nothing where the journey succeeds. */
+/** Empty where the journey succeeds. */
 async function faultOf(travel: () => Promise<void>, tries = triesEach): Promise<string> {
   try {
     await travel();

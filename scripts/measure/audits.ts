@@ -9,7 +9,7 @@ const limits = {
   work: 3,
   /** Milliseconds after the first paint until the footer has its place. */
   footer: 150,
-  /** How far things may jump. */
+  /** The largest layout shift allowed. */
   cls: 0,
   score: 100,
 };
@@ -23,7 +23,7 @@ export type Audit = {
   lcp: number;
   /** Milliseconds for which the main thread is at work. */
   work: number;
-  /** The furthest of all runs: it must not happen once. */
+  /** The largest of all runs, because it must never happen. */
   cls: number;
   scores: Record<Category, number>;
   /** The audits for agents that apply to the page, and whether it passes. */
@@ -100,7 +100,7 @@ export type Observed = {
   fcp: number;
   lcp: number;
   footer: number;
-  /** The furthest of all rounds: it must not happen once. */
+  /** The largest of all rounds, because it must never happen. */
   cls: number | undefined;
   missing: string[];
 };
@@ -138,7 +138,7 @@ export function observedFaultsOf(page: Observed, judgesTimings: boolean): string
   return faults.map((fault) => `${name} ${fault}.`);
 }
 
-/** Not a number where there are no values, which no limit lets pass. */
+/** NaN where there are no values, so that it fails every limit. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-// What a first visit to a page may load, and how a page is held against it.
+// What a first visit to a page may load, and how much of that a page uses.
 // Bytes are those of the compressed bodies as they travel (brotli 11); 1 KB is 1,000 bytes.
 
 import type { Page } from '#scripts/steps/addresses.ts';
@@ -9,7 +9,7 @@ export const budgets = {
   document: 20_000,
   // Whatever blocks rendering costs a second round trip before a single word is seen.
   blocking: 0,
-  /** A language list that remembers, the bill of the visit, and nothing else. */
+  /** For remembering the language and for the figures of the visit; nothing else. */
   script: 4_000,
   /** Cyrillic needs a second set of letters; Devanagari's are many and intricate. */
   total: { en: 90_000, es: 90_000, fr: 90_000, de: 90_000, ru: 110_000, hi: 160_000 },

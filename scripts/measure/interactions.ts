@@ -1,5 +1,4 @@
-// How long the site takes from a finger or a key to the next picture on the screen, on a
-// processor made slower.
+// How long the site takes from a press to the next paint, on a slowed processor.
 import { type Browser, devices } from '@playwright/test';
 import { slowdown } from './observe.ts';
 
@@ -7,7 +6,7 @@ import { slowdown } from './observe.ts';
 export const interactionLimit = 100;
 
 const timesEach = 5;
-// What the browser needs to note an interaction that is over.
+// Time for the browser to record an interaction.
 const settling = 400;
 
 export type Interaction = {
@@ -15,7 +14,7 @@ export type Interaction = {
   path?: string;
   /** Bring the page to where the interaction can begin; they run in the page, one by one. */
   prepare?: (() => unknown)[];
-  /** What the finger comes down on; left out, a key is pressed instead. */
+  /** The element that is pressed; without one, a key is pressed instead. */
   target?: string;
 };
 
@@ -101,7 +100,7 @@ function middleOf(target: string): { x: number; y: number } {
 
 type Noting = typeof globalThis & { noted: PerformanceEntry[] };
 
-/** What took less than the threshold is not reported, and counts as the threshold. */
+/** Browsers do not report what took less than the threshold; it counts as the threshold. */
 function noteInteractions(): void {
   const window = globalThis as Noting;
   window.noted = [];

@@ -16,7 +16,7 @@ const phone = {
 
 export type Pair = { page: Visit; bare: Visit };
 
-/** Milliseconds from the start of the visit, but for what says otherwise. */
+/** Milliseconds from the start of the visit, unless it says otherwise. */
 export type Visit = {
   fcp: number;
   lcp: number;

@@ -148,7 +148,7 @@ function answerer(site: BuiltSite, base: string): RequestListener {
   };
 }
 
-/** The entry of the innermost folder around an address. */
+/** The 404 page of the innermost folder that holds an address. */
 function nearest(notFound: Map<string, File>, address: string): File {
   const folders = [...notFound.keys()].sort((a, b) => b.length - a.length);
   const folder = folders.find((folder) => address.startsWith(folder)) ?? '/';

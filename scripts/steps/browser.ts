@@ -36,7 +36,7 @@ export function bringBrowser(): string {
   );
 }
 
-/** The same for a command: without a browser it ends with what to do. */
+/** The same for a command, which ends with that message where there is no browser. */
 export function bringBrowserOrStop(): string {
   try {
     return bringBrowser();

@@ -2,7 +2,7 @@ import type { LanguageCode, Script } from '#src/i18n/languages.ts';
 import { alphabetOf, type Face, facesOf, rangesOf } from './faces.ts';
 import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs.ts';
 
-/** What a face's file holds: of its alphabet and of what the words use, in both cases, all it can draw. */
+/** The characters of a face's file: its alphabet and those of the words, in both cases, as far as the family has them. */
 export function charactersOf(face: Face, words: string): string {
   return signsIn(`${words}${alphabetOf[face.script]}`)
     .filter((sign) => isSetIn(face, sign))

@@ -87,7 +87,7 @@ type StandIn = {
   space: number;
 };
 
-/** What the words are set in until the files arrive. A test measures the widths. */
+/** Fonts of the visitor's system, used until the files arrive and made as wide. A test measures the widths. */
 export const standIns: readonly StandIn[] = [
   {
     name: 'Display Stand-in',

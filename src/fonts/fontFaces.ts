@@ -3,7 +3,7 @@ import { fromBase } from '#src/i18n/paths.ts';
 import { rangesOf, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
-/** The rules of a page's font files, and of what its words are set in until the files arrive. */
+/** The @font-face rules of a page's font files, and of the system fonts used until the files arrive. */
 export function fontFaces(files: readonly FontFile[], lang: LanguageCode): string {
   const own = files.filter(({ characters }) => characters === undefined);
   return [...files.map(faceRule), ...own.flatMap((file) => standInRules(file, lang))].join('');

@@ -13,7 +13,7 @@ import type { Source } from './signs.ts';
 
 export type FontFile = {
   face: Pick<Face, 'role' | 'script'>;
-  /** The only signs it is there for, if it is an extra file. */
+  /** For an extra file: the only characters it is used for. */
   characters?: string;
   /** Its name carries a hash of its bytes, so that it may be cached for ever. */
   name: string;

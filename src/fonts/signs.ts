@@ -32,7 +32,7 @@ export function canDraw({ family, subset }: Source, sign: string): boolean {
 
 const judged = new Map<string, boolean>();
 
-/** Whether the site can show a sign wherever it stands. */
+/** Whether the site can show a sign in every role. */
 export function canBeWritten(sign: string): boolean {
   const known =
     judged.get(sign) ?? (isLeftToBrowsers(sign) || sourceOf('Text', sign) !== undefined);

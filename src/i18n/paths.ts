@@ -25,7 +25,7 @@ export function pathOf(page: PageName, lang: LanguageCode, base?: string): strin
   return fromBase(`${folder}${slugs[page]}`, base);
 }
 
-/** What a link to a page in another language ends in where following it chooses that language. */
+/** The end of a link's address where following it chooses the language of the page it leads to. */
 export const choiceMark = '#chosen';
 
 /** A page's address for the list of languages: the page it opens keeps its language as chosen. */
@@ -33,7 +33,7 @@ export function choiceOf(page: PageName, lang: LanguageCode): string {
   return `${pathOf(page, lang)}${choiceMark}`;
 }
 
-/** The full address of a path, for those who read it elsewhere: search engines and shared links. */
+/** The full address of a path, for search engines and shared links. */
 export function addressOf(path: string, site: string = import.meta.env.SITE): string {
   return new URL(path, site).href;
 }
@@ -42,12 +42,12 @@ export function alternatesOf(page: PageName): { code: LanguageCode; path: string
   return languages.map(({ code }) => ({ code, path: pathOf(page, code) }));
 }
 
-/** The page for a reader whose language the site does not speak. */
+/** The page for readers of languages that the site does not have. */
 export function fallbackOf(page: PageName): string {
   return pathOf(page, defaultLanguage);
 }
 
-/** Static paths of a page's one document: English without a prefix, the others below theirs. */
+/** The static paths of a page: English without a prefix, other languages below theirs. */
 export function everyLanguage() {
   return languageCodes.map((lang) => ({
     params: { lang: lang === defaultLanguage ? undefined : lang },

@@ -1,5 +1,5 @@
-// State: none; it reads what the browser measured of this visit. Runs: when the bill is seen.
-// Without script: the bill shows the figures the page had when it was built.
+// State: none; it reads what the browser measured of this visit. Runs: when the figures come into view.
+// Without script: they are the figures the page had when it was built.
 (() => {
   const bill = document.querySelector('[data-visit]');
   const [page] = performance.getEntriesByType('navigation');
@@ -38,7 +38,7 @@
     }
   };
 
-  // Drawings load while the visitor scrolls here, so the sum is made when it can be seen.
+  // Drawings load while the visitor scrolls here, so the bytes are added up when the sum is in view.
   new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
   }).observe(bill);

@@ -40,7 +40,7 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
   }
 
   function closeFromBeside(event: MouseEvent) {
-    // The second press of a double click that opened the profile is no wish to close it.
+    // A double click opens the profile with its first press; the second must not close it.
     const isFirst = event.detail < 2;
     if (isFirst && pressedBeside.current && event.target === event.currentTarget) {
       dialog.current?.close();

@@ -20,7 +20,7 @@ export const limits = {
   yahoo: 8000,
 } as const;
 
-/** What a way takes: the address to open, and whether the letter is in it or just the note. */
+/** A letter ready to be sent one way: the address to open, and whether it holds the whole letter or the note. */
 export type Carried = { address: string; whole: boolean };
 export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Carried>;
 

@@ -25,9 +25,9 @@ export function drawIcons(name: string) {
   };
   const whole = onGround(5);
   return {
-    /** For browser tabs: it has no ground, so it turns with the scheme of the tab. */
+    /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
     favicon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', '--ink', '--madder')}@media (prefers-color-scheme:dark){${inScheme('dark', '--ink', '--zari')}}</style>${mark(letters, 'currentColor', 'var(--l)')}</svg>`,
-    /** For small sizes: the mark fills the sheet. */
+    /** For small sizes: with a narrow margin. */
     small: onGround(2),
     files: {
       'apple-touch-icon': whole,

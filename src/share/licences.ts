@@ -21,7 +21,7 @@ export const shippedPackages: Record<string, string> = {
     'the coastlines of the map. They are made from Natural Earth, which is in the public domain (naturalearthdata.com)',
 };
 
-/** What the site's parts by others say of their licences, in the words of their own files. */
+/** The licences of these packages, from their own files. */
 export function getLicences(folder = join(process.cwd(), 'node_modules')): string {
   const parts = Object.entries(shippedPackages).map(([name, what]) => {
     const { version } = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));

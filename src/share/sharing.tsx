@@ -27,7 +27,7 @@ const night = thread('--indigo', 'light');
 const silk = thread('--on-indigo', 'light');
 const zari = thread('--zari', 'light');
 
-// Drawings made for a light ground, on a dark one: ground and thread change places, red becomes gold.
+// Drawings made for a light ground, on a dark one: background and lines swap colours, and red becomes gold.
 const onNight = {
   '--silk': night,
   '--silk-deep': thread('--indigo-deep', 'light'),
@@ -58,7 +58,7 @@ const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
   leaders: (lang) => said(getLeaders(lang).roll),
 };
 
-/** The page's own art, and the box that it leaves to the heading; the words end at its foot. */
+/** The page's drawing, and the box for the heading, which is set against the bottom of the box. */
 type Composition = {
   art: string;
   box: Box;
@@ -81,7 +81,7 @@ const compositions: Record<PageName, () => Composition> = {
   }),
 
   story: () => {
-    // All its rows are to be seen; their ends may run out of the picture.
+    // Every row must be in the picture; the ends of the rows may be cut off.
     const { width, height } = drawingOf('years');
     const rows = { x: 688, y: 14, width: (602 * width) / height, height: 602 };
     return {

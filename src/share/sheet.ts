@@ -8,7 +8,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /** The colours of a drawing by the names of the tokens it is drawn in. */
 export type Threads = Readonly<Record<string, string>>;
 
-/** A drawing in a box of a picture, in the threads given; what does not fit its shape is left free. */
+/** Places a drawing in a box of the picture, in these colours. It keeps its proportions. */
 export function place(drawing: ReactElement | string, box: Box, threads: Threads): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
   const svg = /<svg.*<\/svg>/s.exec(markup)?.[0] ?? '';
@@ -26,13 +26,13 @@ export function place(drawing: ReactElement | string, box: Box, threads: Threads
     });
 }
 
-/** A line of type, in its size, from a place on its base line. */
+/** Draws a line of type that begins at (x, y) on its base line. */
 export function letters({ outlines }: Line, x: number, y: number, size: number, tone: string) {
   const at = `translate(${nums([x, y])})scale(${size})`;
   return `<g transform="${at}" fill="${tone}">${outlines}</g>`;
 }
 
-/** Lines of type, the first on the base line y. */
+/** Draws lines of type, the first with its base line at y. */
 export function column({ lines, size, leading }: Fitted, x: number, y: number): string {
   return lines
     .flatMap((words, row) =>

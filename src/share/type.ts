@@ -27,7 +27,7 @@ type Ink = { left: number; top: number; right: number; bottom: number };
 /** A line of type in ems: outlines whose origin is the left end of the base line, and their width. */
 export type Line = { width: number; outlines: string; ink: Ink };
 
-/** Sets a text on one line. A letter that no font of the voice has stops the build. */
+/** Sets a text on one line. Throws where no font of the voice has a letter. */
 export function setLine(text: string, voice: Voice): Line {
   const after = trackingOf(text, voice);
   let width = 0;
@@ -113,7 +113,7 @@ export function setColumn(words: readonly Word[], box: Box): Fitted {
 
 type Placed = Line & { text: string; tone: string; x: number };
 
-/** The fewest lines that do, and of their breakings the most even; a pause in the sentence draws one. */
+/** Breaks words into as few lines as fit, as even as possible, preferably after punctuation. */
 function bestLines(
   words: readonly Placed[],
   measure: number,

@@ -528,7 +528,7 @@ function quote(value: Json): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 
-/** Keeps a message on its two lines whatever a field's name or value contains. */
+/** Removes line breaks from names and values, so that a message keeps its two lines. */
 function oneLine(words: string): string {
   return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

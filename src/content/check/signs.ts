@@ -15,7 +15,7 @@ export function unknownSignsIn(content: unknown, path: Place = []): UnknownSigns
   );
 }
 
-/** Its number, too: signs that look alike, or like nothing, are told apart by it. */
+/** With its code point, which tells apart signs that look alike or are invisible. */
 function named(sign: string): string {
   const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `"${sign}" U+${number}`;

@@ -55,7 +55,7 @@ function textOf(files: Readonly<Record<string, string>>): string {
   return JSON.stringify(contents);
 }
 
-// Fails only while editing: before a build the gate has checked every file, and says more.
+// Fails only in npm run dev: a build has run the gate before, whose messages say more.
 function read(path: string, text: string): unknown {
   try {
     return dataIn(text);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = Frame['header'] & {
-  /** The ground the header lies on: the page's silk, or the night of the hero below it. */
+  /** The background behind the header: light (silk), or dark (night) like the hero of the home page. */
   ground: 'silk' | 'night';
 };
 

@@ -2,8 +2,8 @@ import type { Home } from '#src/content/read/home.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './ShowDontSell.module.css';
 
-// The figures in the page are those of its build, written in after the last byte is known;
-// src/inline/visit.js puts those of the visit in their place once a visitor comes near.
+// scripts/build/weigh.ts writes the figures of the build into the finished page; src/inline/visit.js
+// replaces them with those of the visit when the section comes into view.
 export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
   const figures = [
     { kind: 'bytes', label: labels.bytes, figure: words.unknown },

@@ -8,7 +8,7 @@ type ClosingProps = {
   link?: { href: string; label: string };
 };
 
-/** The last word of a page: where to go from here. */
+/** The end of a page: where to go from here. */
 export function Closing({ heading, text, button, link }: ClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">

@@ -5,7 +5,7 @@ import { PersonWords } from './PersonWords.tsx';
 
 type PersonCardProps = Omit<ComponentProps<typeof PersonWords>, 'size'> & {
   portrait: PictureSource;
-  /** The first of the page's people, whose portrait stands in the first window. */
+  /** The first of the page's people, whose portrait is in the first screen. */
   isFirst?: boolean;
 };
 

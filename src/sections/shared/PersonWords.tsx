@@ -8,11 +8,11 @@ type PersonWordsProps = {
   name: string | null;
   text: string;
   size?: 'large';
-  /** What else there is to the person, below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** What stands beside a portrait. */
+/** The words beside a portrait. */
 export function PersonWords({ role, duty, name, text, size, children }: PersonWordsProps) {
   return (
     <div className={styles.words} data-size={size}>
