@@ -30,7 +30,7 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       mark,
       heading,
       text: line,
-      filterLabel: label,
+      filterLabel: label.describe('Read out: the name of the group of category buttons'),
       categories: keyedBy(['all', ...categories], label),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
       announcement: plurals(lang, ['all', ...categories]).describe(
@@ -52,9 +52,9 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       experience: plurals(lang, ['range', 'exact']).describe(
         'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
       ),
-      apply: button,
+      apply: button.describe('Opens the application mail; the way to apply quotes it'),
       applyLabel: text('Read out: the Apply link of {{title}}', 90),
-      applyHint: line,
+      applyHint: line.describe('Below the list: what the link does and what to add'),
       applySubject: text('Subject of the application mail for {{title}}', 90),
       applyBody: z.string().min(1).max(600).describe('Body of the application mail for {{title}}'),
       jobs: keyedBy(

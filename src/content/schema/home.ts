@@ -23,7 +23,7 @@ export const homeWords = ({ projects, places }: WordsContext) =>
   z.strictObject({
     meta,
     hero: z.strictObject({
-      eyebrow: label,
+      eyebrow: label.describe('Above the headline: what the company is and where'),
       heading: z
         .strictObject({
           plain: text('The headline up to its last word or words', 60),
@@ -31,12 +31,14 @@ export const homeWords = ({ projects, places }: WordsContext) =>
         })
         .describe('The two are read as one sentence'),
       text: paragraph,
-      primary: button,
-      secondary: button,
+      primary: button.describe('The main call to action, to the contact page'),
+      secondary: button.describe('The quiet link beside it, to the story'),
       claims: z
         .strictObject({ years: label, clients: label, countries: label })
         .describe('Three figures below the buttons, like "{{years}} years"'),
-      card: z.strictObject({ label, title: label, text: line, button }),
+      card: z
+        .strictObject({ label, title: label, text: line, button })
+        .describe('Invites a client to write; its button leads to the contact page'),
       drawing,
     }),
     whoWeAre: z.strictObject({
@@ -50,17 +52,33 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       mark,
       heading,
       text: line,
-      columns: z.strictObject({ hard: label, built: label, changed: label }),
+      columns: z
+        .strictObject({ hard: label, built: label, changed: label })
+        .describe(
+          'What the three texts of each kind are: the problem, what is built, what changes',
+        ),
       projects: keyedBy(
         projects,
-        z.strictObject({ kind: label, hard: line, built: line, changed: line }),
+        z.strictObject({
+          kind: label.describe('What people search for, like "Demand forecasting"'),
+          hard: line.describe('The problem, in the present tense'),
+          built: line.describe('What is built against it'),
+          changed: line.describe('What changes; nothing that only one client could tell'),
+        }),
       ),
     }),
     operatingPrinciples: z.strictObject({
       mark,
       heading,
       text: line,
-      items: keyedBy(weaveKinds, z.strictObject({ weave: label, title: label, text: line })),
+      items: keyedBy(
+        weaveKinds,
+        z.strictObject({
+          weave: label.describe('What the weave drawn beside the rule is called'),
+          title: label.describe('The rule'),
+          text: line,
+        }),
+      ),
     }),
     impactZones: z.strictObject({
       mark,
@@ -71,14 +89,14 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       button,
     }),
     dna: z.strictObject({
-      heading: label,
+      heading: label.describe('Names the moving banner of traits'),
       words: z.array(text('One trait, one word if the language has it', 28)).length(10),
-      pause: button,
+      pause: button.describe('Stops the moving banner'),
     }),
     stats: z.strictObject({
       mark,
       heading,
-      statement: paragraph,
+      statement: paragraph.describe('All claims in prose, and how to check their drawings'),
       items: z.strictObject({
         years: stat,
         clients: stat,
@@ -98,11 +116,11 @@ export const homeWords = ({ projects, places }: WordsContext) =>
       labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
       measured: line.describe('Shown above the figures when the browser has measured them'),
       built: line.describe('Shown above the figures that were true when the page was built'),
-      readableBuilt: line,
+      readableBuilt: line.describe('In place of the seconds until the browser has measured them'),
       cached: line.describe('Shown as the bytes when nothing had to travel'),
       unknown: line.describe('Shown as a figure the browser does not give'),
-      noteMeasured: line,
-      noteBuilt: line,
+      noteMeasured: line.describe('What the measured figures count'),
+      noteBuilt: line.describe('What the figures of the build count'),
     }),
     joinUs: joinUsWords,
     whatsNext: z.strictObject({

@@ -15,11 +15,11 @@ export const leadersWords = ({ people }: WordsContext) =>
   z.strictObject({
     meta,
     intro: z.strictObject({ mark, heading, lede: line }),
-    pointsLabel: label,
+    pointsLabel: label.describe('Heads the three points of each leader'),
     leaders: keyedBy(
       people,
       z.strictObject({
-        role: label,
+        role: label.describe('The heading until a name is given, then the line above it'),
         duty: label.describe(
           'In a few words, below the role: what this person decides or answers for',
         ),

@@ -19,7 +19,7 @@ export const teamWords = ({ people }: WordsContext) =>
     people: keyedBy(
       people,
       z.strictObject({
-        role: label,
+        role: label.describe('The heading until a name is given, then the line above it'),
         duty: label.describe(
           'In a few words, below the role: what this person decides or answers for',
         ),
@@ -28,8 +28,8 @@ export const teamWords = ({ people }: WordsContext) =>
       }),
     ),
     profile: z.strictObject({
-      open: button,
-      close: button,
+      open: button.describe('The button on the founder’s card that opens the profile'),
+      close: button.describe('The button that closes the profile'),
       heading,
       lede: line,
       sections: z
