@@ -1,28 +1,16 @@
 // What the words of every language owe their readers: search results that say enough, headings that
 // say what their section holds, and numbers as people say them.
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { wordsOf } from '#src/content/check/reviews.ts';
 import { getCompany } from '#src/content/load/company.ts';
-import { getTranslate } from '#src/content/load/words.ts';
-import { getCareers } from '#src/content/read/careers.ts';
-import { getContact } from '#src/content/read/contact.ts';
-import { getHome } from '#src/content/read/home.ts';
-import { getLeaders } from '#src/content/read/leaders.ts';
-import { getNotFound } from '#src/content/read/notFound.ts';
-import { getStory } from '#src/content/read/story.ts';
-import { getTeam } from '#src/content/read/team.ts';
+import { getJobs } from '#src/content/load/jobs.ts';
+import { getTranslate, getWords } from '#src/content/load/words.ts';
+import { homeWords } from '#src/content/schema/home.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
-const readers = {
-  home: getHome,
-  story: getStory,
-  team: getTeam,
-  leaders: getLeaders,
-  careers: getCareers,
-  contact: getContact,
-  notFound: getNotFound,
-};
+const pages = wordFileNames.filter((name) => name !== 'common');
 
 const texts: Record<string, string> = Object.fromEntries(
   Object.entries(
@@ -37,7 +25,7 @@ const texts: Record<string, string> = Object.fromEntries(
 /** The languages whose words are still those of the first writing; each is taken out once it is new. */
 const unwritten: readonly LanguageCode[] = ['fr', 'hi', 'ru'];
 
-type HomeSection = Exclude<keyof ReturnType<typeof getHome>, 'meta'> | 'heroCard';
+type HomeSection = Exclude<keyof z.infer<ReturnType<typeof homeWords>>, 'meta'> | 'heroCard';
 type Content = Record<HomeSection, RegExp>;
 
 /** For each heading of the home page, the words of which one at least must be in it. */
@@ -84,7 +72,7 @@ const content: Partial<Record<LanguageCode, Content>> = {
 };
 
 function headingsOf(lang: LanguageCode): Record<HomeSection, string> {
-  const { meta: _, hero, ...sections } = getHome(lang);
+  const { meta: _, hero, ...sections } = getWords(lang, 'home', homeWords);
   const others = Object.entries(sections).map(([name, { heading }]) => [name, heading]);
   return {
     hero: `${hero.heading.plain} ${hero.heading.accent}`,
@@ -94,24 +82,22 @@ function headingsOf(lang: LanguageCode): Record<HomeSection, string> {
 }
 
 describe.each(languageCodes)('in "%s"', (lang) => {
-  it.each(Object.entries(readers))('the title of %s has 45 to 65 characters', (_, read) => {
-    const { title } = read(lang).meta;
+  const t = getTranslate(lang);
+
+  it.each(pages)('the title of %s has 45 to 65 characters, the company’s name last', (page) => {
+    const title = t(`${page}:meta.title`);
     expect(title.length, title).toBeGreaterThanOrEqual(45);
     expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(title.endsWith(` ${getCompany().name}`), title).toBe(true);
   });
 
-  it.each(Object.entries(readers))('the title of %s names the company last', (_, read) => {
-    expect(read(lang).meta.title.endsWith(` ${getCompany().name}`)).toBe(true);
-  });
-
-  it.each(Object.entries(readers))('the description of %s has 110 to 165 characters', (_, read) => {
-    const { description } = read(lang).meta;
+  it.each(pages)('the description of %s has 110 to 165 characters', (page) => {
+    const description = t(`${page}:meta.description`);
     expect(description.length, description).toBeGreaterThanOrEqual(110);
     expect(description.length, description).toBeLessThanOrEqual(165);
   });
 
   it('no sentence says a number with a plus: that is for headings and figures', () => {
-    const t = getTranslate(lang);
     const said = wordFileNames.flatMap((page) =>
       [...wordsOf(texts, lang, page).keys()]
         .filter((key) => !/(^|\.)(heading|title|hero\.claims\.\w+)$/.test(key))
@@ -139,7 +125,8 @@ describe.each(written)('newly written in "%s"', (lang) => {
   });
 
   it('the description of every job has 400 to 700 characters', () => {
-    for (const { id, description } of getCareers(lang).jobs.jobs) {
+    for (const { id } of getJobs().jobs) {
+      const description = getTranslate(lang)(`careers:openings.jobs.${id}.description`);
       expect(description.length, id).toBeGreaterThanOrEqual(400);
       expect(description.length, id).toBeLessThanOrEqual(700);
     }
