@@ -29,7 +29,15 @@ const same: Same[] = [
     why: 'French words, and a term French engineers keep',
   },
   {
-    words: ['Founder', 'Team', `Team – ${company.name}`, 'Newsletter', 'Name', 'Monitoring', 'Budgets'],
+    words: [
+      'Founder',
+      'Team',
+      `Team – ${company.name}`,
+      'Newsletter',
+      'Name',
+      'Monitoring',
+      'Budgets',
+    ],
     in: ['de'],
     why: 'German words',
   },
