@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, launchArgs } from '#scripts/steps/browser.ts';
+import { launchArgs, requireBrowser } from '#scripts/steps/browser.ts';
 
-const executablePath = findBrowser();
-if (!executablePath) {
-  throw new Error('No Chromium or Chrome was found.\nRun npm test, which brings one or says how.');
-}
+const executablePath = requireBrowser();
 
 export default defineConfig({
   testDir: 'tests',

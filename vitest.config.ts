@@ -7,6 +7,25 @@ export default defineConfig({
     testTimeout: 30_000,
     // Style sheets come out empty in a test unless they are asked for; this one is read for its colours.
     css: { include: [/tokens\.css/] },
-    include: ['{src,scripts,tests,content,locales}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{src,scripts,tests,content,locales}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/html/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'html',
+          include: ['tests/html/*.test.ts'],
+          // All in one module graph, so that each document is parsed once.
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

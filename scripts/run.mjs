@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const commands = {
   start: 'build the site if it changed and serve it on http://localhost:4321',
-  test: 'run every check: types, lint, units, content, build, budget, browser; or the files named',
+  test: 'check everything: types, lint, units, build, pages, browser; or the pages or files named',
+  'test:release': 'try the site in nginx, under load, in a folder, built twice and while editing',
   'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
   dev: 'serve the site on http://localhost:4400 while editing, with hot reload',
   build: 'check the content and build the site into dist/',
@@ -152,6 +153,7 @@ function missingIn(directory) {
     // Each platform has optional packages that another leaves out.
     if (!there) return !here.optional;
     if (!here) return !there.optional || ((there.os || there.cpu) && isForThisMachine(there));
+    if (!existsSync(join(directory, path))) return true;
     // A folder carried over from another machine, into a container for instance, is not installed.
     return (
       here.version !== there.version ||

@@ -28,7 +28,7 @@ import { slowLine } from '#scripts/measure/slowLine.ts';
 import { table } from '#scripts/measure/table.ts';
 import { serve } from '#scripts/serve/server.ts';
 import { addresses, pages as documents } from '#scripts/steps/addresses.ts';
-import { bringBrowser, launchArgs } from '#scripts/steps/browser.ts';
+import { launchArgs, requireBrowser } from '#scripts/steps/browser.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
 /** Lighthouse refuses a page that is answered with 404, as the 404 page is. */
@@ -62,7 +62,7 @@ const chosen = addresses.filter(
     page !== '404' && isNamed(page, pages) && isNamed(language, languageCodes),
 );
 
-const executablePath = bringBrowser();
+const executablePath = requireBrowser();
 const flags = [...launchArgs, '--ignore-certificate-errors'];
 const site = await serve({
   directory: 'dist',

@@ -10,7 +10,7 @@ import { type Interaction, interactions, timeInteraction } from '#scripts/measur
 import { grownJobs, grownWords } from '#scripts/measure/manyJobs.ts';
 import { table } from '#scripts/measure/table.ts';
 import { serve } from '#scripts/serve/server.ts';
-import { bringBrowser, launchArgs } from '#scripts/steps/browser.ts';
+import { launchArgs, requireBrowser } from '#scripts/steps/browser.ts';
 import { run, steps } from '#scripts/steps/stages.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
@@ -73,7 +73,7 @@ async function measure(amount: number): Promise<string[]> {
 /** To the next paint; the bare page shows how much of it is due to the machine. */
 async function timeIn(directory: string, path: string, interaction: Interaction) {
   const site = await serve({ directory, port: 0 });
-  const browser = await chromium.launch({ executablePath: bringBrowser(), args: launchArgs });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: launchArgs });
   try {
     return await timeInteraction(browser, new URL(path, site.url).href, interaction);
   } finally {

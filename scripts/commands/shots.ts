@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
 import { pages, pathOf } from '#scripts/steps/addresses.ts';
-import { bringBrowserOrStop, launchArgs } from '#scripts/steps/browser.ts';
+import { launchArgs, requireBrowserOrStop } from '#scripts/steps/browser.ts';
 import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
@@ -36,7 +36,7 @@ const chosen = <Choice extends string>(all: readonly Choice[]) => {
 await ensureBuilt();
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
 const browser = await chromium.launch({
-  executablePath: bringBrowserOrStop(),
+  executablePath: requireBrowserOrStop(),
   args: [...launchArgs],
 });
 await mkdir('shots', { recursive: true });

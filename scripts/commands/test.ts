@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bringBrowser } from '#scripts/steps/browser.ts';
+import { requireBrowser } from '#scripts/steps/browser.ts';
 import { type Result, report, run, type Step, steps } from '#scripts/steps/stages.ts';
 import { testFiles } from '#scripts/steps/testFiles.ts';
 
@@ -12,28 +12,44 @@ type Count = { passed: number; failed: number };
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
 
-const unitReport = join('reports', 'units.json');
-const browserReport = join('reports', 'browser.json');
 await rm('reports', { recursive: true, force: true });
 await mkdir('reports');
 
-finish('browser', await findBrowser());
-finish('types', await run(steps.types));
-finish('lint', await run(steps.lint));
-await runTests(
-  'units',
-  [...steps.units, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  countUnits,
-);
-finish('content', await run(steps.content));
-if (canRun('build', 'content')) finish('build', await run(steps.build));
-if (canRun('budget', 'browser', 'content', 'build')) finish('budget', await run(steps.budget));
-if (canRun('browser tests', 'browser', 'content', 'build')) {
-  await runTests('browser tests', steps.browser, countBrowserTests);
+finish('browser', await lookForBrowser());
+// Side by side where two processors are, and what writes into .astro/ one after the other.
+await Promise.all([build().then(checkTypes), checkCode()]);
+if (canRun('html', 'content', 'build')) {
+  const html = runTests('html', vitest('html'), () => countUnits('html'));
+  if (canRun('browser tests', 'browser')) {
+    await runTests('browser tests', steps.browser, countBrowserTests);
+  }
+  await html;
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function build(): Promise<void> {
+  finish('content', await run(steps.content));
+  if (canRun('build', 'content')) finish('build', await run(steps.build));
+}
+
+async function checkTypes(): Promise<void> {
+  finish('types', await run(steps.types));
+}
+
+async function checkCode(): Promise<void> {
+  finish('lint', await run(steps.lint));
+  await runTests('units', vitest('units'), () => countUnits('units'));
+}
+
+function vitest(project: 'units' | 'html'): Step {
+  const file = join('reports', `${project}.json`);
+  return [
+    ...steps[project],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ];
+}
 
 function finish(
   name: string,
@@ -68,23 +84,23 @@ function canRun(name: string, ...needs: string[]): boolean {
   return !missing;
 }
 
-async function findBrowser(): Promise<Result> {
+async function lookForBrowser(): Promise<Result> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    return { passed: true, output: bringBrowser(), seconds: seconds() };
+    return { passed: true, output: requireBrowser(), seconds: seconds() };
   } catch (error) {
     return { passed: false, output: (error as Error).message, seconds: seconds() };
   }
 }
 
-async function countUnits(): Promise<Count> {
-  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(unitReport);
+async function countUnits(project: string): Promise<Count> {
+  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(`${project}.json`);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
 async function countBrowserTests(): Promise<Count> {
-  const { stats } = await readReport(browserReport);
+  const { stats } = await readReport('browser.json');
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   if (flaky > 0)
     console.log(`${flaky} passed only when tried again; reports/browser.json names them`);
@@ -98,9 +114,9 @@ type Report = {
 };
 
 /** Without a report, the run ended before its first test. */
-async function readReport(path: string): Promise<Report> {
+async function readReport(name: string): Promise<Report> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse(await readFile(join('reports', name), 'utf8'));
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringBrowser, findBrowser } from './browser.ts';
+import { findBrowser, requireBrowser } from './browser.ts';
 import { writeSite } from './writeSite.ts';
 
 afterEach(() => {
@@ -28,13 +28,16 @@ test.runIf(process.platform === 'linux')('finds the browser on the PATH', async 
   expect(findBrowser()).toBe(join(folder, 'google-chrome'));
 });
 
-test.runIf(process.platform === 'linux')('says how to get one where there is none', async () => {
-  // An apt-get that fails stands in for the real one, which root would start.
-  const folder = await writeSite({ 'apt-get': '#!/bin/sh\nexit 1\n' });
-  chmodSync(join(folder, 'apt-get'), 0o755);
-  vi.stubEnv('CHROME_PATH', '');
-  vi.stubEnv('PATH', folder);
-  expect(bringBrowser).toThrow(
-    'No Chromium or Chrome was found on this machine.\nGet one with: sudo apt-get install chromium',
-  );
-});
+test.runIf(process.platform === 'linux')(
+  'says how to get one where there is none, and installs nothing',
+  async () => {
+    const folder = await writeSite({ 'apt-get': '#!/bin/sh\ncd $PATH && : > installed\n' });
+    chmodSync(join(folder, 'apt-get'), 0o755);
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', folder);
+    expect(requireBrowser).toThrow(
+      /^No Chromium or Chrome was found on this machine\.\nGet one with: .*apt-get install chromium \(or set CHROME_PATH\)$/,
+    );
+    expect(existsSync(join(folder, 'installed'))).toBe(false);
+  },
+);

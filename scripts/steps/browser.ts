@@ -1,6 +1,5 @@
 // The browser that the tests drive: the one the machine has, never a downloaded copy.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
@@ -27,19 +26,19 @@ export function findBrowser(): string | undefined {
   return named || places().find((path) => existsSync(path));
 }
 
-/** The same, and where there is none, installs it if that can be done without asking. */
-export function bringBrowser(): string {
-  const browser = findBrowser() ?? (installFromDebian() ? findBrowser() : undefined);
+/** The same; where there is none, it throws the command that gets one. Nothing is installed unasked. */
+export function requireBrowser(): string {
+  const browser = findBrowser();
   if (browser) return browser;
   throw new Error(
     `No Chromium or Chrome was found on this machine.\nGet one with: ${command()} (or set CHROME_PATH)`,
   );
 }
 
-/** The same for a command, which ends with that message where there is no browser. */
-export function bringBrowserOrStop(): string {
+/** The same for a command: without a browser it ends with what to do. */
+export function requireBrowserOrStop(): string {
   try {
-    return bringBrowser();
+    return requireBrowser();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -67,21 +66,9 @@ function places(): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-function installFromDebian(): boolean {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  if (!isRoot || !/^ID=debian$/m.test(release)) return false;
-  const aptGet = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', '-y', '--no-install-recommends', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  console.log('Installing Chromium with apt-get …');
-  aptGet('update');
-  return aptGet('install', 'chromium');
-}
-
 function command(): string {
   if (process.platform === 'darwin') return 'brew install --cask google-chrome';
   if (process.platform === 'win32') return 'winget install Google.Chrome';
-  return 'sudo apt-get install chromium';
+  const asRoot = isRoot ? '' : 'sudo ';
+  return `${asRoot}apt-get update && ${asRoot}apt-get install chromium`;
 }

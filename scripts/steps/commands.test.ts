@@ -16,7 +16,9 @@ const project = {
   'scripts/commands/build.ts': prints('build'),
   'src/one.test.ts': '',
   'src/two.test.tsx': '',
+  'src/read/careers.test.ts': '',
   'tests/three.spec.ts': '',
+  'tests/html/four.test.ts': '',
   browser: '',
 };
 
@@ -43,24 +45,37 @@ async function command(
   );
 }
 
-test('npm test -- FILE… runs these files alone, each with its own tool', async () => {
-  const { stdout } = await command('test', [
-    'tests/three.spec.ts',
-    'src/one.test.ts',
-    'src/two.test.tsx',
-  ]);
-  expect(stdout.trim().split('\n')).toEqual(
+test.each([
+  [
+    'files, each with its own tool',
+    ['tests/three.spec.ts', 'src/one.test.ts', 'tests/html/four.test.ts', 'src/two.test.tsx'],
     [
-      'vitest run src/one.test.ts src/two.test.tsx',
+      'vitest run --project units src/one.test.ts src/two.test.tsx',
       'build',
+      'vitest run --project html tests/html/four.test.ts',
       'playwright test tests/three.spec.ts',
-    ].map((line) => expect.stringContaining(line)),
+    ],
+  ],
+  [
+    'files that run in Node, and builds nothing',
+    ['src/one.test.ts'],
+    ['vitest run --project units src/one.test.ts'],
+  ],
+  [
+    'pages, wherever their names stand',
+    ['careers', 'team'],
+    [
+      'vitest run --project units src/read/careers.test.ts',
+      'build',
+      'vitest run --project html -t \\b(careers|team)\\b',
+      'playwright test tests/browser --grep \\b(careers|team)\\b',
+    ],
+  ],
+])('npm test -- runs the tests of %s', async (_, asked, ran) => {
+  const { stdout } = await command('test', asked);
+  expect(stdout.trim().replaceAll('\\', '/').split('\n')).toEqual(
+    ran.map((line) => expect.stringContaining(line.replaceAll('\\', '/'))),
   );
-});
-
-test('npm test -- FILE… builds nothing for tests that run in Node', async () => {
-  const { stdout } = await command('test', ['src/one.test.ts']);
-  expect(stdout.trim()).toBe('vitest run src/one.test.ts');
 });
 
 test('npm test -- FILE… fails where a test does', async () => {
@@ -70,12 +85,12 @@ test('npm test -- FILE… fails where a test does', async () => {
   expect(status).toBe(3);
 });
 
-test.each(['src/none.test.ts', 'browser', 'careers'])(
+test.each(['src/none.test.ts', 'browser', 'shop'])(
   'npm test -- %s says that it is no test',
-  async (file) => {
-    const { status, stdout, stderr } = await command('test', [file]);
+  async (name) => {
+    const { status, stdout, stderr } = await command('test', [name]);
     expect(stderr).toBe(
-      `There is no file of tests called "${file}".\nGive files like src/i18n/formats.test.ts or tests/browser/careers.spec.ts.\n`,
+      `There is no page and no file of tests called "${name}".\nGive home, team, story, careers, contact, leaders, 404, or files like tests/browser/careers.spec.ts.\n`,
     );
     expect(stdout).toBe('');
     expect(status).toBe(1);

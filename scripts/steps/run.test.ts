@@ -50,6 +50,17 @@ test('names the binary that npm silently left out', () => {
   );
 });
 
+test('installs a package again whose folder somebody has removed', () => {
+  const binary = { version: '1.0.0' };
+  const { status, stdout } = install({
+    wanted: { 'node_modules/binary': binary },
+    installed: { 'node_modules/binary': binary },
+    folders: [],
+  });
+  expect(stdout).toBe('Installing what package-lock.json lists …\n');
+  expect(status).toBe(1);
+});
+
 test('installs nothing where all that the machine needs is there', () => {
   const binary = { optional: true, os: [process.platform], cpu: [process.arch] };
   const foreign = { optional: true, os: ['aix'], cpu: ['ppc64'] };
@@ -60,12 +71,15 @@ test('installs nothing where all that the machine needs is there', () => {
   expect(stdout).toBe('');
 });
 
+type Packages = { wanted: object; installed: object; folders?: string[] };
+
 /** Runs scripts/run.mjs in a folder with these packages and an npm that installs nothing. */
-function install({ wanted, installed }: { wanted: object; installed: object }) {
+function install({ wanted, installed, folders = Object.keys(installed) }: Packages) {
   const folder = mkdtempSync(join(tmpdir(), 'front-door-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'scripts'));
   mkdirSync(join(folder, 'node_modules'));
+  for (const path of folders) mkdirSync(join(folder, path), { recursive: true });
   copyFileSync('scripts/run.mjs', join(folder, 'scripts', 'run.mjs'));
   const packages = { '': {}, ...wanted };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));

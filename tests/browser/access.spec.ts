@@ -2,16 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type PageName, pageNames } from '#src/i18n/paths.ts';
-import {
-  clippedWords,
-  longLines,
-  moving,
-  smallTargets,
-  spaceText,
-  tooWide,
-  wrongScript,
-} from './measures.ts';
-import { addressOf, documents, lostPages } from './pages.ts';
+import { addressOf, documents, lostPages } from '#tests/siteData.ts';
+import { smallTargets } from './measures.ts';
 import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -20,33 +12,19 @@ const narrow = { width: 320, height: 640 };
 // Without motion, so that nothing is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { address } of [...documents, ...lostPages]) {
-  test(`${address} is open to everybody`, async ({ page }) => {
-    test.setTimeout(90_000);
+const languages = ['en', 'hi'];
+const templates = [...documents, ...lostPages].filter(({ language }) =>
+  languages.includes(language),
+);
+
+for (const { address } of templates) {
+  test(`${address} has no violation in either scheme`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(address);
     await readToTheEnd(page);
-
-    await test.step('axe, in the light scheme', () => hasNoViolation(page));
-    await test.step('axe, in the dark scheme', async () => {
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await hasNoViolation(page, ['color-contrast', 'color-contrast-enhanced']);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    });
-    expect.soft(await page.evaluate(wrongScript), 'script and language').toEqual([]);
-    expect.soft(await page.evaluate(moving), 'still when asked to be').toEqual([]);
-    for (const size of [{ width: 2560, height: 1200 }, wide, narrow]) {
-      await page.setViewportSize(size);
-      expect.soft(await page.evaluate(tooWide), `width at ${size.width}`).toEqual([]);
-      expect.soft(await page.evaluate(smallTargets), `targets at ${size.width}`).toEqual([]);
-      expect.soft(await page.evaluate(longLines), `lines at ${size.width}`).toEqual([]);
-    }
-    await page.evaluate(spaceText);
-    for (const size of [narrow, wide]) {
-      await page.setViewportSize(size);
-      expect.soft(await page.evaluate(tooWide), `spaced text at ${size.width}`).toEqual([]);
-      expect.soft(await page.evaluate(clippedWords), `spaced text at ${size.width}`).toEqual([]);
-    }
+    await hasNoViolation(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await hasNoViolation(page, ['color-contrast', 'color-contrast-enhanced']);
   });
 }
 
@@ -88,30 +66,28 @@ for (const [name, pageName, open] of openStates) {
   test(`${name} has no violation in either scheme`, async ({ page }) => {
     test.setTimeout(90_000);
     for (const language of ['en', 'hi'] as const) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize(wide);
-        await page.goto(addressOf(pageName, language));
-        await open(page);
-        await hasNoViolation(page);
-        expect.soft(await page.evaluate(smallTargets), 'targets').toEqual([]);
-      }
+      await page.setViewportSize(wide);
+      await page.goto(addressOf(pageName, language));
+      await open(page);
+      await hasNoViolation(page);
+      expect.soft(await page.evaluate(smallTargets), 'targets').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await hasNoViolation(page, ['color-contrast', 'color-contrast-enhanced']);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     }
   });
 }
 
-test('no choice of the job filter has a violation', async ({ page }) => {
+test('a choice of the job filter has no violation in either scheme', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize(wide);
   await page.goto('./careers');
   await hydrated(page);
-  for (const filter of await page.locator('[role="group"] button[aria-pressed]').all()) {
-    await filter.click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await hasNoViolation(page);
-    }
-  }
+  // Which of them is pressed changes the colours alone; what it shows is less of the same.
+  await page.locator('[role="group"] button[aria-pressed=false]').last().click();
+  await hasNoViolation(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await hasNoViolation(page, ['color-contrast', 'color-contrast-enhanced']);
 });
 
 for (const [language, size] of [

@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, facts, hydrated, leadsTo, words } from './visitor.ts';
+import { facts, words } from '#tests/siteData.ts';
+import { at, hydrated } from './visitor.ts';
 
-type Job = {
-  id: string;
-  category: string;
-  place: string;
-  type: string;
-  experience: { from: number; to: number };
-};
+type Job = { id: string; category: string };
 
 const { jobs, categories } = facts('jobs') as { jobs: Job[]; categories: { id: string }[] };
-const { email } = facts('company');
 const careers = words('en', 'careers');
 
 const filter = (page: Page, lang = 'en') =>
@@ -54,90 +48,11 @@ async function expectChosen(page: Page, label: string, count: number): Promise<v
   await expect(shown(page)).toHaveCount(count);
 }
 
-test.describe('the careers page', () => {
-  test.beforeEach(({ page }) => page.goto('careers'));
-
-  test('begins with the join-us teaser, which leads to the openings', async ({ page }) => {
-    const teaser = page.locator('main > section').first();
-    await expect(teaser).toHaveId('join-us');
-    await expect(teaser.getByRole('heading', { level: 1 })).toHaveText(careers.joinUs.heading);
-    await leadsTo(teaser.getByRole('link'), 'careers#openings');
-    await teaser.getByRole('link').click();
-    await expect(page.getByRole('heading', { name: careers.openings.heading })).toBeInViewport();
-  });
-
-  test('shows six values of the culture', async ({ page }) => {
-    const values = page.locator('#culture li');
-    await expect(values).toHaveCount(6);
-    for (const [index, { title, text }] of careers.culture.items.entries()) {
-      await expect(values.nth(index)).toHaveText(title + text);
-    }
-  });
-
-  test('shows four benefits: salary, remote, learning, health', async ({ page }) => {
-    const benefits = page.locator('#benefits li');
-    const { items } = careers.benefits;
-    await expect(benefits.getByRole('heading')).toHaveText([
-      items['competitive-salary'].title,
-      items['remote-first'].title,
-      items['learning-budget'].title,
-      items['health-and-wellness'].title,
-    ]);
-    for (const benefit of await benefits.all()) {
-      await expect(benefit.locator('p')).not.toBeEmpty();
-    }
-  });
-
-  test('lists every job once, in the order of its facts', async ({ page }) => {
-    const ids = await page
-      .locator('[data-job]')
-      .evaluateAll((all) => all.map((job) => job.getAttribute('data-job')));
-    expect(ids).toEqual(jobs.map(({ id }) => id));
-  });
-
-  test('tells everything about each job', async ({ page }) => {
-    const { labels } = careers.openings;
-    for (const { id, category, place, type, experience } of jobs) {
-      const job = page.locator(`[data-job=${id}]`);
-      const { title, description, skills } = careers.openings.jobs[id];
-      await expect(job.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(job.getByText(description)).toBeVisible();
-      await expect(job.getByRole('list').getByRole('listitem')).toHaveText(skills);
-      await expect(job.locator('dl > div')).toHaveText([
-        labels.category + careers.openings.categories[category],
-        labels.place + careers.openings.places[place],
-        labels.type + careers.openings.types[type],
-        labels.experience + yearsOf(experience),
-      ]);
-    }
-  });
-
-  test('opens an application mail for each job', async ({ page }) => {
-    for (const { id } of jobs) {
-      const { title } = careers.openings.jobs[id];
-      const apply = page.locator(`[data-job=${id}]`).getByRole('link', {
-        name: careers.openings.applyLabel.replace('{{title}}', title),
-      });
-      await expect(apply).toHaveText(careers.openings.apply);
-      const mail = new URL((await apply.getAttribute('href')) ?? '');
-      expect([mail.protocol, mail.pathname]).toEqual(['mailto:', email]);
-      expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
-      expect(mail.searchParams.get('subject')).toBe(
-        careers.openings.applySubject.replace('{{title}}', title),
-      );
-      expect(mail.searchParams.get('body')).toContain(title);
-      expect(mail.search).not.toContain('+');
-    }
-  });
+test('the join-us teaser leads to the openings', async ({ page }) => {
+  await page.goto('careers');
+  await page.locator('#join-us').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: careers.openings.heading })).toBeInViewport();
 });
-
-function yearsOf({ from, to }: Job['experience']): string {
-  const form = `${from === to ? 'exact' : 'range'}_${new Intl.PluralRules('en').select(to)}`;
-  const values: Record<string, number> = { from, to, count: to };
-  return careers.openings.experience[form].replace(/\{\{(\w+)\}\}/g, (_: string, name: string) =>
-    String(values[name]),
-  );
-}
 
 test.describe('the job filter', () => {
   test('starts at all, with counts taken from the jobs', async ({ page }) => {
@@ -275,15 +190,7 @@ test.describe('the job filter', () => {
     await expectChosen(page, labelOf('all'), jobs.length);
   });
 
-  for (const hash of ['#tailoring', '#__proto__', '#%E0%A4%A']) {
-    test(`takes the unknown ${hash} for all`, async ({ page }) => {
-      await page.goto(`careers${hash}`);
-      await hydrated(page);
-      await expectChosen(page, labelOf('all'), jobs.length);
-    });
-  }
-
-  for (const lang of ['de', 'hi', 'ru']) {
+  for (const lang of ['hi', 'ru']) {
     for (const id of [one, other].filter((id) => open.includes(id))) {
       test(`speaks ${lang}: ${inCategory(id).length} in ${id}`, async ({ page }) => {
         await page.goto(`${lang}/careers`);

@@ -1,67 +1,11 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#src/i18n/languages.ts';
-import { pageNames } from '#src/i18n/paths.ts';
-import { addressOf, frameWords, menu } from './pages.ts';
-
-for (const lang of languageCodes) {
-  const { nav } = frameWords(lang);
-
-  test(`in "${lang}" the header leads home and to the five pages, and marks the one that is open`, async ({
-    page,
-  }) => {
-    for (const name of pageNames) {
-      await page.goto(addressOf(name, lang));
-      const banner = page.getByRole('banner');
-      const links = banner
-        .getByRole('navigation', { name: nav.label, exact: true })
-        .getByRole('link');
-      await expect(links).toHaveText(menu.map((label) => nav[label] ?? ''));
-      expect(await pathsOf(page, links)).toEqual(menu.map((target) => path(target, lang)));
-      const logo = banner.getByRole('link', { name: nav.logoLabel, exact: true });
-      expect(await pathsOf(page, logo)).toEqual([path('home', lang)]);
-
-      const current = banner.locator('[aria-current=page]');
-      const isListed = menu.some((target) => target === name);
-      expect(await pathsOf(page, current)).toEqual(isListed ? [path(name, lang)] : []);
-    }
-  });
-
-  test(`in "${lang}" the list of languages leads to the same page in each, by its own name`, async ({
-    page,
-  }) => {
-    for (const name of ['home', 'leaders'] as const) {
-      await page.goto(addressOf(name, lang));
-      const list = await openLanguages(page, lang);
-      const links = list.getByRole('link');
-      await expect(links).toHaveText(languages.map((language) => language.name));
-      expect(await pathsOf(page, links)).toEqual(languageCodes.map((code) => path(name, code)));
-      for (const attribute of ['lang', 'hreflang']) {
-        const values = links.evaluateAll(
-          (all, key) => all.map((link) => link.getAttribute(key)),
-          attribute,
-        );
-        expect(await values).toEqual(languageCodes);
-      }
-      await expect(list.locator('[aria-current]')).toHaveText(
-        languages.find(({ code }) => code === lang)?.name ?? '',
-      );
-    }
-  });
-}
-
-test('the header of the page for wrong addresses marks no page and leads home in each language', async ({
-  page,
-}) => {
-  await page.goto('./nothing-here');
-  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(0);
-  const links = (await openLanguages(page, 'en')).getByRole('link');
-  expect(await pathsOf(page, links)).toEqual(languageCodes.map((code) => path('home', code)));
-});
+import { languageCodes } from '#src/i18n/languages.ts';
+import { addressOf, words } from '#tests/siteData.ts';
 
 test('the first key press offers to skip to the content', async ({ page }) => {
   await page.goto(addressOf('story'));
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: frameWords('en').nav.skip, exact: true });
+  const skip = page.getByRole('link', { name: words('en', 'common').nav.skip, exact: true });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -77,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 } });
-      const { nav } = frameWords('en');
+      const { nav } = words('en', 'common');
 
       test('the menu is closed, opens at its button and closes at it again', async ({ page }) => {
         await page.goto(addressOf('story'));
@@ -118,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a menu that is open when a tablet is turned can be closed, and is a row from then on', async ({
       page,
     }) => {
-      const { nav } = frameWords('en');
+      const { nav } = words('en', 'common');
       await page.setViewportSize({ width: 820, height: 1180 });
       await page.goto(addressOf('story'));
       await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
@@ -167,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a language opens the same page in it', async ({ page }) => {
       await page.goto(addressOf('story'));
-      const list = await openLanguages(page, 'en');
+      const list = await openLanguages(page);
       await list.getByRole('link', { name: 'Deutsch' }).click();
       // The mark of a choice is for the script that keeps it.
       await expect(page).toHaveURL(javaScriptEnabled ? /\/de\/story$/ : /\/de\/story#chosen$/);
@@ -184,26 +128,25 @@ test('the list of languages is closed once the focus has gone on', async ({ page
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('#languages:popover-open')).toHaveCount(0);
   await expect(
-    page.getByRole('link', { name: frameWords('en').nav.contact }).first(),
+    page.getByRole('link', { name: words('en', 'common').nav.contact }).first(),
   ).toBeFocused();
 });
 
-for (const width of [390, 320]) {
-  test(`with letters of twice the size the buttons are in the window at ${width}`, async ({
-    baseURL,
-    launchOptions,
-  }) => {
-    test.slow();
-    // The browser's own setting: what a page sets itself would not move its media queries.
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-    const browser = await chromium.launch({ ...launchOptions, args });
-    try {
-      const page = await browser.newPage({ viewport: { width, height: 740 } });
-      for (const lang of languageCodes) {
-        await page.goto(new URL(addressOf('story', lang), baseURL).href);
-        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe(
-          '17px',
-        );
+test('with letters of twice the size the buttons are in the window of a phone', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.slow();
+  // The browser's own setting: what a page sets itself would not move its media queries.
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  try {
+    const page = await browser.newPage();
+    for (const lang of languageCodes) {
+      await page.goto(new URL(addressOf('story', lang), baseURL).href);
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe('17px');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 740 });
         for (const what of ['menu', 'languages']) {
           const button = page.locator(`[popovertarget=${what}]`);
           await expect(button).toBeInViewport({ ratio: 1 });
@@ -217,14 +160,14 @@ for (const width of [390, 320]) {
         const logo = page.getByRole('banner').getByRole('link').nth(1);
         await expect(logo).toBeInViewport({ ratio: 1 });
       }
-    } finally {
-      await browser.close();
     }
-  });
-}
+  } finally {
+    await browser.close();
+  }
+});
 
 test('every page begins at its top', async ({ page }) => {
-  const { nav } = frameWords('en');
+  const { nav } = words('en', 'common');
   await page.goto(addressOf('home'));
   for (const target of ['team', 'story', 'careers', 'contact', 'home'] as const) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -239,8 +182,8 @@ test('every page begins at its top', async ({ page }) => {
   }
 });
 
-async function openLanguages(page: Page, lang: (typeof languageCodes)[number]) {
-  const { nav } = frameWords(lang);
+async function openLanguages(page: Page) {
+  const { nav } = words('en', 'common');
   await page.getByRole('banner').getByRole('button', { name: nav.languageLabel }).click();
   const list = page.getByRole('list', { name: nav.languageLabel, exact: true });
   await expect(list).toBeVisible();
@@ -258,11 +201,4 @@ function isOnTop(locator: Locator): Promise<boolean> {
 
 function path(...[name, lang]: Parameters<typeof addressOf>): string {
   return new URL(addressOf(name, lang), test.info().project.use.baseURL).pathname;
-}
-
-async function pathsOf(page: Page, links: ReturnType<Page['locator']>): Promise<string[]> {
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  return hrefs.map((href) => new URL(href, page.url()).pathname);
 }

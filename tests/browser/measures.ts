@@ -106,31 +106,6 @@ export function longLines(): string[] {
   return found;
 }
 
-/** Words of a script stand under the name of another language. */
-export function wrongScript(): string[] {
-  const scripts = { hi: /\p{Script=Devanagari}/u, ru: /\p{Script=Cyrillic}/u };
-  const found: string[] = [];
-  const check = (words: string | null, element: Element | null) => {
-    const lang = element?.closest('[lang]')?.getAttribute('lang') ?? '';
-    for (const [language, script] of Object.entries(scripts)) {
-      if (words && script.test(words) && lang !== language) found.push(`${lang}: ${words}`);
-    }
-  };
-  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    // What islands and search engines read is not shown in this place.
-    if (parent?.closest('script, style')) continue;
-    check(walker.currentNode.textContent, parent);
-  }
-  for (const element of document.querySelectorAll('body *')) {
-    for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'value']) {
-      check(element.getAttribute(name), element);
-    }
-  }
-  return found;
-}
-
 /** Something moves. */
 export function moving(): string[] {
   return document

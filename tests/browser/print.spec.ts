@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documents } from './pages.ts';
+import { documents } from '#tests/siteData.ts';
 import { hydrated } from './visitor.ts';
 
 // Lengths on paper: A4 with the margins of a browser.

@@ -2,8 +2,8 @@ import { expect, type Locator, test } from '@playwright/test';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type PageName, pageNames } from '#src/i18n/paths.ts';
-import { addressOf, frameWords, menu } from './pages.ts';
-import { facts, fillLetter, hydrated, type Json, sendLetter, words } from './visitor.ts';
+import { addressOf, facts, type Json, menu, words } from '#tests/siteData.ts';
+import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 // What a screen reader meets, and in which order, as Playwright's snapshots name it.
 
@@ -91,7 +91,7 @@ for (const lang of languages) {
     test(`the landmarks and headings of ${page} in "${lang}" are in order`, async ({
       page: tab,
     }) => {
-      const { nav, footer } = frameWords(lang);
+      const { nav, footer } = words(lang, 'common');
       await tab.goto(
         page === 'notFound' ? `${addressOf('home', lang)}nothing-here` : addressOf(page, lang),
       );
@@ -112,7 +112,7 @@ for (const lang of languages) {
   test(`in "${lang}" a page begins with a way past the header, then its links and languages`, async ({
     page,
   }) => {
-    const { nav } = frameWords(lang);
+    const { nav } = words(lang, 'common');
     await page.goto(addressOf('home', lang));
     expect(await met(page.getByRole('banner'), 'link', 'button')).toEqual([
       named('link', nav.skip),

@@ -1,7 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words } from './visitor.ts';
-
-const story = words('en', 'story');
 
 const timeline = (page: Page) => page.locator('main ol');
 const boxes = (page: Page) =>
@@ -14,26 +11,14 @@ const boxes = (page: Page) =>
       }),
     );
 
-test('the story is told before its timeline', async ({ page }) => {
-  await page.goto('story');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.intro.heading);
-  for (const paragraph of story.intro.paragraphs) {
-    await expect(page.getByText(paragraph)).toBeVisible();
-  }
-});
-
-test('the timeline is a numbered list of five, each with a title and a text', async ({ page }) => {
+test('the timeline is a numbered list of five', async ({ page }) => {
   await page.goto('story');
   const items = timeline(page).locator('> li');
   await expect(items).toHaveCount(5);
-  for (const [index, { title, text }] of story.timeline.items.entries()) {
-    await expect(items.nth(index).getByRole('heading')).toHaveText(title);
-    await expect(items.nth(index).getByText(text)).toBeVisible();
-    const number = items
-      .nth(index)
-      .evaluate((item) => getComputedStyle(item, '::before').content.startsWith('counter'));
-    expect(await number).toBe(true);
-  }
+  const areNumbered = await items.evaluateAll((all) =>
+    all.every((item) => getComputedStyle(item, '::before').content.startsWith('counter')),
+  );
+  expect(areNumbered).toBe(true);
 });
 
 test('on a wide screen the items stand right and left by turns, their cards on the other side', async ({

@@ -1,42 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facts, hydrated, leadsTo, words } from './visitor.ts';
+import { words } from '#tests/siteData.ts';
+import { hydrated } from './visitor.ts';
 
 const team = words('en', 'team');
 
 const button = (page: Page) => page.getByRole('button', { name: team.profile.open, exact: true });
 const profile = (page: Page) => page.getByRole('dialog', { name: team.profile.heading });
 const lastWords = team.profile.sections.at(-1).paragraphs.at(-1);
-
-test.describe('the people', () => {
-  test.beforeEach(({ page }) => page.goto('team'));
-
-  test('have a card each: founder, CTO, COO/CMO', async ({ page }) => {
-    const cards = page.locator('main article').filter({ visible: true });
-    await expect(cards).toHaveCount(3);
-    for (const [index, { id, name }] of facts('people').people.entries()) {
-      const { role, duty, text } = team.people[id];
-      await expect(cards.nth(index).getByText(role, { exact: true })).toBeVisible();
-      await expect(cards.nth(index).getByRole('heading')).toHaveText(name ?? role);
-      await expect(cards.nth(index).getByText(duty, { exact: true })).toBeVisible();
-      await expect(cards.nth(index).getByText(text)).toBeVisible();
-    }
-  });
-
-  test('are as many as the facts say, some remote, some hybrid', async ({ page }) => {
-    const crowd = page.locator('#crowd');
-    await expect(crowd.getByRole('heading')).toContainText(`${facts('company').claims.team}+`);
-    await expect(crowd.getByText(team.crowd.text)).toContainText(`${facts('company').claims.team}`);
-  });
-
-  test('are led by leaders who have a page of their own', async ({ page }) => {
-    await leadsTo(page.getByRole('link', { name: team.crowd.leadersLink }), 'leaders');
-  });
-
-  test('include a founder with a Profile button on the card', async ({ page }) => {
-    const card = page.locator('main article').filter({ hasText: team.people.founder.role }).first();
-    await expect(card.getByRole('button', { name: team.profile.open, exact: true })).toBeVisible();
-  });
-});
 
 test.describe('the founder’s profile', () => {
   test.beforeEach(async ({ page }) => {
@@ -62,15 +32,6 @@ test.describe('the founder’s profile', () => {
       await page.mouse.click(5, 300);
       await expect(profile(page)).toBeHidden();
     }
-  });
-
-  test('says 600 words or more about thinking and working', async ({ page }) => {
-    await button(page).click();
-    const text = await profile(page).getByRole('article').textContent();
-    expect(text?.split(/\s+/).length).toBeGreaterThanOrEqual(600);
-    await expect(profile(page).getByRole('heading', { level: 3 })).toHaveText(
-      team.profile.sections.map(({ heading }: { heading: string }) => heading),
-    );
   });
 
   for (const [way, close] of [

@@ -1,67 +1,9 @@
-// What the tests of the pages share: the facts and words a page was built from, and what visitors do.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  countryName,
-  formatAtLeast,
-  formatMoreThan,
-  formatNumber,
-  formatPercent,
-} from '#src/i18n/formats.ts';
-import { type LanguageCode, languageOf } from '#src/i18n/languages.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
-export type Json = any;
-
-export function facts(name: string): Json {
-  return JSON.parse(read(`content/${name}.json`));
-}
-
-/** A page's words as a visitor meets them, with the names and numbers of the facts filled in. */
-export function words(lang: string, page: string): Json {
-  const values = valuesIn(languageOf(lang));
-  const fill = (place: string, name: string) => values[name] ?? place;
-  return JSON.parse(read(`locales/${lang}/${page}.json`).replace(/\{\{([^{}]+)\}\}/g, fill));
-}
-
-function valuesIn(lang: LanguageCode): Record<string, string> {
-  const { name, copyrightYear, office, claims } = facts('company');
-  const { cities, cityForms, claims: said } = JSON.parse(read(`locales/${lang}/common.json`));
-  const { badge, ...counts } = claims;
-  const forms = cityForms?.[office.city];
-  const country = countryName(office.country, lang);
-  return {
-    company: name,
-    year: String(copyrightYear),
-    badge: formatPercent(badge, lang),
-    city: cities[office.city],
-    city_in: forms?.in ?? cities[office.city],
-    city_of: forms?.of ?? cities[office.city],
-    country,
-    country_in: forms?.countryIn ?? country,
-    ...Object.fromEntries(
-      Object.entries(counts).flatMap(([claim, count]) => [
-        [claim, formatAtLeast(Number(count), lang)],
-        [`${claim}_prose`, formatMoreThan(Number(count), lang, said.moreThan)],
-        [`${claim}_count`, formatNumber(Number(count), lang)],
-      ]),
-    ),
-    ...Object.fromEntries(Object.entries(cities).map(([id, city]) => [`city:${id}`, city])),
-  };
-}
-
-function read(path: string): string {
-  return readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
-}
+// What visitors do, for the tests of the pages.
+import { expect, type Page, test } from '@playwright/test';
 
 /** The whole address of a page, also where the site lives below a folder. */
 export function at(path: string): string {
   return new URL(path, test.info().project.use.baseURL).href;
-}
-
-export async function leadsTo(link: Locator, path: string): Promise<void> {
-  await expect(link).toHaveJSProperty('href', at(path));
 }
 
 /** Reads a page to its end, as far as its pictures are concerned. */

@@ -5,17 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { weighPages } from '#scripts/build/weigh.ts';
+import { addressFaults } from '#tests/html/addressFaults.ts';
+
+test.setTimeout(180_000);
 
 test('a second build of the same sources gives the same bytes', async () => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   try {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', join(folder, 'dist')],
-      { encoding: 'utf8' },
-    );
-    expect(status, stdout + stderr).toBe(0);
+    build(join(folder, 'dist'));
     await weighPages(join(folder, 'dist'), process.env.BASE_PATH);
     expect(await digests(join(folder, 'dist'))).toEqual(await digests('dist'));
     expect(await digests(join(folder, 'hosts'))).toEqual(await digests('hosts'));
@@ -23,6 +20,26 @@ test('a second build of the same sources gives the same bytes', async () => {
     await rm(folder, { recursive: true });
   }
 });
+
+test('every address holds when the site is built for a folder below the domain', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  try {
+    const directory = join(folder, 'dist');
+    build(directory, { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' });
+    expect(await addressFaults(directory, '/sub/')).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+function build(directory: string, settings: Record<string, string> = {}): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory],
+    { encoding: 'utf8', env: { ...process.env, ...settings } },
+  );
+  expect(status, stdout + stderr).toBe(0);
+}
 
 async function digests(directory: string): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

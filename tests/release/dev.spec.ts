@@ -17,7 +17,8 @@ import { createServer } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { facts, fillLetter, sendLetter, words } from '#tests/browser/visitor.ts';
+import { fillLetter, sendLetter } from '#tests/browser/visitor.ts';
+import { facts, words } from '#tests/siteData.ts';
 
 const isWindows = process.platform === 'win32';
 

@@ -55,7 +55,7 @@ test('GitHub tests every push and every pull request, on the oldest Node and the
   expect(jobs.test.strategy.matrix.node).toEqual([20, 24]);
   expect(jobs.test.container.image).toMatch(/^node:\$\{\{ matrix\.node \}\}-/);
   const commands = jobs.test.steps.flatMap(({ run }: { run?: string }) => run ?? []);
-  expect(commands).toEqual(['.ci/packages', 'npm test']);
+  expect(commands).toEqual(['.ci/packages', 'npm test', 'npm run test:release']);
 });
 
 test('GitHub Pages publishes the main branch alone, and not before the tests have passed', () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type PageName, pageNames } from '#src/i18n/paths.ts';
-import { addressOf, documents } from '#tests/browser/pages.ts';
 import { letter } from '#tests/browser/visitor.ts';
+import { addressOf, documents } from '#tests/siteData.ts';
 import type { Driver } from './driver.ts';
 
 type Journey = { name: string; reducedMotion?: boolean; go: (site: Site) => Promise<void> };

@@ -1,57 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { parse as parseToml } from 'smol-toml';
+import { readdir } from 'node:fs/promises';
 import { serve } from '#scripts/serve/server.ts';
 import { choiceMark } from '#src/i18n/paths.ts';
-
-// The same sources at a domain's root, as they were built, and once more below a folder.
-
-test('every address holds where the site was built for', async () => {
-  const base = process.env.BASE_PATH || '/';
-  expect(await faultsOf('dist', base)).toEqual([]);
-});
-
-test('every address holds when the site is built for a folder below the domain', async () => {
-  test.setTimeout(180_000);
-  await mkdir('.astro', { recursive: true });
-  const folder = await mkdtemp(join('.astro', 'below-'));
-  try {
-    const directory = join(folder, 'dist');
-    await build(directory, { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' });
-    expect(await faultsOf(directory, '/sub/')).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
-
-test('every page that a host’s configuration names is built', async () => {
-  const { redirects } = parseToml(await readFile('netlify.toml', 'utf8'));
-  const named = (redirects as { to: string }[]).map(({ to }) => to.slice(1));
-  expect(await listFiles('dist')).toEqual(expect.arrayContaining(['404.html', ...named]));
-});
-
-function build(directory: string, settings: Record<string, string>): Promise<void> {
-  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, ...settings };
-    const child = spawn(process.execPath, [astro, 'build', '--outDir', directory], { env });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
-  });
-}
 
 type Document = { text: string; links: Set<string> };
 
 /** Serves a built site, follows everything it names and says what does not hold. */
-async function faultsOf(directory: string, base: string): Promise<string[]> {
+export async function addressFaults(directory: string, base: string): Promise<string[]> {
   const site = await serve({ directory, port: 0, base });
   const faults: string[] = [];
   const documents = new Map<string, Document>();
@@ -125,7 +79,7 @@ async function listPages(directory: string): Promise<string[]> {
     .map((name) => name.replace(/(^|\/)index\.html$|\.html$/, '$1'));
 }
 
-async function listFiles(directory: string): Promise<string[]> {
+export async function listFiles(directory: string): Promise<string[]> {
   const names = await readdir(directory, { recursive: true });
   return names.map((name) => name.replaceAll('\\', '/'));
 }
