@@ -15,14 +15,18 @@ export function tooWide(): string[] {
   ];
 }
 
-/** Words are cut off by the box they are in. */
-export function clippedWords(): string[] {
-  // What is out of sight and not laid out stands in with a remembered height: lay out everything.
+/** Lays out what is out of sight, too, which otherwise stands in with a remembered height. */
+export async function layOutEverything(): Promise<void> {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (getComputedStyle(element).contentVisibility === 'auto') {
       element.style.contentVisibility = 'visible';
     }
   }
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** Words are cut off by the box they are in. */
+export function clippedWords(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       const style = getComputedStyle(element);

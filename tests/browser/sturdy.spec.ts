@@ -22,7 +22,7 @@ test.describe('with script off', () => {
       await page.goto(address);
       await expect(page.locator('h1'), address).toBeVisible();
       await expect(page.locator('footer'), address).toBeVisible();
-      expect((await page.locator('main').textContent()).length, address).toBeGreaterThan(300);
+      expect(await page.locator('main').textContent(), address).toMatch(/^.{300}/s);
     }
   });
 

@@ -60,19 +60,6 @@ const templates = [...documents, ...lostPages].filter(
   ({ language, page }) => language === 'en' || (language === 'hi' && page === 'home'),
 );
 
-test('every page has all its words once it is loaded, before anything has moved', async ({
-  page,
-}) => {
-  await page.addInitScript(`addEventListener('load', () => {
-    window.missingAtLoad = (${missingWords})();
-  })`);
-  for (const { address } of templates) {
-    await page.goto(address);
-    const missing = await page.evaluate(() => Reflect.get(window, 'missingAtLoad'));
-    expect.soft(missing, address).toEqual([]);
-  }
-});
-
 test('every page is whole under a policy that allows no script', async ({ page }) => {
   test.setTimeout(120_000);
   await withoutScript(page);

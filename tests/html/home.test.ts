@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
+import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { attributes as markupAttributes } from '#src/weave/markup.ts';
 import { pieces } from '#src/weave/path.ts';
 import { facts, type Json, words } from '#tests/siteData.ts';
@@ -89,7 +89,7 @@ describe.each(pages.filter(({ page }) => page === 'home'))(
       const said = { badge: formatPercent(badge ?? 0, language) };
       for (const [claim, count] of Object.entries(counts)) {
         Object.assign(said, { [claim]: formatAtLeast(count, language) });
-        expect(home.stats.statement).toContain(formatAtLeast(count, language));
+        expect(home.stats.statement).toContain(formatNumber(count, language));
       }
       for (const [claim, figure] of Object.entries(said)) {
         expect(texts(section('stats'), `[data-claim=${claim}] *`)).toContain(figure);
