@@ -23,7 +23,7 @@ const texts: Record<string, string> = Object.fromEntries(
 );
 
 /** The languages whose words are still those of the first writing; each is taken out once it is new. */
-const unwritten: readonly LanguageCode[] = ['fr', 'hi', 'ru'];
+const unwritten: readonly LanguageCode[] = ['hi', 'ru'];
 
 type HomeSection = Exclude<keyof z.infer<ReturnType<typeof homeWords>>, 'meta'> | 'heroCard';
 type Content = Record<HomeSection, RegExp>;
@@ -55,6 +55,19 @@ const content: Partial<Record<LanguageCode, Content>> = {
     showDontSell: /página/i,
     joinUs: /contrat|vacante|empleo/i,
     whatsNext: /proyecto/i,
+  },
+  fr: {
+    hero: /systèmes/i,
+    heroCard: /bloque|problème|projet/i,
+    whoWeAre: /entreprise/i,
+    whatWeHaveBuilt: /systèmes|logiciels/i,
+    operatingPrinciples: /comment nous travaillons|règles|principes/i,
+    impactZones: /Inde|Indonésie|Corée|pays/i,
+    dna: /caractère|équipe/i,
+    stats: /nombre|chiffre/i,
+    showDontSell: /page/i,
+    joinUs: /recrut|emploi|poste/i,
+    whatsNext: /projet/i,
   },
   de: {
     hero: /Systeme/i,
