@@ -36,7 +36,9 @@ export function ContactFacts({
       <div>
         <dt data-label={label}>{phone}</dt>
         <dd>
-          <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+          <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
+            {number}
+          </a>
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
