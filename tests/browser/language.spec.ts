@@ -22,6 +22,7 @@ for (const lang of ['en', 'hi'] as const) {
 
 test.describe('a visitor who chose a language', () => {
   test('reads each page in it at the address without a language', async ({ page }) => {
+    test.slow();
     await choose(page, 'ru');
     for (const name of pageNames) {
       await open(page, `${addressOf(name)}?from=mail&x=%C3%A9#main`);
@@ -31,6 +32,7 @@ test.describe('a visitor who chose a language', () => {
   });
 
   test('is sent on to any of them', async ({ page }) => {
+    test.slow();
     for (const lang of others) {
       await choose(page, lang);
       await open(page, addressOf('story'));
@@ -251,6 +253,7 @@ test.describe('a stored value that names no other language', () => {
     'x'.repeat(100_000),
   ];
   test('leaves the visitor on the English page', async ({ page }) => {
+    test.slow();
     const errors = errorsOf(page);
     await page.goto(addressOf('home', 'fr'));
     for (const value of values) {
