@@ -29,17 +29,9 @@ const same: Same[] = [
     why: 'French words, and a term French engineers keep',
   },
   {
-    words: [
-      'Founder',
-      'Team',
-      `Team – ${company.name}`,
-      'Newsletter',
-      'Name',
-      'Monitoring',
-      'Budgets',
-    ],
+    words: ['Founder', 'Team', 'Newsletter', 'Name', 'Monitoring', 'Budgets'],
     in: ['de'],
-    why: 'German words',
+    why: 'words that German uses as they are',
   },
 ];
 
