@@ -23,7 +23,7 @@ const texts: Record<string, string> = Object.fromEntries(
 );
 
 /** The languages whose words are still those of the first writing; each is taken out once it is new. */
-const unwritten: readonly LanguageCode[] = ['hi', 'ru'];
+const unwritten: readonly LanguageCode[] = ['hi'];
 
 type HomeSection = Exclude<keyof z.infer<ReturnType<typeof homeWords>>, 'meta'> | 'heroCard';
 type Content = Record<HomeSection, RegExp>;
@@ -81,6 +81,19 @@ const content: Partial<Record<LanguageCode, Content>> = {
     showDontSell: /Seite/i,
     joinUs: /stellen ein|Jobs|Stellen/i,
     whatsNext: /Projekt/i,
+  },
+  ru: {
+    hero: /системы/i,
+    heroCard: /не\sладится|задач|проект/i,
+    whoWeAre: /разработ|компани/i,
+    whatWeHaveBuilt: /систем|программ/i,
+    operatingPrinciples: /как мы работаем|правил|принцип/i,
+    impactZones: /Инди|Индонези|Коре|стран/i,
+    dna: /работы\sс\sнами|команд/i,
+    stats: /числ|цифр/i,
+    showDontSell: /страниц/i,
+    joinUs: /ваканси|работ/i,
+    whatsNext: /проект/i,
   },
 };
 
