@@ -61,7 +61,7 @@ const content: Partial<Record<LanguageCode, Content>> = {
     heroCard: /bloque|problème|projet/i,
     whoWeAre: /entreprise/i,
     whatWeHaveBuilt: /systèmes|logiciels/i,
-    operatingPrinciples: /comment nous travaillons|règles|principes/i,
+    operatingPrinciples: /comment nous travaillons|méthode|règles|principes/i,
     impactZones: /Inde|Indonésie|Corée|pays/i,
     dna: /caractère|équipe/i,
     stats: /nombre|chiffre/i,
