@@ -63,7 +63,10 @@ async function writePhoto(file: string, width: number, height: number, orientati
 async function show(project: string, photos: string[]) {
   const ids = ['founder', 'cto', 'coo-cmo'];
   const people = ids.map((id, index) => ({ id, name: null, photo: photos[index] }));
-  await writeFile(join(project, 'content/people.json'), JSON.stringify({ people }));
+  await writeFile(
+    join(project, 'content/people.json'),
+    JSON.stringify({ leaders: 'eyes', people }),
+  );
 }
 
 async function copyProject(): Promise<string> {

@@ -1,26 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getCompany } from '#src/content/load/company.ts';
 import { thread } from '#src/styles/threads.ts';
-import { carriedDrawing, drawingFiles, svgOf } from './drawings.tsx';
-
-test('a page carries a drawing that is light, with its words', () => {
-  const drawing = carriedDrawing('portrait-founder', 'A woven figure');
-  expect(renderToStaticMarkup(drawing)).toMatch(
-    /^<svg[^>]* role="img" aria-label="A woven figure">/,
-  );
-});
-
-test('a drawing that is too heavy for a document stays in its file', () => {
-  const weights = drawingFiles().map(({ file, svg }) => ({
-    name: file.replace(/\.\w+$/, ''),
-    weight: brotliCompressSync(svg).length,
-  }));
-  const [heaviest] = weights.sort((a, b) => b.weight - a.weight);
-  expect(heaviest?.weight).toBeGreaterThan(3500);
-  expect(carriedDrawing(heaviest?.name ?? '', 'A drawing')).toBeUndefined();
-});
+import { svgOf } from './drawings.tsx';
 
 test('a drawing carries plain colours for the day, and others for the night unless it keeps its light', () => {
   const styleOf = (name: string) =>
@@ -29,7 +10,7 @@ test('a drawing carries plain colours for the day, and others for the night unle
       ?.split(/@media screen and \(prefers-color-scheme:dark\)/);
   const colours = (scheme: 'light' | 'dark') => `:root{--madder:${thread('--madder', scheme)}}`;
   expect(styleOf('swatch-twill')).toEqual([colours('light'), `{${colours('dark')}}`]);
-  expect(styleOf('portrait-founder')).toHaveLength(1);
+  expect(styleOf('eyes-founder')).toHaveLength(1);
   expect(styleOf('strand')).toHaveLength(1);
 });
 

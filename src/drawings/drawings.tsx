@@ -1,51 +1,58 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
-import { cloneElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/company.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
 import { getPeople } from '#src/content/load/people.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
-import type { Person } from '#src/content/schema/people.ts';
+import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { type Scheme, thread } from '#src/styles/threads.ts';
 import { Draft } from '#src/weave/Draft.tsx';
-import type { Label } from '#src/weave/Drawing.tsx';
 import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
-import { bindings, type Tones } from '#src/weave/halftone.ts';
+import { FriezePanel, panel } from '#src/weave/FriezePanel.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
-import { Portrait } from '#src/weave/Portrait.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
-import { photograph } from '#src/weave/photograph.ts';
+import { eyesOf, photograph } from '#src/weave/photograph.ts';
 import { Rows } from '#src/weave/Rows.tsx';
+import { Slit, slit, wefts } from '#src/weave/Slit.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Strand } from '#src/weave/Strand.tsx';
-import { sculpt, sitterFor } from '#src/weave/sculpture.ts';
+import { bustOf, eyesAt, type Spot, sculpt, sitterFor } from '#src/weave/sculpture.ts';
 import { Threads } from '#src/weave/Threads.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 type DrawnFile = { svg: string; file: string; width: number; height: number };
 
 // Reading a photo is asynchronous and rendering a section is not, so all photos are read here. One
-// that cannot be read throws only where it is drawn: a person may not use it yet.
+// that cannot be read throws only where it is drawn.
 const photos = new Map(
   await Promise.all(
-    portraitFiles().map(async (path) => [path, await photograph(path).catch(asError)] as const),
+    getPeople().map(async (person) => [person.id, await photosOf(person).catch(asError)] as const),
   ),
 );
+
+type Pictures = { bust: Spot[]; eyes: Spot[] };
+
+async function photosOf({ photo, eyes = eyesOfPhoto }: Person): Promise<Pictures | undefined> {
+  if (!photo) return undefined;
+  const path = `content/portraits/${photo}`;
+  if (!portraitFiles().includes(path)) {
+    throw new Error(
+      `${path} is missing.\nPut the photo there, or correct its name in content/people.json.`,
+    );
+  }
+  return { bust: await photograph(path, panel), eyes: await eyesOf(path, slit, eyes) };
+}
 
 function asError(fault: unknown): Error {
   return fault instanceof Error ? fault : new Error(String(fault));
 }
 
-/** In compressed bytes: what the largest document with such a drawing has room for. */
-const heaviestCarried = 3500;
-
 let drawings: Map<string, ReactElement> | undefined;
 const drawn = new Map<string, DrawnFile>();
-const weights = new Map<string, number>();
-const pictures = new Map<string, Tones>();
+const modelled = new Map<string, Pictures>();
 
 /**
  * Every drawing that lies below the fold, as a file of its own: it loads only when the
@@ -56,22 +63,7 @@ export function drawingOf(name: string): { src: string; width: number; height: n
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
-/**
- * The drawing itself, to be inlined in the first screen of a page: as a file it would come a round trip
- * later. Undefined where it is too heavy for that, as a photograph may be.
- */
-export function carriedDrawing(name: string, label: string): ReactElement | undefined {
-  const drawing = getDrawings().get(name) as ReactElement<Label> | undefined;
-  return drawing && weightOf(name) <= heaviestCarried
-    ? cloneElement(drawing, { label })
-    : undefined;
-}
-
-function weightOf(name: string): number {
-  return keptIn(weights, name, () => brotliCompressSync(svgOf(name)).length);
-}
-
-// Every page in every language asks for its drawings, and modelling or compressing one takes long.
+// Every page in every language asks for its drawings, and modelling one takes long.
 function keptIn<Kept>(known: Map<string, Kept>, name: string, make: () => Kept): Kept {
   const kept = known.get(name) ?? make();
   known.set(name, kept);
@@ -154,32 +146,34 @@ function listDrawings(): [string, ReactElement][] {
       ],
       [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
     ]),
-    ...getPeople().map((person, place): [string, ReactElement] => [
-      `portrait-${person.id}`,
-      <PortraitOf key={person.id} person={person} place={place} />,
+    ...getPeople().flatMap((person, place): [string, ReactElement][] => [
+      [`portrait-${person.id}`, <PortraitOf key={person.id} person={person} place={place} />],
+      [`eyes-${person.id}`, <EyesOf key={person.id} person={person} place={place} />],
     ]),
   ];
 }
 
-type PortraitOfProps = Label & { person: Person; place: number };
+type OfPerson = { person: Person; place: number };
 
-function PortraitOf({ person: { id, photo }, place, label }: PortraitOfProps) {
-  const picture = keptIn(pictures, id, () =>
-    photo ? photoOf(photo) : sculpt(sitterFor(id, place)),
-  );
-  const binding = bindings[place % bindings.length] ?? 'twill';
-  return <Portrait picture={picture} binding={binding} label={label} />;
+function PortraitOf({ person, place }: OfPerson) {
+  return <FriezePanel picture={picturesOf(person, place).bust} place={place} />;
 }
 
-function photoOf(photo: string): Tones {
-  const picture = photos.get(`content/portraits/${photo}`);
-  if (!picture) {
-    throw new Error(
-      `content/portraits/${photo} is missing.\nPut the photo there, or correct its name in content/people.json.`,
-    );
-  }
-  if (picture instanceof Error) throw picture;
-  return picture;
+function EyesOf({ person, place }: OfPerson) {
+  const weft = wefts[place % wefts.length] ?? 'ink';
+  const binding = place % 2 === 0 ? 'satin' : 'twill';
+  return <Slit picture={picturesOf(person, place).eyes} weft={weft} binding={binding} />;
+}
+
+function picturesOf({ id }: Person, place: number): Pictures {
+  const read = photos.get(id);
+  if (read instanceof Error) throw read;
+  return read ?? keptIn(modelled, id, () => modelOf(id, place));
+}
+
+function modelOf(id: string, place: number): Pictures {
+  const sitter = sitterFor(id, place);
+  return { bust: sculpt(sitter, bustOf(panel)), eyes: sculpt(...eyesAt(sitter, slit, place)) };
 }
 
 // An SVG shown by <img> does not get the page's custom properties, so it carries those it uses.
@@ -195,9 +189,9 @@ function themed(svg: string, alwaysLight: boolean): string {
   return svg.replace('>', `><style>${threads(used, 'light')}${night}</style>`);
 }
 
-// In dark colours a portrait would look like a negative; the strand always lies on a dark ground.
+// In dark colours eyes would look like a negative; the strand always lies on a dark ground.
 function keepsItsLight(name: string): boolean {
-  return name === 'strand' || name.startsWith('portrait-');
+  return name === 'strand' || name.startsWith('eyes-');
 }
 
 function sizeOf(svg: string): { width: number; height: number } {

@@ -38,10 +38,10 @@ const onNight = {
   '--zari': zari,
 };
 
-// Portraits keep their light colours; in dark ones they would look like negatives.
-const onSilk = Object.fromEntries(
-  Object.keys(onNight).map((name) => [name, thread(name, 'light')]),
-) as typeof onNight;
+// As on the page: the figures are woven on night.
+const onCloth = Object.fromEntries(
+  ['--indigo', '--on-indigo', '--zari'].map((name) => [name, thread(name, 'light')]),
+);
 
 type Said = { label: string; heading: string; accent?: string };
 
@@ -110,8 +110,8 @@ const compositions: Record<PageName, () => Composition> = {
       .map(({ id }, index) => {
         const portrait = place(
           svgOf(`portrait-${id}`),
-          { x: -152, y: 0, width: 504, height: 630 },
-          onSilk,
+          { x: -162, y: 0, width: 525, height: 630 },
+          onCloth,
         );
         return `<svg x="${592 + index * 204}" y="0" width="200" height="630">${portrait}</svg>`;
       })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 
 export type PictureSource = {
@@ -7,25 +6,15 @@ export type PictureSource = {
   height: number;
   /** What the picture says; empty or left out where it only decorates. */
   alt?: string;
-  /** The drawing itself, where it is small enough to be inlined. */
-  drawing?: ReactNode;
 };
 
 type PictureProps = PictureSource & {
-  /** In the first screen of a phone: inlined, or loaded with high priority. */
+  /** In the first screen: asked for at once and before other pictures. */
   isFirst?: boolean;
 };
 
 /** A drawing in a file of its own, fetched when it comes near the window. */
-export function Picture({ src, width, height, alt = '', drawing, isFirst = false }: PictureProps) {
-  if (isFirst && drawing) {
-    // Only portraits are inlined, and in dark colours they would look like negatives.
-    return (
-      <div className={styles.picture} data-scheme="light">
-        {drawing}
-      </div>
-    );
-  }
+export function Picture({ src, width, height, alt = '', isFirst = false }: PictureProps) {
   return (
     <img
       className={styles.picture}

@@ -1,26 +1,13 @@
-import { type Float, floats } from './floats.ts';
+export const bindings = ['satin', 'twill', 'counter-twill', 'herringbone', 'diamond'] as const;
 
-/** A picture as darkness, row by row: 0 is the bare ground, 1 the full thread. */
-export type Tones = { columns: number; rows: number; tones: readonly number[] };
-
-export const bindings = ['twill', 'satin', 'herringbone', 'diamond'] as const;
-
-/** The order in which a shaded weave lengthens its floats as the picture darkens. */
+/** The order in which a shaded weave lengthens its floats as they are to cover more. */
 export type Binding = (typeof bindings)[number];
 
 const ends = 4;
 
-/** Turns darkness into weft floats: the darker, the longer the thread stays on top. */
-export function halftone({ columns, rows, tones }: Tones, binding: Binding): Float[] {
-  if (tones.length !== columns * rows) {
-    throw new RangeError(
-      `A picture of ${columns} by ${rows} has ${columns * rows} tones, not ${tones.length}.\nGive one tone for each crossing, row by row.`,
-    );
-  }
-  return floats(rows, columns, (row, column) => {
-    const place = order(binding, column, row) + turn(column, row);
-    return (tones[row * columns + column] ?? 0) * ends > place;
-  });
+/** Whether a thread that is to cover `share` of the cloth lies on top at this crossing. */
+export function covers(share: number, binding: Binding, column: number, row: number): boolean {
+  return share * ends > order(binding, column, row) + turn(column, row);
 }
 
 // Floats do not lengthen all at once but one repeat in four at a time: that makes the half tones.
@@ -33,6 +20,8 @@ function order(binding: Binding, column: number, row: number): number {
   switch (binding) {
     case 'twill':
       return mod(column - row, ends);
+    case 'counter-twill':
+      return mod(column + row, ends);
     case 'satin':
       return (mod(column - 2 * row, 5) * ends) / 5;
     case 'herringbone':

@@ -1,4 +1,3 @@
-import type { Tones } from './halftone.ts';
 import { seeded } from './random.ts';
 
 type Vector = readonly [number, number, number];
@@ -17,51 +16,112 @@ export type Sitter = {
   long: number;
   shoulders: number;
   light: Vector;
+  /** How far the eyes look aside. */
+  gaze: number;
 };
 
 /** A sitter for a name, always the same one. `place` keeps people shown together apart. */
 export function sitterFor(id: string, place: number): Sitter {
   const random = seeded(id);
   const between = (low: number, high: number) => low + (high - low) * random();
+  const turn = [0.55, -0.42, 0.3][place % 3] ?? 0;
   return {
     hair: hairs[(place * 2 + 1) % hairs.length] ?? 'crop',
     collar: collars[place % collars.length] ?? 'round',
-    turn: ([0.62, -0.5, 0.1][place % 3] ?? 0) + between(-0.12, 0.12),
+    turn: turn + between(-0.05, 0.05),
     nod: between(-0.1, 0.12),
     tilt: between(-0.09, 0.09),
     broad: between(0.9, 1.1),
     long: between(0.94, 1.1),
-    shoulders: between(0.86, 1.08),
-    light: unit([
-      (place % 3 === 2 ? -1 : 1) * between(0.6, 1),
-      between(0.35, 0.7),
-      between(0.45, 0.75),
-    ]),
+    // Alike, so that the coats of people who stand side by side meet.
+    shoulders: 1.09,
+    light: unit([between(0.6, 1), between(0.35, 0.7), between(0.45, 0.75)]),
+    gaze: [0.008, -0.008, 0][place % 3] ?? 0,
   };
 }
 
-/** Models a head and shoulders, lights it from one side, and reads off how dark each spot is. */
-export function sculpt(sitter: Sitter, columns = 192, rows = 240): Tones {
-  const bust = model(sitter);
-  const tones: number[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const x = ((column + 0.5) / columns - 0.5) * 2.1;
-      const y = 1.22 - ((row + 0.5) / rows) * 2.1 * 1.25;
-      tones.push(darkness(bust, sitter.light, x, y));
-    }
-  }
-  return { columns, rows, tones };
+/** What a picture is woven on: how many crossings, and how large they make it. */
+export type Cloth = { columns: number; rows: number; width: number; height: number };
+
+/** The part of a sitter that is looked at, in the sitter's units: a head is about 0.7 wide. */
+export type View = {
+  columns: number;
+  rows: number;
+  left: number;
+  top: number;
+  /** The width and the height of one crossing of threads. */
+  across: number;
+  down: number;
+};
+
+export const regions = [
+  'ground',
+  'skin',
+  'hair',
+  'coat',
+  'collar',
+  'brow',
+  'lid',
+  'white',
+  'iris',
+  'pupil',
+  'glint',
+  'mouth',
+  /** Of a photo only the light is known. */
+  'photograph',
+] as const;
+
+/** What is seen at a crossing, and how much light falls on it: 0 is none, 1 the full light. */
+export type Spot = { region: (typeof regions)[number]; light: number };
+
+/** Head and shoulders: all stand equally high, so that the coats of neighbours meet. */
+export function bustOf(cloth: Cloth): View {
+  return viewOn(cloth, 284, 0, 1.22);
 }
 
-type Bust = { distance: (p: Vector) => number; pigment: (p: Vector) => number };
+/** The eyes and little beside them, straightened and lit from nearer the front than the whole sitter is. */
+export function eyesAt(sitter: Sitter, cloth: Cloth, place: number): [Sitter, View] {
+  const near: Sitter = {
+    ...sitter,
+    turn: sitter.turn * 0.35,
+    tilt: sitter.tilt * 0.35,
+    nod: 0,
+    light: unit([place % 3 === 2 ? -0.55 : 0.53, 0.38, 0.76]),
+  };
+  return [near, viewOn(cloth, 1800, sitter.turn * 0.05, 0.094 + 0.402 * sitter.long)];
+}
 
-function darkness(bust: Bust, light: Vector, x: number, y: number): number {
+function viewOn(
+  { columns, rows, width, height }: Cloth,
+  scale: number,
+  middle: number,
+  top: number,
+) {
+  const left = middle - width / 2 / scale;
+  const [across, down] = [width / columns / scale, height / rows / scale];
+  return { columns, rows, left, top, across, down };
+}
+
+/** Models a head and shoulders, lights it from one side, and reads off each crossing of the view. */
+export function sculpt(sitter: Sitter, view: View): Spot[] {
+  const bust = model(sitter);
+  return Array.from({ length: view.columns * view.rows }, (_, index) => {
+    const column = index % view.columns;
+    const row = Math.floor(index / view.columns);
+    return spotAt(
+      bust,
+      sitter.light,
+      view.left + (column + 0.5) * view.across,
+      view.top - (row + 0.5) * view.down,
+    );
+  });
+}
+
+type Bust = { distance: (p: Vector) => number; region: (p: Vector) => Spot['region'] };
+
+function spotAt(bust: Bust, light: Vector, x: number, y: number): Spot {
   const hit = march(bust.distance, [x, y, 1.4], [0, 0, -1], 2.8);
-  if (hit === undefined) {
-    // Counterchange: the ground is darker behind the lit side, so that both edges stand out.
-    return 0.13 + 0.15 * Math.max(0, Math.min(1, x * Math.sign(light[0])));
-  }
+  if (hit === undefined) return { region: 'ground', light: 0 };
   const point: Vector = [x, y, 1.4 - hit];
   const normal = normalAt(bust.distance, point);
   const facing = dot(normal, light);
@@ -69,10 +129,8 @@ function darkness(bust: Bust, light: Vector, x: number, y: number): number {
   const lit = facing > 0 && march(bust.distance, start, light, 1.2) === undefined ? facing : 0;
   const open = Math.max(0, Math.min(1, bust.distance(add(point, normal, 0.14)) / 0.14));
   const rim = 0.12 * Math.max(0, -facing) * (1 - normal[2]);
-  const brightness =
-    (0.1 + 0.2 * open + 0.22 * (facing * 0.5 + 0.5) + 0.46 * lit + rim) * bust.pigment(point);
-  const tone = 1.02 - brightness ** 0.85;
-  return Math.max(0.03, Math.min(1, 0.54 + (tone - 0.5) * 1.3));
+  const brightness = 0.1 + 0.2 * open + 0.22 * (facing * 0.5 + 0.5) + 0.46 * lit + rim;
+  return { region: bust.region(point), light: Math.min(1, brightness) };
 }
 
 function model(sitter: Sitter): Bust {
@@ -89,20 +147,36 @@ function model(sitter: Sitter): Bust {
       collar(p, sitter),
     );
   };
-  const pigment = (p: Vector) => {
+  const region = (p: Vector) => {
     const q = turned(p);
     const skin = Math.min(head(q), neck(p));
-    if (hair(q, sitter.hair) < skin && q[1] > -0.35) {
-      const strand = Math.sin(Math.atan2(q[0], q[1] - 0.35) * 34 + q[2] * 14);
-      return 0.32 + 0.1 * strand;
-    }
+    if (hair(q, sitter.hair) < skin && q[1] > -0.35) return 'hair';
     if (Math.min(body(p, sitter), collar(p, sitter)) < skin) {
-      return collar(p, sitter) < body(p, sitter) + 0.004 ? 0.92 : 0.6;
+      return collar(p, sitter) < body(p, sitter) + 0.004 ? 'collar' : 'coat';
     }
-    const features = Math.min(eye(q, -0.125), eye(q, 0.125));
-    return features < 0 ? 0.25 : brow(q) < 0 || mouth(q) < 0 ? 0.5 : 1;
+    return featureAt(q, sitter.gaze) ?? 'skin';
   };
-  return { distance, pigment };
+  return { distance, region };
+}
+
+/** Brow, lids, the eye within them, and mouth: drawn on the face, not modelled. */
+function featureAt([x, y, z]: Vector, gaze: number): Spot['region'] | undefined {
+  if (z < 0.15) return undefined;
+  const side = x < 0 ? -1 : 1;
+  const out = x * side - 0.125;
+  const brow = (out - 0.005) / 0.09;
+  if (Math.abs(brow) < 1 && Math.abs(y - 0.452 - 0.022 * (1 - brow * brow)) < 0.0085) return 'brow';
+  if (Math.abs(x) < 0.085 && Math.abs(y - 0.106 + 0.006 * Math.cos(x * 60)) < 0.009) return 'mouth';
+  const across = out / 0.058;
+  const opening = 1 - across * across;
+  const upper = 0.4 + 0.025 * opening;
+  const lower = 0.4 - 0.02 * opening;
+  if (Math.abs(across) > 1.1 || y > upper + 0.008 || y < lower - 0.0045) return undefined;
+  if (y > upper || y < lower) return 'lid';
+  const from = (a: number, b: number) => Math.hypot(out - side * gaze - a, y - 0.403 - b);
+  if (from(-0.007 * side, 0.008) < 0.0065) return 'glint';
+  if (from(0, 0) < 0.0095) return 'pupil';
+  return from(0, 0) < 0.0225 ? 'iris' : 'white';
 }
 
 function head(p: Vector): number {
@@ -119,20 +193,6 @@ function head(p: Vector): number {
   d = blend(d, ellipsoid(s, [0, 0.125, 0.345], [0.085, 0.022, 0.045]), 0.025);
   d = blend(d, ellipsoid(s, [0, 0.085, 0.335], [0.07, 0.025, 0.045]), 0.02);
   return Math.min(d, ellipsoid(s, [0.345, 0.36, -0.02], [0.035, 0.1, 0.065]));
-}
-
-function eye(p: Vector, x: number): number {
-  return p[2] > 0.2 ? ellipsoid(p, [x, 0.402, 0.34], [0.05, 0.019, 0.09]) : 1;
-}
-
-function brow(p: Vector): number {
-  return p[2] > 0.2
-    ? ellipsoid([Math.abs(p[0]), p[1], p[2]], [0.13, 0.5, 0.35], [0.085, 0.016, 0.12])
-    : 1;
-}
-
-function mouth(p: Vector): number {
-  return p[2] > 0.2 ? ellipsoid(p, [0, 0.106, 0.37], [0.085, 0.012, 0.07]) : 1;
 }
 
 function neck(p: Vector): number {

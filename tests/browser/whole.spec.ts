@@ -115,16 +115,21 @@ for (const [what, files] of Object.entries({ fonts: '**/*.woff2', islands: '**/_
   });
 }
 
-for (const path of ['team', 'leaders']) {
-  test(`${path} carries the first portrait and asks for the others`, async ({ page }) => {
+for (const [path, drawing] of [
+  ['team', 'portrait'],
+  ['leaders', 'eyes'],
+] as const) {
+  test(`${path} asks for the picture of each person once, and shows it`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      asked.push(...(/portrait-[\w-]+/.exec(request.url()) ?? []));
+      asked.push(...(/(?:portrait|eyes)-[a-z-]+/.exec(request.url()) ?? []));
     });
     await page.goto(path);
     await readThrough(page);
-    await expect(page.getByRole('img').first()).toHaveJSProperty('localName', 'svg');
-    expect(asked.sort()).toEqual(['portrait-coo-cmo', 'portrait-cto']);
+    expect(asked.sort()).toEqual(['coo-cmo', 'cto', 'founder'].map((id) => `${drawing}-${id}`));
+    for (const picture of await page.getByRole('img').all()) {
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
   });
 }
 

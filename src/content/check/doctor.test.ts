@@ -207,7 +207,7 @@ function readyTexts(changed: { company?: object; people?: object[] } = {}): Reco
   const texts: Record<string, string> = {
     LICENSE: 'All rights reserved.',
     'content/company.json': JSON.stringify({ ...company, ...changed.company }),
-    'content/people.json': JSON.stringify({ people: changed.people ?? named }),
+    'content/people.json': JSON.stringify({ leaders: 'eyes', people: changed.people ?? named }),
   };
   for (const lang of ['en', ...translatedLanguages]) {
     texts[`locales/${lang}/home.json`] = JSON.stringify({ title: 'Looms', lines: ['One'], stats });

@@ -41,6 +41,7 @@ const facts = {
     ],
   },
   people: {
+    leaders: 'eyes',
     people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: null, photo: null })),
   },
   projects: {

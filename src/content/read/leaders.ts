@@ -1,4 +1,4 @@
-import { getPeople } from '#src/content/load/people.ts';
+import { getPeople, shownOfLeaders } from '#src/content/load/people.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
 import { leadersWords } from '#src/content/schema/leaders.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -7,12 +7,16 @@ import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders', leadersWords);
+  const shown = shownOfLeaders();
   return {
     meta,
     roll: {
       ...intro,
       pointsLabel,
-      leaders: getPeople().map((person) => portrayed(person, byId(leaders, person.id), lang)),
+      shown,
+      leaders: getPeople().map((person) =>
+        portrayed(person, byId(leaders, person.id), lang, shown === 'eyes' ? 'eyes' : 'portrait'),
+      ),
     },
     close: {
       heading: close.heading,

@@ -1,16 +1,16 @@
 import { getTranslate } from '#src/content/load/words.ts';
 import type { Person } from '#src/content/schema/people.ts';
-import { carriedDrawing, drawingOf } from '#src/drawings/drawings.tsx';
+import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** A person with the words of a page and a portrait; until a name is given, the role stands alone. */
+/** A person with the words of a page and a picture; until a name is given, the role stands alone. */
 export function portrayed<Words extends { portrait: string }>(
   { id, name, photo }: Person,
   { portrait: standIn, ...words }: Words,
   lang: LanguageCode,
+  shown: 'portrait' | 'eyes' = 'portrait',
 ) {
   const alt = photo && name ? getTranslate(lang)('portraits.photo', undefined, { name }) : standIn;
-  const drawing = `portrait-${id}`;
-  const portrait = { ...drawingOf(drawing), alt, drawing: carriedDrawing(drawing, alt) };
+  const portrait = { ...drawingOf(`${shown}-${id}`), alt };
   return { ...words, id, name, portrait };
 }

@@ -1,3 +1,4 @@
+import { getCompany } from '#src/content/load/company.ts';
 import { getPeople } from '#src/content/load/people.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
 import { teamWords } from '#src/content/schema/team.ts';
@@ -15,7 +16,7 @@ export function getTeam(lang: LanguageCode) {
     throw new Error('content/people.json lists nobody.\nThe first entry is the founder.');
   return {
     meta,
-    intro,
+    intro: { ...intro, ends: getCompany().claims.team },
     founder: { ...founder, lede: profile.lede },
     profile: {
       open: profile.open,

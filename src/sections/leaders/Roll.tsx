@@ -1,35 +1,46 @@
 import type { Leaders } from '#src/content/read/leaders.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
-import { Lede } from '#src/ui/Lede.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Section } from '#src/ui/Section.tsx';
 import styles from './Roll.module.css';
 
 type RollProps = Leaders['roll'];
 
-export function Roll({ mark, heading, lede, pointsLabel, leaders }: RollProps) {
+/** The leaders, each by a pair of eyes on the same warp or by a portrait. */
+export function Roll({ mark, heading, lede, pointsLabel, shown, leaders }: RollProps) {
   return (
-    <Section id="leaders" mark={mark} heading={heading} level={1}>
-      <Lede>{lede}</Lede>
-      <ol className={styles.roll}>
+    <section className={styles.leaders} id="leaders" aria-labelledby="leaders-heading">
+      <header className={styles.head}>
+        <p data-label="">{mark}</p>
+        <h1 className={styles.heading} id="leaders-heading">
+          {heading}
+        </h1>
+        <p className={styles.lede}>{lede}</p>
+      </header>
+      <ol className={styles.roll} data-shown={shown}>
         {leaders.map(({ id, points, portrait, ...person }, index) => (
           <li className={styles.leader} key={id}>
-            <div className={styles.portrait}>
+            <div
+              className={styles.picture}
+              data-scheme="light"
+              data-whose={person.name ?? person.role}
+            >
               <Picture {...portrait} isFirst={index === 0} />
             </div>
-            <PersonWords {...person} size="large">
-              <h3 data-label="">{pointsLabel}</h3>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li className={styles.point} key={point}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </PersonWords>
+            <div className={styles.words}>
+              <PersonWords {...person}>
+                <h3 data-label="">{pointsLabel}</h3>
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li className={styles.point} key={point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </PersonWords>
+            </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </section>
   );
 }

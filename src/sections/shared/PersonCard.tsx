@@ -3,17 +3,18 @@ import { Picture, type PictureSource } from '#src/ui/Picture.tsx';
 import styles from './PersonCard.module.css';
 import { PersonWords } from './PersonWords.tsx';
 
-type PersonCardProps = Omit<ComponentProps<typeof PersonWords>, 'size'> & {
+type PersonCardProps = ComponentProps<typeof PersonWords> & {
   portrait: PictureSource;
   /** The first of the page's people, whose portrait is in the first screen. */
   isFirst?: boolean;
 };
 
+/** A person's panel of the cloth, and the words below it. */
 export function PersonCard({ portrait, isFirst, ...words }: PersonCardProps) {
   return (
-    <article className={styles.frame}>
-      <div className={styles.card}>
-        <Picture {...portrait} isFirst={isFirst} />
+    <article className={styles.card}>
+      <Picture {...portrait} isFirst={isFirst} />
+      <div className={styles.words}>
         <PersonWords {...words} />
       </div>
     </article>

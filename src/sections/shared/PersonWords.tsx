@@ -7,15 +7,14 @@ type PersonWordsProps = {
   /** Null while nobody is named for the role, which then stands in the name’s place. */
   name: string | null;
   text: string;
-  size?: 'large';
   /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** The words beside a portrait. */
-export function PersonWords({ role, duty, name, text, size, children }: PersonWordsProps) {
+/** The words below a picture of a person. */
+export function PersonWords({ role, duty, name, text, children }: PersonWordsProps) {
   return (
-    <div className={styles.words} data-size={size}>
+    <div className={styles.words}>
       {name && <p data-label="">{role}</p>}
       <h2 className={styles.name}>{name ?? role}</h2>
       <p>{duty}</p>

@@ -16,7 +16,7 @@ export function Beginnings({
   return (
     <section className={styles.beginnings} id="beginnings" aria-labelledby="beginnings-heading">
       <header className={styles.head}>
-        <p className={styles.mark}>{mark}</p>
+        <p data-label="">{mark}</p>
         <h1 className={styles.heading} id="beginnings-heading">
           {heading}
         </h1>

@@ -17,7 +17,7 @@ export function Timeline({ mark, heading, items }: TimelineProps) {
   return (
     <section className={styles.section} id="timeline" aria-labelledby="timeline-heading">
       <header className={styles.head}>
-        <p className={styles.mark}>{mark}</p>
+        <p data-label="">{mark}</p>
         <h2 className={styles.heading} id="timeline-heading">
           {heading}
         </h2>

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
 import { PersonCard } from '#src/sections/shared/PersonCard.tsx';
-import { Lede } from '#src/ui/Lede.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Leads.module.css';
 
 /** Its child is the founder's profile, which opens from the founder's card. */
 type LeadsProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
 
-export function Leads({ mark, heading, lede, founder, others, children }: LeadsProps) {
+/** An end of warp for each of the team runs into one cloth, in which the three who lead it stand. */
+export function Leads({ mark, heading, lede, ends, founder, others, children }: LeadsProps) {
   return (
-    <Section id="leads" mark={mark} heading={heading} level={1}>
-      <Lede>{lede}</Lede>
-      <div className={styles.people}>
-        <div className={styles.founder}>
-          <PersonCard {...founder} isFirst>
-            <p className={styles.lede}>{founder.lede}</p>
-            {children}
-          </PersonCard>
+    <section className={styles.leads} id="leads" aria-labelledby="leads-heading">
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <p data-label="">{mark}</p>
+          <h1 className={styles.heading} id="leads-heading">
+            {heading}
+          </h1>
+          <p className={styles.lede}>{lede}</p>
+        </header>
+        <div className={styles.loom}>
+          <LooseEnds count={ends} className={styles.ends} />
         </div>
+      </div>
+      <div className={styles.frieze}>
+        <PersonCard {...founder} isFirst>
+          <p className={styles.way}>{founder.lede}</p>
+          {children}
+        </PersonCard>
         {others.map(({ id, ...person }) => (
           <PersonCard key={id} {...person} />
         ))}
       </div>
-    </Section>
+    </section>
   );
 }
