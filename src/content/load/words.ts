@@ -4,6 +4,7 @@ import { defaultLanguage } from '#src/i18n/languages.ts';
 import { createTranslations, type Translate } from '#src/i18n/translate.ts';
 import { companyValues, getCompany, placeValues } from './company.ts';
 import { wordFiles } from './files.ts';
+import { noteFilledIn } from './filledIn.ts';
 
 type Words = {
   files: ReturnType<typeof wordFiles>;
@@ -20,13 +21,14 @@ function getFiles(): Words {
 
 function readFiles(): Words {
   const files = wordFiles();
-  const translationsFor = createTranslations(files, ({ lang, key }) => {
+  const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
     // The check has already named every word that a translation lacks; one that English lacks is a wrong key.
     if (lang === defaultLanguage) {
       throw new Error(
         `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
       );
     }
+    noteFilledIn(lang, shown);
   });
   return { files, translationsFor };
 }

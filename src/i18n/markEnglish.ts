@@ -1,0 +1,45 @@
+import { parseHTML } from 'linkedom';
+
+/**
+ * Marks with lang="en" what a page in another language says in English, so that it is read out and
+ * hyphenated as English. An element that says nothing else gets the attribute. A word that is only a
+ * part of a text gets an element of its own, but not in an island, whose elements React expects.
+ */
+export function markEnglish(html: string, words: Iterable<string>): string {
+  const patterns = [...words].filter((word) => /\p{L}/u.test(word)).map(patternOf);
+  if (patterns.length === 0) return html;
+  const whole = new RegExp(`^\\s*(?:${patterns.join('|')})\\s*$`, 'u');
+  const part = new RegExp(`(?<!\\p{L})(${patterns.join('|')})(?!\\p{L})`, 'u');
+  const { document } = parseHTML(html);
+  document.documentElement.normalize();
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('script, style, body [lang]')) continue;
+    const shown = element.getAttribute('alt') ?? element.getAttribute('placeholder') ?? '';
+    if (whole.test(shown)) element.setAttribute('lang', 'en');
+    for (const child of [...element.childNodes]) {
+      if (child.nodeType !== child.TEXT_NODE) continue;
+      const text = child.textContent ?? '';
+      if (element.childNodes.length === 1 && whole.test(text)) element.setAttribute('lang', 'en');
+      else if (part.test(text) && !element.closest('astro-island')) {
+        // Every other piece is what the pattern has caught.
+        const pieces = text.split(part).map((piece, index) => {
+          if (index % 2 === 0) return document.createTextNode(piece);
+          const span = document.createElement('span');
+          span.setAttribute('lang', 'en');
+          span.textContent = piece;
+          return span;
+        });
+        child.replaceWith(...pieces);
+      }
+    }
+  }
+  return document.toString();
+}
+
+/** The word with its places open: what fills them is not known here. */
+function patternOf(word: string): string {
+  return word
+    .split(/\{\{[^{}]*\}\}/)
+    .map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('.*?');
+}
