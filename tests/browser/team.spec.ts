@@ -8,6 +8,41 @@ const button = (page: Page) => page.getByRole('button', { name: team.profile.ope
 const profile = (page: Page) => page.getByRole('dialog', { name: team.profile.heading });
 const lastWords = team.profile.sections.at(-1).paragraphs.at(-1);
 
+test('no word above the cloth lies over its loose ends, and no end over the menu', async ({
+  page,
+}) => {
+  for (const language of ['', 'de/', 'ru/', 'hi/']) {
+    for (const width of [360, 820, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${language}team`);
+      const { words, ends, menu } = await page.evaluate(() => {
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const lines = [...document.querySelectorAll('#leads header > *')].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return [...range.getClientRects()];
+        });
+        return {
+          words: {
+            right: Math.max(...lines.map(({ right }) => right)),
+            bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+          },
+          ends: box('#leads svg').toJSON(),
+          menu: box('body > header').bottom,
+        };
+      });
+      const loom = await page
+        .locator('#leads svg')
+        .evaluate((drawing) => drawing.parentElement?.getBoundingClientRect().toJSON());
+      expect(loom.top).toBeGreaterThanOrEqual(menu - 1);
+      // Above the drawing's own height the ends hang in the last two fifths.
+      expect(words.bottom).toBeLessThanOrEqual(ends.top + 8);
+      if (loom.top < ends.top) expect(words.right).toBeLessThan(ends.left + ends.width * 0.61);
+    }
+  }
+});
+
 test.describe('the founder’s profile', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('team');

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+test('on a wide screen three pairs of eyes lie edge to edge above each other, on one warp', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('leaders');
+    const slits = await page.locator('main ol img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { left, right, top, bottom } = picture.parentElement?.getBoundingClientRect() ?? {
+          left: Number.NaN,
+        };
+        return { left, right, top, bottom };
+      }),
+    );
+    const edge = await page.evaluate(() => document.body.getBoundingClientRect().width);
+    for (const [index, { left, right, top }] of slits.entries()) {
+      expect([left, right]).toEqual([0, edge]);
+      if (index > 0)
+        expect(Math.abs(Number(top) - Number(slits[index - 1]?.bottom))).toBeLessThan(1);
+    }
+    const words = await page.locator('main ol h2').first().boundingBox();
+    expect(words?.y).toBeGreaterThan(Number(slits[2]?.bottom) - 1);
+  }
+});
+
+test('on a narrow screen each pair of eyes stands above the words of its leader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('leaders');
+  const order = await page.locator('main ol').evaluate((list) =>
+    [...list.querySelectorAll('img, h2')]
+      .map((part) => ({ name: part.localName, top: part.getBoundingClientRect().top + scrollY }))
+      .sort((one, other) => one.top - other.top)
+      .map(({ name }) => name),
+  );
+  expect(order).toEqual(['img', 'h2', 'img', 'h2', 'img', 'h2']);
+});
