@@ -19,7 +19,7 @@ const same: Same[] = [
     why: 'names and addresses',
   },
   { words: ['kB'], in: ['es', 'hi', 'de'], why: 'the sign of a unit, as the browser writes it' },
-  { words: ['CTO', 'COO / CMO'], in: ['es', 'de'], why: 'titles that are used as they are' },
+  { words: ['CTO', 'COO / CMO'], in: ['es', 'hi', 'de'], why: 'titles that are used as they are' },
   { words: ['Marketing'], in: latin, why: 'the word in these languages' },
   { words: ['Chat'], in: ['es', 'de'], why: 'the word in these languages' },
   { words: ['Design', 'Illustration'], in: ['fr', 'de'], why: 'the word in these languages' },
