@@ -18,16 +18,18 @@ export type JobBoardProps = {
     /** The finished announcement, as in "4 openings in Engineering". */
     announcement: string;
   }[];
+  /** Above the filter. Threads in it, marked `data-thread` with a category, follow the choice too. */
+  head?: ReactNode;
   /** Lists marked `data-jobs`; each job in them carries `data-job` and `data-category`. */
   children?: ReactNode;
 };
 
 // The jobs are static HTML that the filter hides. As props they would be in the page twice, and
 // React would compare a thousand of them at every choice.
-export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
+export function JobBoard({ filterLabel, categories, head, children }: JobBoardProps) {
   const [isHydrated, setHydrated] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const jobs = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const [all] = categories;
   const shown = categories.find(({ id }) => id === chosen) ?? all;
 
@@ -48,10 +50,14 @@ export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
 
   // Before the next paint, like the button that was pressed and the announcement.
   useLayoutEffect(() => {
-    for (const list of jobs.current?.querySelectorAll<HTMLElement>('[data-jobs]') ?? []) {
+    const isAway = (category: string | null) => shown !== all && category !== shown?.id;
+    for (const thread of board.current?.querySelectorAll('[data-thread]') ?? []) {
+      thread.toggleAttribute('data-away', isAway(thread.getAttribute('data-thread')));
+    }
+    for (const list of board.current?.querySelectorAll<HTMLElement>('[data-jobs]') ?? []) {
       let isEmpty = true;
       for (const job of list.querySelectorAll<HTMLElement>('[data-job]')) {
-        const away = shown !== all && job.dataset.category !== shown?.id;
+        const away = isAway(job.getAttribute('data-category'));
         if (job.hidden !== away) job.hidden = away;
         isEmpty &&= away;
       }
@@ -68,7 +74,8 @@ export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
   }
 
   return (
-    <div className={styles.board}>
+    <div ref={board} className={styles.board}>
+      {head}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div
         role="group"
@@ -91,7 +98,7 @@ export function JobBoard({ filterLabel, categories, children }: JobBoardProps) {
       <p role="status" className={styles.announcement}>
         {chosen && shown?.announcement}
       </p>
-      <div ref={jobs}>{children}</div>
+      {children}
     </div>
   );
 }

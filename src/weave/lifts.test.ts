@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lifts, weaves } from './lifts.ts';
+import { lifts, repeatOf, weaves } from './lifts.ts';
 
 const size = 24 * 7;
 const indexes = Array.from({ length: size }, (_, index) => index);
@@ -18,6 +18,20 @@ describe.each(weaves)('the %s weave', (weave) => {
       expect(longest(indexes.map((column) => lifts(weave, column, thread)))).toBeLessThanOrEqual(8);
     }
   });
+});
+
+it.each(weaves)('the %s weave begins again after its repeat, and not before', (weave) => {
+  const { columns, rows } = repeatOf(weave);
+  const some = indexes.slice(0, 32);
+  const isSame = (across: number, down: number) =>
+    some.every((row) =>
+      some.every(
+        (column) => lifts(weave, column, row) === lifts(weave, column + across, row + down),
+      ),
+    );
+  expect(isSame(columns, 0)).toBe(true);
+  expect(isSame(0, rows)).toBe(true);
+  expect(isSame(columns / 2, 0) && isSame(0, rows / 2)).toBe(false);
 });
 
 it('weaves each structure differently', () => {

@@ -87,6 +87,15 @@ export function lifts(weave: Weave, column: number, row: number): boolean {
   return line[mod(column, line.length)] === 'x';
 }
 
+/** After how many columns and rows the weave begins again. */
+export function repeatOf(weave: Weave): { columns: number; rows: number } {
+  if (weave === 'herringbone') return { columns: 16, rows: 4 };
+  if (weave === 'chevron') return { columns: 6, rows: 12 };
+  if (weave === 'diamond') return { columns: 14, rows: 14 };
+  const repeat = repeats[weave];
+  return { columns: repeat[0]?.length ?? 1, rows: repeat.length };
+}
+
 /** Runs up to `size` and back down again, as a point harness does. */
 function fold(index: number, size: number): number {
   const place = mod(index, size * 2);

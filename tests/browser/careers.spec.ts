@@ -205,6 +205,85 @@ test.describe('the job filter', () => {
   }
 });
 
+test.describe('the cloth of the openings', () => {
+  const threads = (page: Page) => page.locator('#openings [data-thread]');
+
+  test('draws back the threads of the openings that are not shown', async ({ page }) => {
+    await page.goto('careers');
+    await hydrated(page);
+    const away = () =>
+      threads(page).evaluateAll((all) =>
+        all.filter((one) => one.hasAttribute('data-away')).map((one) => one.dataset.thread),
+      );
+    expect(await threads(page).count()).toBeGreaterThan(2 * jobs.length);
+    expect(await away()).toEqual([]);
+    await page.getByRole('button', { name: labelOf(other), exact: true }).click();
+    const drawn = await away();
+    expect(drawn).not.toContain(other);
+    expect(new Set(drawn)).toEqual(new Set(open.filter((id) => id !== other)));
+    await expect(threads(page).first()).toBeHidden();
+    await page.getByRole('button', { name: labelOf('all'), exact: true }).click();
+    expect(await away()).toEqual([]);
+  });
+
+  test('leaves rows that can be scanned, from 120 to 180 pixels high', async ({ page }) => {
+    for (const lang of ['en', 'de', 'hi', 'ru']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(lang === 'en' ? 'careers' : `${lang}/careers`);
+      const heights = await page
+        .locator('[data-job]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights), lang).toBeGreaterThanOrEqual(120);
+      expect(Math.max(...heights), lang).toBeLessThanOrEqual(181);
+    }
+  });
+
+  test('leads every thread into its lane and past the words, at every width', async ({ page }) => {
+    for (const width of [320, 360, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('careers');
+      const { lanes, levels, words, edge } = await page.evaluate(() => {
+        const box = (one: Element) => one.getBoundingClientRect();
+        const rows = [...document.querySelectorAll('[data-job]')];
+        return {
+          lanes: rows.map((row) => box(row.querySelector('i') as Element).left),
+          levels: [...document.querySelectorAll('#openings i[data-thread]')].map((level) => {
+            const { left, right, bottom } = box(level);
+            return { left, right, bottom };
+          }),
+          words: Math.min(
+            ...rows.map((row) => box(row.querySelector('h3') as Element).left),
+            box(document.querySelector('#openings h2') as Element).left,
+          ),
+          edge: document.documentElement.clientWidth,
+        };
+      });
+      // The first row has the innermost lane, and each next one lies at least 3 px further out.
+      for (const [place, left] of lanes.slice(1).entries()) {
+        expect((lanes[place] ?? 0) - left, `${width}: lane ${place + 1}`).toBeGreaterThan(2.5);
+      }
+      expect(Math.min(...lanes), `${width}`).toBeGreaterThanOrEqual(2);
+      // Every level begins right of all lanes, so that it turns down into its own.
+      for (const { left, right } of levels) {
+        expect(left, `${width}`).toBeGreaterThan(Math.max(...lanes));
+        expect(right, `${width}`).toBeGreaterThanOrEqual(left);
+        expect(right, `${width}`).toBeLessThanOrEqual(edge + 2);
+      }
+      expect(words - Math.max(...lanes), `${width}: room before the words`).toBeGreaterThan(12);
+    }
+  });
+
+  test('is not printed', async ({ page }) => {
+    await page.goto('careers');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-stripe]').first()).toBeHidden();
+    await expect(threads(page).first()).toBeHidden();
+    await expect(page.locator('[data-job] i').first()).toBeHidden();
+    const summary = page.locator('[data-job] details p').first();
+    await expect(summary).toBeVisible();
+  });
+});
+
 test.describe('the jobs, without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -55,14 +55,14 @@ const outlines: Record<PageName | 'notFound', (lang: LanguageCode) => string[]> 
     const { joinUs, culture, openings, benefits, close } = words(lang, 'careers');
     return [
       ...region(1, joinUs.heading),
-      ...region(2, culture.heading),
-      ...titles(3, culture.items),
       ...region(2, openings.heading),
       heading(3, openings.howToApply.heading),
       ...facts('jobs').jobs.flatMap(({ id }: Json) => [
         heading(3, openings.jobs[id].title),
         heading(4, openings.labels.skills),
       ]),
+      ...region(2, culture.heading),
+      ...titles(3, culture.items),
       ...region(2, benefits.heading),
       ...titles(3, benefits.items),
       ...region(2, close.heading),
@@ -122,7 +122,7 @@ for (const lang of languages) {
     ]);
   });
 
-  test(`in "${lang}" an opening is a title, its text, skills and facts, then the way to apply`, async ({
+  test(`in "${lang}" an opening is a title, its facts, its text and skills, then the way to apply`, async ({
     page,
   }) => {
     const { openings } = words(lang, 'careers');
@@ -132,11 +132,12 @@ for (const lang of languages) {
       const job = openings.jobs[id];
       const item = page.locator(`[data-job="${id}"]`);
       await expect(item).toHaveRole('listitem');
+      await item.locator('summary').click();
       expect(await met(item, 'heading', 'paragraph', 'term', 'link')).toEqual([
         heading(3, job.title),
+        ...[category, place, type, experience].map((term) => `term: ${term}`),
         expect.stringMatching(/^paragraph/),
         heading(4, skills),
-        ...[category, place, type, experience].map((term) => `term: ${term}`),
         named('link', openings.applyLabel.replace('{{title}}', job.title)),
       ]);
       await expect(item.getByRole('listitem')).toHaveText(job.skills);

@@ -37,7 +37,8 @@ describe.each(pages.filter(({ page }) => page === 'careers'))('$name', ({ langua
       const job = one(document, `[data-job="${id}"]`);
       const { title, description, skills } = careers.openings.jobs[id];
       expect(texts(job, 'h3')).toEqual([title]);
-      expect(texts(job, 'p')).toContain(description);
+      // The first sentence opens the rest.
+      expect(texts(job, 'details > summary, details > p').join(' ')).toBe(description);
       expect(texts(job, 'li')).toEqual(skills);
       expect(texts(job, 'dl > div')).toEqual([
         labels.category + categories[category],
@@ -46,6 +47,18 @@ describe.each(pages.filter(({ page }) => page === 'careers'))('$name', ({ langua
         labels.experience + yearsOf(years),
       ]);
     }
+  });
+
+  test('draws a stripe and a lane for each opening, which all cross each other once', () => {
+    const ids = jobs.map(({ id }: Json) => id);
+    expect(attributes(document, '[data-stripe]', 'data-stripe')).toEqual(ids);
+    const years = (name: string) => attributes(document, `[data-${name}]`, `data-${name}`);
+    expect(years('woven')).toEqual(jobs.map(({ experience: { from } }: Json) => `${from}`));
+    expect(years('open')).toEqual(jobs.map(({ experience: { from, to } }: Json) => `${to - from}`));
+    const lanes = ids.map((_: string, lane: number) => `${lane}`);
+    expect(attributes(document, '[data-job]', 'data-lane')).toEqual(lanes);
+    const over = attributes(document, '[data-over]', 'data-over').map(Number);
+    expect(over.reduce((sum, one) => sum + one, 0)).toBe((ids.length * (ids.length - 1)) / 2);
   });
 
   test('opens an application mail for each job', () => {

@@ -17,6 +17,8 @@ import { Benefits } from '#src/sections/careers/Benefits.tsx';
 import { Culture } from '#src/sections/careers/Culture.tsx';
 import { Jobs } from '#src/sections/careers/Jobs.tsx';
 import { Openings } from '#src/sections/careers/Openings.tsx';
+import { Teaser } from '#src/sections/careers/Teaser.tsx';
+import { Weaving } from '#src/sections/careers/Weaving.tsx';
 import { Details } from '#src/sections/contact/Details.tsx';
 import { Letter } from '#src/sections/contact/Letter.tsx';
 import { Footer } from '#src/sections/frame/Footer.tsx';
@@ -59,6 +61,9 @@ const notFound = bracketed(getNotFound('en'), 'notFound');
 const way = { address: 'https://mail.example/', whole: true };
 const ways = { mail: way, gmail: way, outlook: way, yahoo: way };
 
+// What the cloth is made of are names too, but none that anybody reads.
+const weaving = { ...careers.weaving, stripes: getCareers('en').weaving.stripes };
+
 const named = { ...team.founder, name: '[team.founder.name]' };
 
 const parts: Record<string, ReactElement> = {
@@ -92,7 +97,13 @@ const parts: Record<string, ReactElement> = {
   FounderProfile: <FounderProfile {...team.profile} />,
   Roll: <Roll {...leaders.roll} />,
   Culture: <Culture {...careers.culture} />,
-  Openings: <Openings {...careers.openings}>{null}</Openings>,
+  Openings: (
+    <Openings {...careers.openings}>
+      <Weaving {...weaving} />
+    </Openings>
+  ),
+  Teaser: <Teaser {...careers.joinUs} />,
+  Weaving: <Weaving {...weaving} />,
   JobBoard: <JobBoard {...careers.jobBoard} />,
   Jobs: <Jobs {...careers.jobs} />,
   Benefits: <Benefits {...careers.benefits} />,

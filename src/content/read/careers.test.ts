@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { getCompany } from '#src/content/load/company.ts';
 import { getJobs } from '#src/content/load/jobs.ts';
 import { getTranslate } from '#src/content/load/words.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { limits } from '#src/islands/handOver.ts';
 import { getCareers } from './careers.ts';
 
 const { jobs, ...facts } = getJobs();
 
 /** The careers page with these jobs, each of them some job of the site's with a part changed. */
-function careersWith(lang: 'en' | 'ru', ...changes: object[]) {
+function careersWith(lang: LanguageCode, ...changes: object[]) {
   const [job] = jobs;
   if (!job) throw new Error('These tests need one job in content/jobs.json.');
   return getCareers(lang, { ...facts, jobs: changes.map((change) => ({ ...job, ...change })) });
@@ -62,6 +62,46 @@ it.each([
 ] as const)('says in "%s" how long the experience %j is: %s', (lang, experience, said) => {
   const [job] = careersWith(lang, { experience }).jobs.jobs;
   expect(job?.experience.replaceAll('\u00a0', ' ')).toBe(said);
+});
+
+describe.each(languageCodes)('the openings in "%s"', (lang) => {
+  it('say how many stripes the cloth has and for how many openings', () => {
+    const { caption } = getCareers(lang).weaving;
+    expect(caption.match(/\d+/g) ?? []).toEqual([`${jobs.length}`, `${jobs.length}`]);
+    const one = careersWith(lang, {}).weaving.caption;
+    const many = careersWith(lang, ...Array(30).fill({})).weaving.caption;
+    expect(many).toContain('30');
+    expect(new Set([caption, one, many]).size).toBe(3);
+  });
+
+  it('say that none is open, and give no steps to apply, where none is', () => {
+    const { weaving, jobs: list, openings } = careersWith(lang);
+    expect(weaving.caption).toBe(getTranslate(lang)('careers:openings.none'));
+    expect(weaving.howToApply).toBeNull();
+    expect(weaving.isFinished).toBe(true);
+    expect(list.jobs).toEqual([]);
+    expect(list.lanes).toEqual([]);
+    expect(openings.stripes).toBe(facts.categories.length);
+  });
+
+  it('show the first sentence of a description and keep the rest', () => {
+    const t = getTranslate(lang);
+    for (const { id, lead, rest } of getCareers(lang).jobs.jobs) {
+      expect(`${lead} ${rest}`).toBe(t(`careers:openings.jobs.${id}.description`));
+      expect(lead).toMatch(/[.!?।]$/);
+      expect(lead.length, lead).toBeGreaterThan(25);
+      expect(lead.length, lead).toBeLessThan(300);
+    }
+  });
+});
+
+it('gives each opening a lane of its own, and many a lane of their category', () => {
+  const few = getCareers('en').jobs;
+  expect(few.lanes).toEqual([]);
+  expect(few.jobs.map(({ lane }) => lane)).toEqual(few.jobs.map((_, place) => place));
+  const many = careersWith('en', ...Array(30).fill({})).jobs;
+  expect(many.lanes).toHaveLength(1);
+  expect(new Set(many.jobs.map(({ lane }) => lane))).toEqual(new Set([0]));
 });
 
 describe.each(languageCodes)('an application in "%s"', (lang) => {

@@ -8,21 +8,28 @@ import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf, spelledOut } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
+import { stripesOf } from './stripes.ts';
 
-export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs()) {
+export function getCareers(lang: LanguageCode, facts = getJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(
     lang,
     'careers',
     careersWords,
   );
   const t = getTranslate(lang);
-  const filters = filtersFor(lang, { categories, jobs });
+  const filters = filtersFor(lang, facts);
+  const { stripes, isEach, stripeOf } = stripesOf(facts);
+  const isFinished = facts.jobs.length === 0;
+  const caption = () =>
+    t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, undefined, {
+      count: facts.jobs.length,
+    });
 
   return {
     meta,
     joinUs: {
       ...joinUs,
-      openings: getOpenings(lang, { categories, jobs }),
+      openings: getOpenings(lang, facts),
       button: { label: joinUs.button, href: '#openings' },
     },
     culture: {
@@ -32,11 +39,14 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
         swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length]}`),
       })),
     },
-    openings: {
+    openings: { stripes: stripes.length },
+    weaving: {
       mark: openings.mark,
       heading: openings.heading,
-      text: openings.text,
-      howToApply: openings.howToApply,
+      caption: isFinished ? openings.none : caption(),
+      howToApply: isFinished ? null : openings.howToApply,
+      stripes,
+      isFinished,
     },
     jobBoard: {
       filterLabel: openings.filterLabel,
@@ -44,16 +54,24 @@ export function getCareers(lang: LanguageCode, { categories, jobs } = getJobs())
     },
     jobs: {
       labels: openings.labels,
+      text: openings.text,
       applyHint: openings.applyHint,
-      jobs: jobs.map(({ id, category, place, type, experience: { from, to } }) => {
+      // Where each opening has a stripe, its row draws its lane.
+      lanes: isEach || isFinished ? [] : stripes,
+      jobs: facts.jobs.map((job) => {
+        const { id, category, place, type } = job;
+        const { from, to } = job.experience;
+        const lane = stripeOf(job);
         const { title, description, skills } = byId(openings.jobs, id);
         return {
           id,
           title,
-          description,
+          ...firstSentence(description, lang),
           skills,
           categoryId: category,
-          swatch: drawingOf(`swatch-${byId(weavesOf(categories), category)}`),
+          lane,
+          weave: stripes[lane]?.weave ?? 'plain',
+          thread: stripes[lane]?.thread ?? 'ink',
           category: byId(openings.categories, category),
           place: byId(openings.places, place),
           type: byId(openings.types, type),
@@ -125,8 +143,11 @@ function filtersFor(
   });
 }
 
-function weavesOf(categories: JobFacts['categories']): Record<string, string> {
-  return Object.fromEntries(categories.map(({ id, weave }) => [id, weave]));
+/** What stands in the row, and what opens from there. */
+function firstSentence(text: string, lang: LanguageCode): { lead: string; rest: string } {
+  const [first] = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  const lead = first?.segment ?? '';
+  return { lead: lead.trim(), rest: text.slice(lead.length).trim() };
 }
 
 export type Careers = ReturnType<typeof getCareers>;

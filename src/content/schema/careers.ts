@@ -30,6 +30,10 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       mark,
       heading,
       text: line,
+      caption: plurals(lang, ['each', 'kinds'], 200).describe(
+        'Says what the cloth above the list shows: a stripe for each opening, or for each category where there are many',
+      ),
+      none: line.describe('Instead of the caption and the list when there is no opening'),
       filterLabel: label.describe('Read out: the name of the group of category buttons'),
       categories: keyedBy(['all', ...categories], label),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),

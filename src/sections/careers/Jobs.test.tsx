@@ -5,9 +5,12 @@ import { Jobs } from './Jobs.tsx';
 const job = (number: number) => ({
   id: `job-${number}`,
   categoryId: 'engineering',
-  swatch: { src: '/drawings/swatch.svg', width: 60, height: 60 },
+  lane: 0,
+  weave: 'twill' as const,
+  thread: 'ink' as const,
   title: `[title ${number}]`,
-  description: '[description]',
+  lead: '[lead]',
+  rest: '[rest]',
   skills: [],
   category: '[category]',
   place: '[place]',
@@ -27,7 +30,9 @@ const labels = {
 /** The numbers of the jobs, list by list. */
 function listed(amount: number): number[][] {
   const jobs = Array.from({ length: amount }, (_, number) => job(number));
-  const html = renderToStaticMarkup(<Jobs labels={labels} applyHint="[hint]" jobs={jobs} />);
+  const html = renderToStaticMarkup(
+    <Jobs labels={labels} text="[text]" applyHint="[hint]" lanes={[]} jobs={jobs} />,
+  );
   return html
     .split('data-jobs')
     .slice(1)

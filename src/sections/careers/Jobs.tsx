@@ -1,58 +1,109 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { labelPatternFor } from '#src/weave/Cloth.tsx';
+import { toneOf } from '#src/weave/thread.ts';
 import styles from './Jobs.module.css';
 
 type JobsProps = Careers['jobs'];
 
 const longestList = 24;
 
-export function Jobs({ labels, applyHint, jobs }: JobsProps) {
+// Three turns of the thread, before it reaches the label.
+const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
+
+export function Jobs({ labels, text, applyHint, lanes, jobs }: JobsProps) {
   return (
     <>
+      {lanes.map(({ id, category, thread }, lane) => (
+        <i
+          className={styles.lane}
+          key={id}
+          data-lane={lane}
+          data-thread={category}
+          data-kind={thread}
+          aria-hidden="true"
+        />
+      ))}
       {inLists(jobs).map((some) => (
         <ul className={styles.jobs} key={some[0]?.id} data-jobs="">
           {some.map((job) => (
-            <Job key={job.id} labels={labels} job={job} />
+            <Job key={job.id} labels={labels} hasLane={lanes.length === 0} job={job} />
           ))}
         </ul>
       ))}
-      <p className={styles.hint}>{applyHint}</p>
+      {jobs.length > 0 && (
+        <p className={styles.hint}>
+          {text} {applyHint}
+        </p>
+      )}
     </>
   );
 }
 
-type JobProps = { labels: JobsProps['labels']; job: JobsProps['jobs'][number] };
+type JobProps = {
+  labels: JobsProps['labels'];
+  /** Its thread comes down a lane of its own, rather than off one for its category. */
+  hasLane: boolean;
+  job: JobsProps['jobs'][number];
+};
 
-function Job({ labels, job }: JobProps) {
+function Job({ labels, hasLane, job }: JobProps) {
   return (
-    <li className={styles.job} data-job={job.id} data-category={job.categoryId}>
-      <div className={styles.head}>
-        <span className={styles.swatch}>
-          <Picture {...job.swatch} />
-        </span>
-        <h3>{job.title}</h3>
-      </div>
-      <div className={styles.words}>
-        <p>{job.description}</p>
-        <h4 data-label="">{labels.skills}</h4>
-        <ul className={styles.skills}>
-          {job.skills.map((skill) => (
-            <li className={styles.skill} key={skill}>
-              {skill}
-            </li>
-          ))}
-        </ul>
+    <li
+      className={styles.job}
+      data-job={job.id}
+      data-category={job.categoryId}
+      data-lane={job.lane}
+    >
+      <i
+        className={styles.thread}
+        data-kind={job.thread}
+        data-length={hasLane ? 'lane' : 'arm'}
+        aria-hidden="true"
+      />
+      <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
+        <path
+          className={styles.piece}
+          d="M0 0h44v44H0z"
+          fill={labelPatternFor(job.weave, job.thread)}
+        />
+        <path d={knot} stroke={`var(--${toneOf(job.thread)})`} strokeWidth={3.2} fill="none" />
+      </svg>
+      <div className={styles.who}>
+        <h3 className={styles.title}>{job.title}</h3>
+        <dl className={styles.category} data-label="">
+          <Fact term={labels.category} value={job.category} />
+        </dl>
       </div>
       <dl className={styles.facts}>
-        <Fact term={labels.category} value={job.category} />
         <Fact term={labels.place} value={job.place} />
         <Fact term={labels.type} value={job.type} />
         <Fact term={labels.experience} value={job.experience} />
       </dl>
-      <p className={styles.apply}>
-        <ActionLink {...job.apply} />
-      </p>
+      <div className={styles.what}>
+        {job.rest === '' ? (
+          <p>{job.lead}</p>
+        ) : (
+          <details>
+            <summary className={styles.lead}>{job.lead}</summary>
+            <p>{job.rest}</p>
+          </details>
+        )}
+        <div>
+          <h4>
+            <VisuallyHidden>{labels.skills}</VisuallyHidden>
+          </h4>
+          <ul className={styles.skills}>
+            {job.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.apply}>
+        <ActionLink {...job.apply} weight="small" />
+      </div>
     </li>
   );
 }
@@ -60,7 +111,9 @@ function Job({ labels, job }: JobProps) {
 function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt data-label="">{term}</dt>
+      <dt>
+        <VisuallyHidden>{term}</VisuallyHidden>
+      </dt>
       <dd>{value}</dd>
     </div>
   );

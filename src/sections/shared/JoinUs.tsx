@@ -8,12 +8,11 @@ type JoinUsProps = {
   text: string;
   openings: { total: string; kinds: readonly string[] } | null;
   button: { href: string; label: string };
-  level?: 1 | 2;
 };
 
-export function JoinUs({ mark, heading, text, openings, button, level = 2 }: JoinUsProps) {
+export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
   return (
-    <Section id="join-us" mark={mark} heading={heading} level={level}>
+    <Section id="join-us" mark={mark} heading={heading}>
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         {openings && (

@@ -1,0 +1,238 @@
+import { lifts, repeatOf, type Weave } from './lifts.ts';
+import { move, num } from './path.ts';
+import { seeded } from './random.ts';
+import { Strands } from './Strands.tsx';
+import { type Thread, toneOf } from './thread.ts';
+
+export type Stripe = {
+  id: string;
+  /** Whose threads are drawn back together. */
+  category: string;
+  weave: Weave;
+  thread: Thread;
+  /** The years it is woven solid for, and those it is woven open for after them. */
+  from: number;
+  to: number;
+};
+
+type ClothProps = {
+  className?: string | undefined;
+  stripes: readonly Stripe[];
+  /** Nothing is left to weave: the whole cloth is solid and has a hem. */
+  isFinished: boolean;
+};
+
+// In cells, and a cell is one em, so that the cloth grows with the font size of its place.
+const woven = 40;
+const fringe = 12;
+export const clothHeight = woven + fringe;
+const fringeEnds = 29;
+
+/**
+ * A cloth still on the loom, as wide as its place: one stripe beside the other, each solid for the
+ * years that are asked for, open up to the most, bare warp after that. The last end of each stripe
+ * falls out of it as a thread.
+ */
+export function Cloth({ className, stripes, isFinished }: ClothProps) {
+  const years = Math.max(1, ...stripes.map(({ to }) => to));
+  const year = Math.floor(woven / years);
+  const width = 100 / stripes.length;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" className={className} fill="none" aria-hidden="true">
+      <defs>
+        {different(stripes).map(({ weave, thread }) => (
+          <Patterns key={idOf(weave, thread)} weave={weave} thread={thread} />
+        ))}
+        <pattern id="cloth-warp" width="1em" height="1em" viewBox="0 0 1 1" {...inUserSpace}>
+          <path d="M.5 0v1" stroke="var(--ink-soft)" strokeWidth={0.13} opacity={0.5} />
+        </pattern>
+        <pattern
+          id="cloth-fringe"
+          width={`${fringeEnds}em`}
+          height={`${clothHeight}em`}
+          viewBox={`0 0 ${fringeEnds} ${clothHeight}`}
+          {...inUserSpace}
+        >
+          <path d={looseEnds()} stroke="var(--ink-soft)" strokeWidth={0.13} opacity={0.5} />
+        </pattern>
+      </defs>
+      {stripes.map(({ id, category, weave, thread, from, to }, index) => (
+        <svg
+          key={id}
+          data-stripe={id}
+          aria-hidden="true"
+          x={percent(index * width)}
+          width={percent(width)}
+        >
+          <rect
+            data-woven={isFinished ? undefined : from}
+            width="100%"
+            height={`${isFinished ? clothHeight : from * year}em`}
+            fill={`url(#${idOf(weave, thread)})`}
+          />
+          {!isFinished && (
+            <>
+              <rect
+                data-open={to - from}
+                y={`${from * year}em`}
+                width="100%"
+                height={`${(to - from) * year}em`}
+                fill={`url(#${idOf(weave, thread)}-open)`}
+              />
+              <rect
+                y={`${from * year}em`}
+                width="100%"
+                height={`${woven - from * year}em`}
+                fill="url(#cloth-warp)"
+              />
+              <rect
+                y={`${woven}em`}
+                width="100%"
+                height={`${fringe}em`}
+                fill="url(#cloth-fringe)"
+              />
+              <svg aria-hidden="true" x="100%" overflow="visible" data-thread={category}>
+                <Strands
+                  thread={thread}
+                  shape={{ x1: '-.5em', x2: '-.5em', y1: `${from * year}em`, y2: `${woven}em` }}
+                />
+              </svg>
+            </>
+          )}
+        </svg>
+      ))}
+      {isFinished && <Hem />}
+    </svg>
+  );
+}
+
+/** The side of a label, in its own units. */
+export const labelSize = 44;
+
+/** What fills a label in the weave of a stripe; the cloth itself has to be on the page. */
+export function labelPatternFor(weave: Weave, thread: Thread): string {
+  return `url(#${idOf(weave, thread)}-label)`;
+}
+
+function idOf(weave: Weave, thread: Thread): string {
+  return `cloth-${weave}-${toneOf(thread)}`;
+}
+
+const inUserSpace = { patternUnits: 'userSpaceOnUse' } as const;
+
+function Patterns({ weave, thread }: { weave: Weave; thread: Thread }) {
+  const { columns, rows } = repeatOf(weave);
+  const size = {
+    width: `${columns}em`,
+    height: `${rows}em`,
+    viewBox: `0 0 ${columns} ${rows}`,
+    stroke: `var(--${toneOf(thread)})`,
+    ...inUserSpace,
+  };
+  return (
+    <>
+      <pattern id={idOf(weave, thread)} {...size}>
+        <path d={picks(columns, rows)} strokeWidth={0.18} opacity={0.32} />
+        <path d={raised(weave)} strokeWidth={0.84} />
+      </pattern>
+      {/* Whole repeats, at least eight threads wide. */}
+      <pattern
+        id={`${idOf(weave, thread)}-label`}
+        href={`#${idOf(weave, thread)}`}
+        width={num(labelSize / Math.ceil(8 / columns), 2)}
+        height={num((labelSize * rows) / columns / Math.ceil(8 / columns), 2)}
+      />
+      <pattern id={`${idOf(weave, thread)}-open`} {...size}>
+        <path d={thrown(weave)} strokeWidth={0.39} opacity={0.85} />
+      </pattern>
+    </>
+  );
+}
+
+/** The end turned in twice and sewn. */
+function Hem() {
+  const top = clothHeight - 6;
+  return (
+    <svg data-hem="" aria-hidden="true" y={`${top}em`}>
+      <rect width="100%" height="6em" fill="var(--silk-deep)" />
+      <rect width="100%" height=".3em" fill="var(--ink)" />
+      <rect y="5.6em" width="100%" height=".4em" fill="var(--ink)" />
+      <line
+        x2="100%"
+        y1="3em"
+        y2="3em"
+        stroke="var(--madder)"
+        strokeWidth=".4em"
+        strokeDasharray="1.6em 1em"
+      />
+    </svg>
+  );
+}
+
+function different(stripes: readonly Stripe[]): Stripe[] {
+  const first = new Map<string, Stripe>();
+  for (const stripe of stripes) {
+    const id = idOf(stripe.weave, stripe.thread);
+    if (!first.has(id)) first.set(id, stripe);
+  }
+  return [...first.values()];
+}
+
+function picks(columns: number, rows: number): string {
+  return Array.from({ length: rows }, (_, row) => `${move(0, row + 0.5)}h${columns}`).join('');
+}
+
+// A float that goes on in the next repeat runs up to the edge; one that ends leaves a gap.
+const inset = 0.09;
+
+function raised(weave: Weave): string {
+  const { columns, rows } = repeatOf(weave);
+  let d = '';
+  for (let column = 0; column < columns; column++) {
+    const over = (row: number) => lifts(weave, column, row);
+    for (const [from, to] of runs(rows, over)) {
+      const start = from + (over(from - 1) ? 0 : inset);
+      const end = to - (over(to) ? 0 : inset);
+      d += `${move(column + 0.5, start, 2)}v${num(end - start, 2)}`;
+    }
+  }
+  return d;
+}
+
+/** Every second pick: thrown, but not yet beaten in. */
+function thrown(weave: Weave): string {
+  const { columns, rows } = repeatOf(weave);
+  let d = '';
+  for (let row = 0; row < rows; row += 2) {
+    const over = (column: number) => !lifts(weave, column, row);
+    for (const [from, to] of runs(columns, over)) {
+      const start = from + (over(from - 1) ? 0 : inset);
+      const end = to - (over(to) ? 0 : inset);
+      d += `${move(start, row + 0.5, 2)}h${num(end - start, 2)}`;
+    }
+  }
+  return d;
+}
+
+function runs(length: number, over: (place: number) => boolean): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  for (let place = 0; place < length; place++) {
+    if (!over(place)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === place) last[1] = place + 1;
+    else found.push([place, place + 1]);
+  }
+  return found;
+}
+
+function looseEnds(): string {
+  const random = seeded('fringe');
+  return Array.from(
+    { length: fringeEnds },
+    (_, end) => `${move(end + 0.5, woven)}v${num(fringe * (1 - 0.85 * random()))}`,
+  ).join('');
+}
+
+function percent(share: number): string {
+  return `${num(share, 4)}%`;
+}

@@ -1,0 +1,81 @@
+import { nums } from './path.ts';
+import { Casing, Strands } from './Strands.tsx';
+import type { Thread } from './thread.ts';
+
+export type Lane = { category: string; thread: Thread };
+
+type CrossingProps = { className?: string | undefined; lanes: readonly Lane[] };
+
+const turn = 0.8;
+/** How much of a thread is drawn again on top, short of the neighbours. */
+const over = 0.6;
+
+/**
+ * Where the threads of a cloth come in from the right, each on its level, and turn down into lanes.
+ * The first takes the innermost lane, and every later one crosses those before it, over and under in
+ * turn: together they make a plain weave. One unit is from lane to lane.
+ */
+export function Crossing({ className, lanes }: CrossingProps) {
+  const amount = lanes.length;
+  const right = amount - 1 + turn;
+  const crossings = lanes.map((_, place) => crossingsOver(place, amount));
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
+      className={className}
+      fill="none"
+      aria-hidden="true"
+    >
+      {lanes.map(({ category, thread }, place) => (
+        <g key={laneOf(place, amount)} data-thread={category}>
+          <Strands
+            thread={thread}
+            shape={`M${nums([right, levelOf(place)])}H${nums([laneOf(place, amount) + turn])}q${nums([-turn, 0, -turn, turn])}V${amount}`}
+          />
+        </g>
+      ))}
+      {lanes.map(({ category, thread }, place) => (
+        <g
+          key={laneOf(place, amount)}
+          data-thread={category}
+          data-over={crossings[place]?.length ?? 0}
+        >
+          <Casing d={lengths(crossings[place])} />
+          <Strands thread={thread} shape={lengths(crossings[place])} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type CrossingPlace = { x: number; y: number; way: 'h' | 'v' };
+
+/** Where the thread passes over another: on its level over those before it, in its lane over later ones. */
+function crossingsOver(place: number, amount: number): CrossingPlace[] {
+  const others = Array.from({ length: amount }, (_, other) => other);
+  return others.flatMap((other): CrossingPlace[] => {
+    const isOver = other === place ? false : (other + place) % 2 === (other < place ? 0 : 1);
+    if (!isOver) return [];
+    return other < place
+      ? [{ x: laneOf(other, amount), y: levelOf(place), way: 'h' }]
+      : [{ x: laneOf(place, amount), y: levelOf(other), way: 'v' }];
+  });
+}
+
+function laneOf(place: number, amount: number): number {
+  return amount - 1 - place;
+}
+
+function levelOf(place: number): number {
+  return place + 0.5;
+}
+
+function lengths(places: readonly CrossingPlace[] = []): string {
+  return places
+    .map(({ x, y, way }) => {
+      const start = way === 'h' ? [x - over / 2, y] : [x, y - over / 2];
+      return `M${nums(start)}${way}${over}`;
+    })
+    .join('');
+}
