@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // As Astro sets it: where the site will be.
+    env: { SITE: 'https://loom.example' },
     // Every drawing is drawn once before some of the tests; a busy machine takes its time over that.
     testTimeout: 30_000,
     // Style sheets come out empty in a test unless they are asked for; this one is read for its colours.

@@ -111,6 +111,36 @@ export async function readHostSite(directory: string): Promise<HostSite> {
 // the 404 page. So every answer has all headers but the policy, which that page has inside.
 const everyHeader = () => ({ ...answerHeaders(), ...pageHeaders() });
 
+/**
+ * The folders of pages that share one policy, as openings do below the page that lists them. Hosts take
+ * only so many rules, and there may be a thousand openings.
+ */
+function sharedPolicies({ policies, pages }: HostSite): Map<string, string> {
+  const shared = new Map<string, string>();
+  for (const [folder, inside] of Object.entries(
+    Object.groupBy(pages, ([address]) => address.slice(0, address.lastIndexOf('/') + 1)),
+  )) {
+    const found = new Set(inside?.map(([, path]) => policies.get(path) ?? ''));
+    const [policy = ''] = found;
+    if (pages.has(folder.slice(0, -1)) && found.size === 1) shared.set(folder, policy);
+  }
+  return shared;
+}
+
+/** The policy of each page by its address, or by its folder with a * behind it. */
+function policyRules(site: HostSite): [address: string, policy: string][] {
+  const shared = sharedPolicies(site);
+  const own = [...site.pages].filter(([address]) => !isBelow(shared, address));
+  return [
+    ...own.map(([address, path]): [string, string] => [address, site.policies.get(path) ?? '']),
+    ...[...shared].map(([folder, policy]): [string, string] => [`${folder}*`, policy]),
+  ];
+}
+
+function isBelow(folders: Map<string, string>, address: string): boolean {
+  return [...folders.keys()].some((folder) => address.startsWith(folder));
+}
+
 function policyOf(site: HostSite, path: string): Headers {
   return { [policyHeader]: site.policies.get(path) ?? '' };
 }
@@ -120,7 +150,10 @@ function policyOf(site: HostSite, path: string): Headers {
 export function headersFile(site: HostSite): string {
   const rules: [path: string, headers: Headers][] = [
     ['/*', everyHeader()],
-    ...[...site.pages].map(([address, path]): [string, Headers] => [address, policyOf(site, path)]),
+    ...policyRules(site).map(([address, policy]): [string, Headers] => [
+      address,
+      { [policyHeader]: policy },
+    ]),
     ...hashedFolders.map((folder): [string, Headers] => [
       `${folder}*`,
       { 'Cache-Control': cacheControl(folder) },
@@ -155,8 +188,8 @@ export function vercelFile(site: HostSite): string {
     headers: [
       rule('/(.*)', everyHeader()),
       // Vercel shows the page of a folder with and without the slash at its end.
-      ...[...site.pages].map(([address, path]) =>
-        rule(address.replace(/(?<=.)\/$/, '(/?)'), policyOf(site, path)),
+      ...policyRules(site).map(([address, policy]) =>
+        rule(address.replace(/(?<=.)\/$/, '(/?)').replace('*', '(.*)'), { [policyHeader]: policy }),
       ),
       ...hashedFolders.map((folder) =>
         rule(`${folder}(.*)`, { 'Cache-Control': cacheControl(folder) }),
@@ -203,6 +236,7 @@ function namesOf(origin: string): [name: string, other?: string] {
 export function nginxFile(site: HostSite, place: Place): string {
   const { origin, base, root } = place;
   const [name, other] = namesOf(origin);
+  const shared = sharedPolicies(site);
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
 # /etc/nginx/conf.d/, then run "nginx -t && systemctl reload nginx". It needs the certificate that
 # nginx-http.conf helps to get.
@@ -215,7 +249,11 @@ ${lines(hashedFolders, (folder) => `  "~^${base}${folder}" "${cacheControl(folde
 # Only pages have a policy, and what goes with it. nginx leaves out a header without a value.
 map $uri $website_policy {
   default "";
-${lines(site.policies, ([path, policy]) => `  ${base}/${path} "${policy}";`)}
+${lines(
+  [...site.policies].filter(([path]) => !isBelow(shared, `/${path}`)),
+  ([path, policy]) => `  ${base}/${path} "${policy}";`,
+)}
+${lines(shared, ([folder, policy]) => `  "~^${base}${folder}[^/]+\\.html$" "${policy}";`)}
 }
 ${lines(
   Object.entries(pageHeaders()),
@@ -227,7 +265,11 @@ ${lines(
 
 map $uri $website_moved {
   default "";
-${lines(site.redirects, ([from, to]) => `  ${base}${from} ${base}${to};`)}
+${lines(
+  [...site.redirects].filter(([, to]) => !isBelow(shared, to)),
+  ([from, to]) => `  ${base}${from} ${base}${to};`,
+)}
+${lines(shared, ([folder]) => `  "~^(${base}${folder}[^/]+)(/|\\.html)$" $1;`)}
 }
 
 map $uri $website_lost {
@@ -312,6 +354,7 @@ function variableOf(header: string): string {
 export function caddyFile(site: HostSite, place: Place): string {
   const { origin, base, root } = place;
   const [, other] = namesOf(origin);
+  const shared = sharedPolicies(site);
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
   const hidden = [...filesForHosts.map((file) => `${base}/${file}`), '*/404', '*/404.html'];
   // What is set for every answer is lost once it becomes an error.
@@ -340,19 +383,20 @@ ${origin} {
 	}
 ${lines(hashedFolders, (folder) => `	header ${base}${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
-	@pages path ${[...site.pages.keys()].map((address) => base + address).join(' ')}
+	@pages path ${policyRules(site)
+    .map(([address]) => base + address)
+    .join(' ')}
 	header @pages {
 		${lines(Object.entries(pageHeaders()), headerLine, '\n\t\t')}
 	}
-${lines(site.pages, ([address, path]) =>
-  lines(
-    Object.entries(policyOf(site, path)),
-    (policy) => `	header ${base}${address} ${headerLine(policy)}`,
-  ),
-)}
+${lines(policyRules(site), ([address, policy]) => `	header ${base}${address} ${headerLine([policyHeader, policy])}`)}
 
 	map {path} {moved} {
-${lines(site.redirects, ([from, to]) => `		${base}${from} ${base}${to}`)}
+${lines(
+  [...site.redirects].filter(([, to]) => !isBelow(shared, to)),
+  ([from, to]) => `		${base}${from} ${base}${to}`,
+)}
+${lines(shared, ([folder]) => `		~^(${base}${folder}[^/]+)(/|\\.html)$ \${1}`)}
 		default ""
 	}
 	map {query} {asked} {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, languages } from './languages.ts';
 
 // Devanagari pages keep Latin digits and a full stop in 99.7%, as Indian newspapers and forms do.
 /** 1300 → "1300": no number of the site has a mark in its thousands, so that none differs from 1300+. */
@@ -43,6 +43,26 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** "2026-01-31" → "31 January 2026", as the language writes it. */
+export function formatDate(day: string, lang: LanguageCode): string {
+  const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}
+
+/** "€40,000–50,000", with the thousands marked, because an amount of money is easily misread. */
+export function formatMoney(
+  { from, to, currency }: { from: number; to: number; currency: string },
+  lang: LanguageCode,
+): string {
+  const format = new Intl.NumberFormat(localeOf(lang), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return from === to ? format.format(from) : format.formatRange(from, to);
+}
+
 export function formatList(items: readonly string[], lang: LanguageCode): string {
   return new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
 }
@@ -61,4 +81,10 @@ export function isCountry(code: string): boolean {
 /** The plural categories a language asks for: Russian one, few, many, other. */
 export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+}
+
+/** Dates and money are written as in one country: "en" alone would mean the United States. */
+function localeOf(lang: LanguageCode): string {
+  const { locale = lang } = languages.find(({ code }) => code === lang) ?? {};
+  return locale.replace('_', '-');
 }

@@ -14,23 +14,41 @@ export type PageName = keyof typeof slugs;
 
 export const pageNames = Object.keys(slugs) as PageName[];
 
+/** The page of one opening, by the opening's id. */
+export type OpeningName = `${(typeof slugs)['careers']}/${string}`;
+
+/** Every document that has an address of its own. */
+export type DocumentName = PageName | OpeningName;
+
+export function openingName(id: string): OpeningName {
+  return `${slugs.careers}/${id}`;
+}
+
+export function openingId(name: OpeningName): string {
+  return name.slice(slugs.careers.length + 1);
+}
+
 /** The address of a file or page below the folder the site is published in. */
 export function fromBase(path: string, base: string = import.meta.env.BASE_URL): string {
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
 /** `/careers` in English, `/de/careers` in German; a language's home keeps its closing slash. */
-export function pathOf(page: PageName, lang: LanguageCode, base?: string): string {
+export function pathOf(name: DocumentName, lang: LanguageCode, base?: string): string {
   const folder = lang === defaultLanguage ? '' : `${lang}/`;
-  return fromBase(`${folder}${slugs[page]}`, base);
+  return fromBase(`${folder}${isPage(name) ? slugs[name] : name}`, base);
+}
+
+export function isPage(name: DocumentName): name is PageName {
+  return Object.hasOwn(slugs, name);
 }
 
 /** The end of a link's address where following it chooses the language of the page it leads to. */
 export const choiceMark = '#chosen';
 
 /** A page's address for the list of languages: the page it opens keeps its language as chosen. */
-export function choiceOf(page: PageName, lang: LanguageCode): string {
-  return `${pathOf(page, lang)}${choiceMark}`;
+export function choiceOf(name: DocumentName, lang: LanguageCode): string {
+  return `${pathOf(name, lang)}${choiceMark}`;
 }
 
 /** The full address of a path, for search engines and shared links. */
@@ -38,13 +56,13 @@ export function addressOf(path: string, site: string = import.meta.env.SITE): st
   return new URL(path, site).href;
 }
 
-export function alternatesOf(page: PageName): { code: LanguageCode; path: string }[] {
-  return languages.map(({ code }) => ({ code, path: pathOf(page, code) }));
+export function alternatesOf(name: DocumentName): { code: LanguageCode; path: string }[] {
+  return languages.map(({ code }) => ({ code, path: pathOf(name, code) }));
 }
 
 /** The page for readers of languages that the site does not have. */
-export function fallbackOf(page: PageName): string {
-  return pathOf(page, defaultLanguage);
+export function fallbackOf(name: DocumentName): string {
+  return pathOf(name, defaultLanguage);
 }
 
 /** The static paths of a page: English without a prefix, other languages below theirs. */

@@ -1,23 +1,43 @@
 import type { APIRoute } from 'astro';
+import { getOpenJobs } from '#src/content/load/jobs.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { addressOf, alternatesOf, fallbackOf, pageNames, pathOf } from '#src/i18n/paths.ts';
+import {
+  addressOf,
+  alternatesOf,
+  type DocumentName,
+  fallbackOf,
+  openingName,
+  pageNames,
+  pathOf,
+} from '#src/i18n/paths.ts';
 
-export const GET: APIRoute = () =>
-  new Response(
+/** When a page changed is only known of openings, whose day somebody has written down. */
+type Listed = { name: DocumentName; changed?: string };
+
+export const GET: APIRoute = () => {
+  const openings = getOpenJobs().jobs.map(
+    ({ id, posted }): Listed => ({ name: openingName(id), changed: posted }),
+  );
+  const listed: Listed[] = [...pageNames.map((name) => ({ name })), ...openings];
+  return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pageNames.map(entries).join('')}</urlset>
+${listed.map(entries).join('')}</urlset>
 `,
     { headers: { 'Content-Type': 'application/xml' } },
   );
+};
 
-function entries(page: (typeof pageNames)[number]): string {
+function entries({ name, changed }: Listed): string {
   const alternates = [
-    ...alternatesOf(page).map(({ code, path }) => link(code, path)),
-    link('x-default', fallbackOf(page)),
+    ...alternatesOf(name).map(({ code, path }) => link(code, path)),
+    link('x-default', fallbackOf(name)),
   ].join('');
+  const day = changed ? `<lastmod>${changed}</lastmod>\n` : '';
   return languageCodes
-    .map((lang) => `<url>\n<loc>${addressOf(pathOf(page, lang))}</loc>\n${alternates}</url>\n`)
+    .map(
+      (lang) => `<url>\n<loc>${addressOf(pathOf(name, lang))}</loc>\n${day}${alternates}</url>\n`,
+    )
     .join('');
 }
 

@@ -1,12 +1,16 @@
+import { getOpenJobs } from '#src/content/load/jobs.ts';
+import { getWords } from '#src/content/load/words.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
+import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { defaultLanguage, languages } from '#src/i18n/languages.ts';
-import { addressOf, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { careersWords } from '#src/content/schema/careers.ts';
+import { defaultLanguage, type LanguageCode, languages } from '#src/i18n/languages.ts';
+import { addressOf, openingName, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
 
 const readers = {
   home: getHome,
@@ -46,7 +50,7 @@ ${whoWeAre.kinds.links.map(({ label }) => `- ${label}`).join('\n')}
 
 ${pageNames.map(page).join('\n')}
 
-## Other languages
+${openingsIn(defaultLanguage)}## Other languages
 
 ${others.map(({ code, name }) => link(name, addressOf(pathOf('home', code)), getHome(code).meta.description)).join('\n')}
 
@@ -56,6 +60,17 @@ ${Object.values(social.links)
   .map(({ href, name, label }) => link(name, href, label))
   .join('\n')}
 `;
+}
+
+/** The positions that are open, each with its own page; the heading is left out with the last of them. */
+function openingsIn(lang: LanguageCode): string {
+  const { jobs } = getOpenJobs();
+  if (jobs.length === 0) return '';
+  const items = jobs.map(({ id }) => {
+    const { meta } = getOpening(lang, id);
+    return link(meta.title, addressOf(pathOf(openingName(id), lang)), meta.description);
+  });
+  return `## ${getWords(lang, 'careers', careersWords).openings.mark}\n\n${items.join('\n')}\n\n`;
 }
 
 function link(name: string, address: string, note: string): string {

@@ -1,18 +1,28 @@
 import { getCompany } from '#src/content/load/company.ts';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getJobs, getOpenJobs } from '#src/content/load/jobs.ts';
 import { getPeople } from '#src/content/load/people.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
+import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
+import {
+  type DocumentName,
+  fromBase,
+  isPage,
+  type OpeningName,
+  openingId,
+  openingName,
+  type PageName,
+  pageNames,
+} from '#src/i18n/paths.ts';
 import { thread } from '#src/styles/threads.ts';
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
@@ -121,7 +131,7 @@ const compositions: Record<PageName, () => Composition> = {
   }),
 
   careers: () => {
-    const { categories, jobs } = getJobs();
+    const { categories, jobs } = getOpenJobs();
     const columns = categories
       .map(({ id, weave }) => ({ weave, count: jobs.filter((job) => job.category === id).length }))
       .sort((a, b) => a.count - b.count);
@@ -160,37 +170,94 @@ const compositions: Record<PageName, () => Composition> = {
   }),
 };
 
-const pictures = new Map(
-  pageNames.flatMap((page) => {
-    const composition = compositions[page]();
-    return languageCodes.map((lang) => {
-      const svg = compose(page, lang, composition);
-      return [`${lang}/${page}`, { svg, file: `${page}-${lang}.${fingerprint(svg)}` }] as const;
-    });
-  }),
-);
+/** The opening's stripe of the cloth: woven for the years that are asked for, open up to the most. */
+function openingComposition(id: string): Composition {
+  const { categories, jobs } = getJobs();
+  const { category, experience } = jobs.find((job) => job.id === id) ?? {};
+  const { weave } = categories.find(({ id }) => id === category) ?? {};
+  const { from = 0, to = 1 } = experience ?? {};
+  const side = 630 / Math.max(...jobs.map(({ experience }) => experience.to));
+  const columns = Math.ceil(340 / side);
+  const left = 1200 - columns * side;
+  const cells = Array.from({ length: columns * to }, (_, cell) => {
+    const row = Math.floor(cell / columns);
+    const x = left + (cell % columns) * side;
+    const art = place(
+      svgOf(`swatch-${weave}`),
+      { x, y: row * side, width: side, height: side },
+      onNight,
+    );
+    return row < from ? art : `<g opacity=".3">${art}</g>`;
+  });
+  const ends = Array.from(
+    { length: Math.floor((1200 - left) / 12) },
+    (_, end) => left + 6 + 12 * end,
+  );
+  const warp = `<path d="${ends.map((x) => `M${x} 0V630`).join('')}" stroke="${silk}" stroke-opacity=".3"/>`;
+  return {
+    art: warp + cells.join(''),
+    box: { x: 64, width: left - 128, top: 170, foot: 556 },
+    largest: 92,
+    nameWidth: 400,
+  };
+}
 
-export function getSharing(lang: LanguageCode, page: PageName) {
-  const { file } = pictures.get(`${lang}/${page}`) ?? { file: '' };
+type SharePicture = { svg: string; file: string };
+
+const pictures = new Map<string, SharePicture>();
+const composed = new Map<DocumentName, Composition>();
+
+function pictureOf(name: DocumentName, lang: LanguageCode): SharePicture {
+  const key = `${lang}/${name}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const saying = isPage(name) ? sayings[name](lang) : openingSaying(name, lang);
+  const svg = compose(saying, lang, compositionOf(name));
+  const file = `${name.replace('/', '-')}-${lang}.${fingerprint(svg)}`;
+  pictures.set(key, { svg, file });
+  return { svg, file };
+}
+
+/** Composed once for all languages. */
+function compositionOf(name: DocumentName): Composition {
+  const known =
+    composed.get(name) ??
+    (isPage(name) ? compositions[name]() : openingComposition(openingId(name)));
+  composed.set(name, known);
+  return known;
+}
+
+function openingSaying(name: OpeningName, lang: LanguageCode): Said {
+  const { mark, title } = getOpening(lang, openingId(name)).title;
+  return { label: mark, heading: title };
+}
+
+export function getSharing(lang: LanguageCode, name: DocumentName) {
   const { share } = getWords(lang, 'common', commonWords);
   return {
     company: getCompany().name,
     picture: {
-      src: fromBase(`share/${file}.png`),
-      alt: share[page],
+      src: fromBase(`share/${pictureOf(name, lang).file}.png`),
+      alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).title.drawing,
       type: 'image/png',
       ...shareSize,
     },
   };
 }
 
-export function shareFiles(): { file: string; svg: string }[] {
-  return [...pictures.values()];
+export function shareFiles(): SharePicture[] {
+  const openings = getJobs().jobs.map(({ id }) => openingName(id));
+  return [...pageNames, ...openings].flatMap((name) =>
+    languageCodes.map((lang) => pictureOf(name, lang)),
+  );
 }
 
-function compose(page: PageName, lang: LanguageCode, composition: Composition): string {
+function compose(
+  { label, heading, accent = '' }: Said,
+  lang: LanguageCode,
+  composition: Composition,
+) {
   const { art, box, largest, nameWidth = box.width, isNameAtFoot = false } = composition;
-  const { label, heading, accent = '' } = sayings[page](lang);
   const words: Word[] = [
     ...wordsOf(heading).map((text) => ({ text, tone: silk })),
     ...wordsOf(accent).map((text) => ({ text, tone: zari })),

@@ -4,10 +4,21 @@ import { getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
+import { getOpening } from '#src/content/read/opening.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { addressOf, fromBase, type PageName, pathOf } from '#src/i18n/paths.ts';
+import {
+  addressOf,
+  type DocumentName,
+  fromBase,
+  isPage,
+  type OpeningName,
+  openingId,
+  type PageName,
+  pathOf,
+} from '#src/i18n/paths.ts';
+import { jobPosting } from './jobPosting.ts';
 
 const company = { '@id': addressOf(fromBase('#company')) };
 const site = { '@id': addressOf(fromBase('#site')) };
@@ -15,13 +26,19 @@ const site = { '@id': addressOf(fromBase('#site')) };
 /**
  * What search engines may know of a page, all of it also to be read or followed on that page. The
  * home page tells of the company and the site, the others only point there and say where they stand.
- * No JobPosting: search engines want it on a page of its own per job, never on a list.
+ * An opening has a JobPosting on its own page, as search engines want it, never on the list.
  */
-export function getStructuredData(lang: LanguageCode, page: PageName): string {
-  const nodes = page === 'home' ? [organization(lang), website(lang)] : [webPage(lang, page)];
+export function getStructuredData(lang: LanguageCode, page: DocumentName): string {
+  const nodes = nodesOf(lang, page);
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   // Inside a script element nothing may look like its end.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function nodesOf(lang: LanguageCode, page: DocumentName) {
+  if (page === 'home') return [organization(lang), website(lang)];
+  if (isPage(page)) return [webPage(lang, page)];
+  return [openingPage(lang, page), ...jobPosting(lang, page)];
 }
 
 function organization(lang: LanguageCode): Organization {
@@ -70,11 +87,33 @@ function website(lang: LanguageCode): WebSite {
 
 function webPage(lang: LanguageCode, page: Exclude<PageName, 'home'>): WebPage {
   const { nav } = getWords(lang, 'common', commonWords);
-  const home = addressOf(pathOf('home', lang));
-  const url = addressOf(pathOf(page, lang));
   const name = page === 'leaders' ? getLeaders(lang).roll.mark : nav[page];
+  return placed(lang, kinds[page], [{ name, page }]);
+}
+
+function openingPage(lang: LanguageCode, page: OpeningName): WebPage {
+  const { nav } = getWords(lang, 'common', commonWords);
+  const { title } = getOpening(lang, openingId(page)).title;
+  return placed(lang, 'WebPage', [
+    { name: nav.careers, page: 'careers' },
+    { name: title, page },
+  ]);
+}
+
+/** A page and the way to it from the home page; the last step is the page itself. */
+function placed(
+  lang: LanguageCode,
+  kind: string,
+  way: { name: string; page: DocumentName }[],
+): WebPage {
+  const { nav } = getWords(lang, 'common', commonWords);
+  const steps = [{ name: nav.home, page: 'home' as const }, ...way].map(({ name, page }) => ({
+    name,
+    item: addressOf(pathOf(page, lang)),
+  }));
+  const { name, item: url } = steps.at(-1) ?? {};
   return {
-    '@type': kinds[page],
+    '@type': kind,
     '@id': url,
     url,
     name,
@@ -83,10 +122,11 @@ function webPage(lang: LanguageCode, page: Exclude<PageName, 'home'>): WebPage {
     publisher: company,
     breadcrumb: {
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: nav.home, item: home },
-        { '@type': 'ListItem', position: 2, name, item: url },
-      ],
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
     },
   } as WebPage;
 }

@@ -20,6 +20,8 @@ type ClothProps = {
   stripes: readonly Stripe[];
   /** Nothing is left to weave: the whole cloth is solid and has a hem. */
   isFinished: boolean;
+  /** How many years the cloth is long; those of its longest stripe, if nobody says. */
+  years?: number;
 };
 
 // In cells, and a cell is one em, so that the cloth grows with the font size of its place.
@@ -33,8 +35,12 @@ const fringeEnds = 29;
  * years that are asked for, open up to the most, bare warp after that. The last end of each stripe
  * falls out of it as a thread.
  */
-export function Cloth({ className, stripes, isFinished }: ClothProps) {
-  const years = Math.max(1, ...stripes.map(({ to }) => to));
+export function Cloth({
+  className,
+  stripes,
+  isFinished,
+  years = Math.max(1, ...stripes.map(({ to }) => to)),
+}: ClothProps) {
   const year = Math.floor(woven / years);
   const width = 100 / stripes.length;
   return (

@@ -10,13 +10,18 @@ export const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
 
 /** Every document of the site, the 404 pages included. */
 export const built = addresses.map(({ page, language, path }) => {
-  const html = readFileSync(join('dist', fileOf(path)), 'utf8');
+  return { page, language, path, name: `${page} in "${language}"`, ...parsed(fileOf(path)) };
+});
+
+/** A document of dist/ by its file. */
+export function parsed(file: string): { html: string; document: Document } {
+  const html = readFileSync(join('dist', file), 'utf8');
   const { document } = parseHTML(html);
   // This parser ends a text at every sign that is written as &amp;.
   document.documentElement.normalize();
   for (const element of all(document, ':not(svg, svg *)')) nameAsBrowsersDo(element);
-  return { page, language, path, name: `${page} in "${language}"`, html, document };
-});
+  return { html, document };
+}
 
 export type Built = (typeof built)[number];
 

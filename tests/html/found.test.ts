@@ -2,12 +2,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '#scripts/serve/server.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { pageNames } from '#src/i18n/paths.ts';
-import { company } from '#tests/siteData.ts';
+import { openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { company, facts } from '#tests/siteData.ts';
 import { all, attributes, base, builtPage, one, pages, text } from './built.ts';
 
 // What search engines and shared links read must agree with what visitors see.
 
+const jobs: { id: string }[] = facts('jobs').jobs;
 const published = new URL(base, process.env.SITE_URL || company.siteAddress).href;
 
 let site: Awaited<ReturnType<typeof serve>>;
@@ -130,8 +131,13 @@ test('the sitemap and the pages name the same alternates, and each of these name
       alternatesIn(entry),
     ]),
   );
+  const openings = languageCodes.flatMap((code) =>
+    jobs.map(({ id }) => pathOf(openingName(id), code, base)),
+  );
   expect([...entries.keys()].sort()).toEqual(
-    pages.map(({ path }) => new URL(path, published).href).sort(),
+    [...pages.map(({ path }) => path), ...openings]
+      .map((path) => new URL(path, published).href)
+      .sort(),
   );
   for (const { path, html } of pages) {
     const address = new URL(path, published).href;
@@ -170,7 +176,7 @@ test('llms.txt has a title, a summary and links that lead somewhere', async () =
   expect(guide).toMatch(/^# .+\n\n> .+\n/);
   const links = [...guide.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, to = '']) => to);
   const own = links.filter((address) => address.startsWith(published));
-  expect(own).toHaveLength(pageNames.length + languageCodes.length - 1);
+  expect(own).toHaveLength(pageNames.length + languageCodes.length - 1 + jobs.length);
   for (const address of own) await get(address);
 });
 

@@ -1,12 +1,14 @@
 import { createRef, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { getJobs } from '#src/content/load/jobs.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
 import { getNotFound } from '#src/content/read/notFound.ts';
+import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import { ContactAlert } from '#src/islands/ContactAlert.tsx';
@@ -34,6 +36,11 @@ import { WhatWeHaveBuilt } from '#src/sections/home/WhatWeHaveBuilt.tsx';
 import { WhoWeAre } from '#src/sections/home/WhoWeAre.tsx';
 import { Roll } from '#src/sections/leaders/Roll.tsx';
 import { DroppedStitch } from '#src/sections/notFound/DroppedStitch.tsx';
+import { Apply } from '#src/sections/opening/Apply.tsx';
+import { Closed } from '#src/sections/opening/Closed.tsx';
+import { Others } from '#src/sections/opening/Others.tsx';
+import { Title } from '#src/sections/opening/Title.tsx';
+import { Work } from '#src/sections/opening/Work.tsx';
 import { Closing } from '#src/sections/shared/Closing.tsx';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { JoinUs } from '#src/sections/shared/JoinUs.tsx';
@@ -56,6 +63,7 @@ const team = bracketed(getTeam('en'), 'team');
 const leaders = bracketed(getLeaders('en'), 'leaders');
 const careers = bracketed(getCareers('en'), 'careers');
 const contact = bracketed(getContact('en'), 'contact');
+const opening = bracketed(getOpening('en', getJobs().jobs[0]?.id ?? ''), 'opening');
 const notFound = bracketed(getNotFound('en'), 'notFound');
 
 const way = { address: 'https://mail.example/', whole: true };
@@ -125,6 +133,11 @@ const parts: Record<string, ReactElement> = {
       onClose={() => {}}
     />
   ),
+  Title: <Title {...opening.title}>{null}</Title>,
+  Work: <Work {...opening.work} />,
+  Apply: opening.apply ? <Apply {...opening.apply} /> : <p />,
+  Closed: <Closed mark="[mark]" heading="[heading]" text="[text]" button={opening.title.back} />,
+  Others: <Others {...opening.others} />,
   DroppedStitch: <DroppedStitch {...notFound} />,
 };
 

@@ -89,6 +89,23 @@ test('names each person without a name or a portrait', () => {
   ]);
 });
 
+test('names the openings without a day of posting or a last day, unless they are closed', () => {
+  const [job] = openings.jobs;
+  const jobs = [
+    { ...job, id: 'dated' },
+    { ...job, id: 'endless', closes: undefined },
+    { ...job, id: 'bare', posted: undefined, closes: undefined },
+    { ...job, id: 'over', posted: undefined, closes: '2026-01-31' },
+  ];
+  const found = whatIsLeft(readyTexts({ jobs: { ...openings, jobs } }), today);
+  expect(found.map(describeProblem)).toEqual([
+    expect.stringMatching(/^content\/jobs\.json: posted: is missing, .+: bare\nPut the day .+\.$/),
+    expect.stringMatching(
+      /^content\/jobs\.json: closes: is missing, .+: endless, bare\nPut the last .+\.$/,
+    ),
+  ]);
+});
+
 test('says when the copyright year is not this one', () => {
   const said = (copyrightYear: number) =>
     whatIsLeft(readyTexts({ company: { copyrightYear } }), today).map(describeProblem);
@@ -203,11 +220,31 @@ const stats = { items: { badge: { meaning: 'Hours without a fault in 2025.' } } 
 
 const named = ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: `${id}.jpg` }));
 
-function readyTexts(changed: { company?: object; people?: object[] } = {}): Record<string, string> {
+const openings = {
+  categories: [{ id: 'engineering', weave: 'twill' }],
+  places: ['office'],
+  types: ['full-time'],
+  jobs: [
+    {
+      id: 'backend-engineer',
+      category: 'engineering',
+      place: 'office',
+      type: 'full-time',
+      experience: { from: 1, to: 2 },
+      posted: '2026-01-15',
+      closes: '2026-02-28',
+    },
+  ],
+};
+
+function readyTexts(
+  changed: { company?: object; people?: object[]; jobs?: object } = {},
+): Record<string, string> {
   const texts: Record<string, string> = {
     LICENSE: 'All rights reserved.',
     'content/company.json': JSON.stringify({ ...company, ...changed.company }),
     'content/people.json': JSON.stringify({ leaders: 'eyes', people: changed.people ?? named }),
+    'content/jobs.json': JSON.stringify(changed.jobs ?? openings),
   };
   for (const lang of ['en', ...translatedLanguages]) {
     texts[`locales/${lang}/home.json`] = JSON.stringify({ title: 'Looms', lines: ['One'], stats });

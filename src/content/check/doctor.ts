@@ -1,5 +1,6 @@
 import { dataIn } from '#src/content/load/data.ts';
 import { type Company, companyFacts, confirmations } from '#src/content/schema/company.ts';
+import { jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
@@ -21,6 +22,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Probl
     ...copyrightOfAnotherYear(company, today),
     ...meaninglessBadge(texts, company),
     ...facelessPeople(texts),
+    ...undatedOpenings(texts, today),
     ...sentencesOfElsewhere(texts, company),
     ...untranslated(texts),
     ...unlicensed(texts),
@@ -144,6 +146,30 @@ function facelessPeople(texts: Texts): Problem[] {
             ),
           ]),
     ];
+  });
+}
+
+const askedDates = {
+  posted: {
+    wrong: 'is missing, so search engines do not list',
+    fix: 'Put the day each was announced, like "2026-01-31".',
+  },
+  closes: {
+    wrong: 'is missing, so nothing ever closes',
+    fix: 'Put the last day to apply, or settle that the opening stays until it is removed.',
+  },
+} as const;
+
+/** Dates of openings that only the company knows. An opening that has closed needs none. */
+function undatedOpenings(texts: Texts, today: string): Problem[] {
+  const file = 'content/jobs.json';
+  const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
+  const open = jobs.filter(({ closes }) => closes === undefined || closes >= today);
+  return (['posted', 'closes'] as const).flatMap((field) => {
+    const undated = open.filter((job) => job[field] === undefined).map(({ id }) => id);
+    if (undated.length === 0) return [];
+    const { wrong, fix } = askedDates[field];
+    return [{ file, field, wrong: `${wrong}: ${undated.join(', ')}`, fix }];
   });
 }
 

@@ -69,7 +69,7 @@ describe('the site’s own content', () => {
 
   it('is there at all', () => {
     const files = Object.keys(own).filter((file) => !file.endsWith('/reviewed.json'));
-    expect(files).toHaveLength(4 + languageCodes.length * 8);
+    expect(files).toHaveLength(4 + languageCodes.length * 9);
   });
 });
 
@@ -117,7 +117,7 @@ Add "it" to src/i18n/languages.ts, or remove the folder locales/it.`,
     'words for a page the site does not have',
     { ...texts, 'locales/de/shop.json': '{}' },
     `locales/de/shop.json: the whole file: is read by no page
-Remove it, or name it after one of: common, home, story, team, leaders, careers, contact, notFound.`,
+Remove it, or name it after one of: common, home, story, team, leaders, careers, contact, opening, notFound.`,
   ],
   [
     'facts that nothing reads',
@@ -348,9 +348,9 @@ Remove it, or correct its spelling.`,
   [
     'a stray key among the facts',
     changed('content/jobs.json', ({ jobs }) => {
-      jobs[1].salary = 1;
+      jobs[1].wage = 1;
     }),
-    `content/jobs.json: jobs[1].salary (product-designer): is not a field of this file ("salary")
+    `content/jobs.json: jobs[1].wage (product-designer): is not a field of this file ("wage")
 Remove it, or correct its spelling.`,
   ],
   [

@@ -16,7 +16,15 @@ const words = import.meta.glob<string>(['/locales/*/*.json', '!**/reviewed.json'
 
 const portraits = import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}');
 
-export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema) {
+// Read once: every opening has a page, and each page asks for all of them.
+const known = new Map<string, unknown>();
+
+export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  if (!known.has(name)) known.set(name, readFacts(name, schema));
+  return known.get(name) as z.infer<Schema>;
+}
+
+function readFacts<Schema extends z.ZodType>(name: string, schema: Schema) {
   const text = facts[`/content/${name}.json`];
   if (text === undefined) {
     throw new Error(`content/${name}.json is missing.\nAdd the file; \`npm run check\` says more.`);

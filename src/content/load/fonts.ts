@@ -1,13 +1,28 @@
 import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { formatDate, formatMoney } from '#src/i18n/formats.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { everyWord, wordsSeenIn } from './files.ts';
+import { getJobs } from './jobs.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
 /** Cut once for all pages. */
 function filesByLanguage() {
-  cut ??= cutFontFiles({ everywhere: everyWord(), in: wordsSeenIn });
+  cut ??= cutFontFiles({
+    everywhere: everyWord() + languageCodes.map(formatted).join(''),
+    in: (lang) => wordsSeenIn(lang) + formatted(lang),
+  });
   return cut;
+}
+
+/** Dates and amounts, whose letters and signs stand in no file: "31 января 2026", "₹9,00,000". */
+function formatted(lang: LanguageCode): string {
+  return getJobs()
+    .jobs.flatMap(({ posted, closes, salary }) => [
+      ...[posted, closes].map((day) => (day ? formatDate(day, lang) : '')),
+      salary ? formatMoney(salary, lang) : '',
+    ])
+    .join('');
 }
 
 /** Every font file of the site: those of the faces, then the extra ones. */

@@ -44,12 +44,21 @@ export function getTranslate(lang: LanguageCode): Translate {
   });
 }
 
+// Resolved once for each language: every opening has a page, and each page asks for the words of all.
+const resolved = new Map<string, unknown>();
+
 /** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
 export function getWords<Schema extends z.ZodType>(
   lang: LanguageCode,
   page: string,
   _schema: (...given: never[]) => Schema,
 ): z.infer<Schema> {
+  const name = `${lang}/${page}`;
+  if (!resolved.has(name)) resolved.set(name, resolveWords(lang, page));
+  return resolved.get(name) as z.infer<Schema>;
+}
+
+function resolveWords(lang: LanguageCode, page: string): unknown {
   const t = getTranslate(lang);
   const { files } = getFiles();
   const resolve = (own: unknown, english: unknown, key: string): unknown => {
@@ -62,7 +71,7 @@ export function getWords<Schema extends z.ZodType>(
     ]);
     return Array.isArray(shape) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
   };
-  return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '') as z.infer<Schema>;
+  return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '');
 }
 
 function child(parent: unknown, name: string): unknown {

@@ -1,16 +1,15 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getOpenJobs } from '#src/content/load/jobs.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import { benefitIds, careersWords } from '#src/content/schema/careers.ts';
 import { type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pathOf, spelledOut } from '#src/i18n/paths.ts';
-import { mailto } from '#src/mail/mail.ts';
+import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
+import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
-export function getCareers(lang: LanguageCode, facts = getJobs()) {
+export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(
     lang,
     'careers',
@@ -60,12 +59,13 @@ export function getCareers(lang: LanguageCode, facts = getJobs()) {
       lanes: isEach || isFinished ? [] : stripes,
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
-        const { from, to } = job.experience;
         const lane = stripeOf(job);
         const { title, description, skills } = byId(openings.jobs, id);
+        const address = pathOf(openingName(id), lang);
         return {
           id,
           title,
+          href: address,
           ...firstSentence(description, lang),
           skills,
           categoryId: category,
@@ -75,26 +75,8 @@ export function getCareers(lang: LanguageCode, facts = getJobs()) {
           category: byId(openings.categories, category),
           place: byId(openings.places, place),
           type: byId(openings.types, type),
-          experience: t(
-            `careers:openings.experience.${from === to ? 'exact' : 'range'}`,
-            undefined,
-            {
-              count: to,
-              from,
-              to,
-            },
-          ),
-          apply: {
-            label: openings.apply,
-            name: t('careers:openings.applyLabel', undefined, { title }),
-            href: spelledOut(
-              mailto({
-                to: getCompany().email,
-                subject: t('careers:openings.applySubject', undefined, { title }),
-                body: t('careers:openings.applyBody', undefined, { title }),
-              }),
-            ),
-          },
+          experience: experienceOf(lang, job),
+          apply: applyTo(lang, title, addressOf(address)),
         };
       }),
     },
@@ -109,7 +91,7 @@ export function getCareers(lang: LanguageCode, facts = getJobs()) {
 /** How many positions are open and of which kinds; null where none is. */
 export function getOpenings(
   lang: LanguageCode,
-  facts: Pick<JobFacts, 'categories' | 'jobs'> = getJobs(),
+  facts: Pick<JobFacts, 'categories' | 'jobs'> = getOpenJobs(),
 ) {
   const [all, ...kinds] = filtersFor(lang, facts);
   if (!all || all.count === 0) return null;

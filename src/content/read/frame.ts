@@ -4,9 +4,16 @@ import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isDevanagari, lettersOf } from '#src/i18n/letters.ts';
-import { choiceOf, type PageName, pageNames, pathOf, spelledOut } from '#src/i18n/paths.ts';
+import {
+  choiceOf,
+  type DocumentName,
+  type PageName,
+  pageNames,
+  pathOf,
+  spelledOut,
+} from '#src/i18n/paths.ts';
 
-export function getFrame(lang: LanguageCode, page: PageName | null) {
+export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const company = getCompany();
   const words = getWords(lang, 'common', commonWords);
   const t = getTranslate(lang);

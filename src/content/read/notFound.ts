@@ -1,4 +1,5 @@
 import { getWords } from '#src/content/load/words.ts';
+import { careersWords } from '#src/content/schema/careers.ts';
 import { notFoundWords } from '#src/content/schema/notFound.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -6,9 +7,12 @@ import { choiceOf, pathOf } from '#src/i18n/paths.ts';
 
 export function getNotFound(lang: LanguageCode) {
   const { drawing, short: _, link, ...words } = getWords(lang, 'notFound', notFoundWords);
+  const { button: openings } = getWords(lang, 'careers', careersWords).joinUs;
   return {
     ...words,
     link: { label: link, href: pathOf('home', lang) },
+    // An opening that is gone leaves links behind, in search results and in letters.
+    openings: { label: openings, href: pathOf('careers', lang) },
     picture: { ...drawingOf('dropped-stitch'), alt: drawing },
     // One file serves every wrong address, so it says the essential in each of the other languages.
     languages: languageCodes

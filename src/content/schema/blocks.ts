@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pluralCategories } from '#src/i18n/formats.ts';
+import { isCountry, pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 /** A plain word or text: never empty, never with stray space around it, never longer than it may be. */
@@ -46,6 +46,14 @@ export const phoneNumber = z
     params: { fix: 'Write it with its country code and spaces only, like +91 98765 43210.' },
   })
   .describe('A phone number with its country code, like +91 98765 43210');
+
+export const countryCode = z
+  .string()
+  .refine(isCountry, {
+    error: 'is not the code of a country',
+    params: { fix: 'Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.' },
+  })
+  .describe('The two capital letters of ISO 3166; the name comes from each language itself');
 
 /** A list whose entries are told apart by `id`. */
 export function withUniqueIds<Entry extends z.ZodType<{ id: string }>>(list: z.ZodArray<Entry>) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isCountry, isTimeZone } from '#src/i18n/formats.ts';
+import { isTimeZone } from '#src/i18n/formats.ts';
 import {
+  countryCode,
   emailAddress,
   id,
   phoneNumber,
@@ -57,19 +58,11 @@ const socialLink = z.strictObject({
   address: webAddress,
 });
 
-const country = z
-  .string()
-  .refine(isCountry, {
-    error: 'is not the code of a country',
-    params: { fix: 'Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.' },
-  })
-  .describe('The two capital letters of ISO 3166; the name comes from each language itself');
-
 const city = id('A city named under "cities" in locales/*/common.json');
 
 const place = z.strictObject({
   id: id('Names the place’s words in locales/*/home.json'),
-  country,
+  country: countryCode,
   city: city.nullable(),
   coordinates: z
     .tuple([
@@ -104,7 +97,7 @@ export const companyFacts = z.strictObject({
   office: z.strictObject({
     city,
     region: id('A region named under "regions" in locales/*/common.json'),
-    country,
+    country: countryCode,
     timeZone: z
       .string()
       .refine(isTimeZone, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, uniqueIds, withUniqueIds } from './blocks.ts';
+import { countryCode, id, uniqueIds, withUniqueIds } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
@@ -8,8 +8,36 @@ const category = z.strictObject({
   weave: z.enum(weaveKinds).describe('The weave that stands for the category'),
 });
 
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
+
+const amount = z.number().min(0).max(1_000_000_000);
+
+const salary = z
+  .strictObject({
+    from: amount,
+    to: amount,
+    currency: z
+      .string()
+      .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+        error: 'is not the code of a currency',
+        params: { fix: 'Write its three capital letters, like INR or EUR.' },
+      })
+      .describe('The three capital letters of ISO 4217, like INR'),
+    period: z.enum(payPeriods).describe('What the amounts are paid for'),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: 'ends before it begins',
+    params: { fix: 'Write the smaller amount under "from".' },
+  })
+  .describe('From which to which amount; the same number twice for a fixed one');
+
 const job = z.strictObject({
-  id: id('Names the job’s words in careers.json'),
+  id: id(
+    'Names the job’s words in careers.json, and its address: /careers/backend-engineer',
+  ).refine((name) => name !== 'index', {
+    error: 'stands for the list of openings in addresses',
+    params: { fix: 'Name the job after its title, like "backend-engineer".' },
+  }),
   category: z.string().describe('One of the categories above, by its id'),
   place: z.string().describe('One of the places above: where the work is done'),
   type: z.string().describe('One of the types above: how much of the week it takes'),
@@ -20,6 +48,23 @@ const job = z.strictObject({
       params: { fix: 'Write the smaller number of years under "from".' },
     })
     .describe('Years of experience asked for'),
+  posted: z.iso
+    .date()
+    .optional()
+    .describe('The day the opening was announced, like "2026-01-31"; search engines ask for it'),
+  closes: z.iso
+    .date()
+    .optional()
+    .describe(
+      'The last day to apply, like "2026-03-31"; the next build after it closes the opening',
+    ),
+  salary: salary.optional(),
+  hours: z.int().min(1).max(80).optional().describe('Hours a week'),
+  applicants: z
+    .array(countryCode)
+    .min(1)
+    .optional()
+    .describe('For remote work: the countries where the person may live'),
 });
 
 export const jobFacts = z
@@ -32,6 +77,18 @@ export const jobFacts = z
   .check(({ value: { categories, places, types, jobs }, issues }) => {
     const known = { category: categories.map(({ id }) => id), place: places, type: types };
     jobs.forEach((entry, index) => {
+      const { posted, closes } = entry;
+      if (posted && closes && closes < posted) {
+        const params = { fix: 'Put a day after the one under "posted".' };
+        const message = 'lies before the opening was posted';
+        issues.push({
+          code: 'custom',
+          input: closes,
+          path: ['jobs', index, 'closes'],
+          message,
+          params,
+        });
+      }
       for (const field of ['category', 'place', 'type'] as const) {
         if (known[field].includes(entry[field])) continue;
         const path = ['jobs', index, field];
@@ -41,3 +98,5 @@ export const jobFacts = z
   });
 
 export type JobFacts = z.infer<typeof jobFacts>;
+
+export type Job = JobFacts['jobs'][number];

@@ -9,6 +9,7 @@ import { homeWords } from './home.ts';
 import { jobFacts } from './jobs.ts';
 import { leadersWords } from './leaders.ts';
 import { notFoundWords } from './notFound.ts';
+import { openingWords } from './opening.ts';
 import { peopleFacts } from './people.ts';
 import { projectFacts } from './projects.ts';
 import { storyWords } from './story.ts';
@@ -30,8 +31,12 @@ export const wordSchemas = {
   leaders: leadersWords,
   careers: careersWords,
   contact: contactWords,
+  opening: openingWords,
   notFound: notFoundWords,
-} satisfies Record<'common' | 'notFound' | PageName, (context: WordsContext) => z.ZodType>;
+} satisfies Record<
+  'common' | 'notFound' | 'opening' | PageName,
+  (context: WordsContext) => z.ZodType
+>;
 
 export type WordFile = keyof typeof wordSchemas;
 

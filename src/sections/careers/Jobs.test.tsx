@@ -16,6 +16,7 @@ const job = (number: number) => ({
   place: '[place]',
   type: '[type]',
   experience: '[experience]',
+  href: '/careers/job',
   apply: { href: 'mailto:hello@sutraloom.example', label: '[apply]', name: '[apply for it]' },
 });
 

@@ -71,7 +71,9 @@ function Job({ labels, hasLane, job }: JobProps) {
         <path d={knot} stroke={`var(--${toneOf(job.thread)})`} strokeWidth={3.2} fill="none" />
       </svg>
       <div className={styles.who}>
-        <h3 className={styles.title}>{job.title}</h3>
+        <h3 className={styles.title}>
+          <a href={job.href}>{job.title}</a>
+        </h3>
         <dl className={styles.category} data-label="">
           <Fact term={labels.category} value={job.category} />
         </dl>

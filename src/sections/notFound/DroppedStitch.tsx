@@ -11,6 +11,7 @@ export function DroppedStitch({
   heading,
   text,
   link,
+  openings,
   picture,
   languages,
 }: DroppedStitchProps) {
@@ -19,6 +20,7 @@ export function DroppedStitch({
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         <ActionLink {...link} />
+        <ActionLink {...openings} weight="quiet" />
       </div>
       <div className={styles.cloth}>
         <Picture {...picture} />

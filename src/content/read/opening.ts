@@ -1,0 +1,177 @@
+import { getCompany } from '#src/content/load/company.ts';
+import { getJobs, getOpenJobs, isClosed } from '#src/content/load/jobs.ts';
+import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
+import { benefitIds, careersWords } from '#src/content/schema/careers.ts';
+import type { Job } from '#src/content/schema/jobs.ts';
+import { openingWords } from '#src/content/schema/opening.ts';
+import { formatDate, formatMoney } from '#src/i18n/formats.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { addressOf, openingName, pathOf, spelledOut } from '#src/i18n/paths.ts';
+import { mailto } from '#src/mail/mail.ts';
+import { stripesOf } from './stripes.ts';
+
+/** Of a category with hundreds of openings a page names a few, and links to the rest. */
+const mostOthers = 8;
+
+/** The page of one opening. */
+export function getOpening(lang: LanguageCode, id: string) {
+  const job = jobOf(id);
+  const t = getTranslate(lang);
+  const { openings, benefits } = getWords(lang, 'careers', careersWords);
+  const words = getWords(lang, 'opening', openingWords);
+  const { title, description, skills } = byId(openings.jobs, id);
+  const category = byId(openings.categories, job.category);
+  const place = byId(openings.places, job.place);
+  const experience = experienceOf(lang, job);
+  const { email } = getCompany();
+  const address = addressOf(pathOf(openingName(id), lang));
+  const closed = isClosed(job);
+  const list = pathOf('careers', lang);
+  const values = { title, place, experience, address: email, category };
+  const said = (key: string) => t(`opening:${key}`, undefined, values);
+
+  const back = { label: words.back, href: list };
+  const button = applyTo(lang, title, address);
+
+  return {
+    meta: {
+      title: said('meta.title'),
+      description: closed ? words.closed.meta : said('meta.description'),
+    },
+    title: {
+      mark: words.mark,
+      title,
+      back,
+      facts: [
+        { label: openings.labels.category, value: category },
+        { label: openings.labels.place, value: place },
+        { label: openings.labels.type, value: byId(openings.types, job.type) },
+        { label: openings.labels.experience, value: experience },
+        ...ownFacts(lang, job),
+      ],
+      drawing: said('drawing'),
+      apply: closed ? null : button,
+    },
+    cloth: stripeAlone(job),
+    work: {
+      mark: words.marks.work,
+      heading: words.work,
+      description,
+      skills: { label: openings.labels.skills, items: skills },
+      benefits: {
+        heading: words.benefits,
+        items: benefitIds.map((benefit) => ({ id: benefit, ...benefits.items[benefit] })),
+      },
+    },
+    closed: closed
+      ? {
+          mark: words.marks.closed,
+          heading: words.closed.heading,
+          text: t('opening:closed.text', undefined, { date: formatDate(job.closes ?? '', lang) }),
+          button: back,
+        }
+      : null,
+    apply: closed
+      ? null
+      : {
+          mark: words.marks.apply,
+          heading: openings.howToApply.heading,
+          steps: [words.firstStep, ...openings.howToApply.steps.slice(1)],
+          button,
+          checklist: {
+            heading: words.checklist.heading,
+            text: said('checklist.text'),
+            items: words.checklist.items.map((_, index) => said(`checklist.items.${index}`)),
+          },
+          link: { ...words.link, address },
+        },
+    others: {
+      mark: words.marks.others,
+      heading: said('others.heading'),
+      all: { label: said('others.all'), href: `${list}#${job.category}` },
+      jobs: others(job).map((other) => ({
+        id: other.id,
+        title: byId(openings.jobs, other.id).title,
+        place: byId(openings.places, other.place),
+        href: pathOf(openingName(other.id), lang),
+      })),
+    },
+  };
+}
+
+export type Opening = ReturnType<typeof getOpening>;
+
+/** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
+export function applyTo(lang: LanguageCode, title: string, address?: string) {
+  const t = getTranslate(lang);
+  const body = t('careers:openings.applyBody', undefined, { title });
+  return {
+    label: t('careers:openings.apply'),
+    name: t('careers:openings.applyLabel', undefined, { title }),
+    href: spelledOut(
+      mailto({
+        to: getCompany().email,
+        subject: t('careers:openings.applySubject', undefined, { title }),
+        body: address ? `${body}\n${address}\n` : body,
+      }),
+    ),
+  };
+}
+
+export function experienceOf(lang: LanguageCode, { experience: { from, to } }: Job): string {
+  const form = from === to ? 'exact' : 'range';
+  return getTranslate(lang)(`careers:openings.experience.${form}`, undefined, {
+    count: to,
+    from,
+    to,
+  });
+}
+
+function jobOf(id: string): Job {
+  const job = getJobs().jobs.find((job) => job.id === id);
+  if (!job)
+    throw new Error(
+      `content/jobs.json has no job "${id}".\nAdd it there, or remove the link to it.`,
+    );
+  return job;
+}
+
+/** What content/jobs.json says of a job only where somebody has filled it in. */
+function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
+  const t = getTranslate(lang);
+  const fact = (name: 'salary' | 'hours' | 'posted' | 'closes', value: string) => ({
+    label: t(`opening:labels.${name}`),
+    value,
+  });
+  return [
+    ...(salary
+      ? [
+          fact(
+            'salary',
+            t(`opening:salary.${salary.period}`, undefined, { amount: formatMoney(salary, lang) }),
+          ),
+        ]
+      : []),
+    ...(hours ? [fact('hours', t('opening:hours.week', undefined, { count: hours }))] : []),
+    ...(posted ? [fact('posted', formatDate(posted, lang))] : []),
+    ...(closes ? [fact('closes', formatDate(closes, lang))] : []),
+  ];
+}
+
+/** The opening's stripe of the cloth, beside the longest that the list has. */
+function stripeAlone(job: Job) {
+  const { jobs } = getJobs();
+  return {
+    stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
+    years: Math.max(...jobs.map(({ experience }) => experience.to)),
+    isFinished: isClosed(job),
+  };
+}
+
+/** The next openings of the same category in the order of the list, from the first again at its end. */
+function others(job: Job): Job[] {
+  const { jobs } = getOpenJobs();
+  const same = jobs.filter(({ category }) => category === job.category);
+  const here = same.findIndex(({ id }) => id === job.id);
+  return [...same.slice(here + 1), ...same.slice(0, Math.max(here, 0))].slice(0, mostOthers);
+}

@@ -1,0 +1,52 @@
+import type { Opening } from '#src/content/read/opening.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import styles from './Apply.module.css';
+
+type ApplyProps = NonNullable<Opening['apply']>;
+
+export function Apply({ mark, heading, steps, button, checklist, link }: ApplyProps) {
+  return (
+    <Section id="apply" mark={mark} heading={heading}>
+      <div className={styles.columns}>
+        <div>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ActionLink {...button} />
+        </div>
+        <div className={styles.checklist}>
+          <h3 className={styles.label} data-label="">
+            {checklist.heading}
+          </h3>
+          <p>{checklist.text}</p>
+          <ul className={styles.items}>
+            {checklist.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div data-link="">
+          <h3 className={styles.label} data-label="">
+            {link.heading}
+          </h3>
+          <p className={styles.address} translate="no" data-link-address="">
+            {link.address}
+          </p>
+          <p className={styles.buttons}>
+            <Button hidden data-link-copy="" data-copied={link.copied} data-refused={link.refused}>
+              {link.copy}
+            </Button>
+            <Button hidden data-link-share="">
+              {link.share}
+            </Button>
+          </p>
+          <p className={styles.status} role="status" data-link-status="" />
+        </div>
+      </div>
+    </Section>
+  );
+}

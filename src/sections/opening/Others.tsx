@@ -1,0 +1,26 @@
+import type { Opening } from '#src/content/read/opening.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import styles from './Others.module.css';
+
+type OthersProps = Opening['others'];
+
+export function Others({ mark, heading, jobs, all }: OthersProps) {
+  return (
+    <Section id="others" mark={mark} heading={heading}>
+      {jobs.length > 0 && (
+        <ul className={styles.jobs}>
+          {jobs.map(({ id, title, place, href }) => (
+            <li className={styles.job} key={id}>
+              <a className={styles.title} href={href}>
+                {title}
+              </a>
+              <span>{place}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionLink {...all} weight="quiet" />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Opening } from '#src/content/read/opening.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import styles from './Title.module.css';
+
+/** Its child is the opening's stripe of the careers page's cloth. */
+type TitleProps = Opening['title'] & { children: ReactNode };
+
+export function Title({ mark, title, back, facts, drawing, apply, children }: TitleProps) {
+  return (
+    <section className={styles.opening} aria-labelledby="opening">
+      <div className={styles.words}>
+        <p className={styles.mark} data-label="">
+          {mark}
+        </p>
+        <h1 className={styles.title} id="opening">
+          {title}
+        </h1>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt data-label="">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.actions}>
+          {apply && <ActionLink {...apply} weight="primary" />}
+          <a className={styles.back} href={back.href} data-back="">
+            {back.label}
+          </a>
+        </p>
+      </div>
+      <div className={styles.cloth}>
+        <VisuallyHidden>{drawing}</VisuallyHidden>
+        {children}
+      </div>
+    </section>
+  );
+}

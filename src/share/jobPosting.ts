@@ -1,0 +1,96 @@
+import type { JobPosting } from 'schema-dts';
+import { getCompany } from '#src/content/load/company.ts';
+import { getJobs } from '#src/content/load/jobs.ts';
+import { getWords } from '#src/content/load/words.ts';
+import { getOpening } from '#src/content/read/opening.ts';
+import { commonWords } from '#src/content/schema/common.ts';
+import type { Job } from '#src/content/schema/jobs.ts';
+import { countryName } from '#src/i18n/formats.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { addressOf, fromBase, type OpeningName, openingId, pathOf } from '#src/i18n/paths.ts';
+
+/**
+ * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * They want to know the day it was posted, so without that day there is no posting; nor is there for
+ * an opening that is closed.
+ */
+export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPosting] {
+  const id = openingId(page);
+  const job = getJobs().jobs.find((job) => job.id === id);
+  const { title, closed, work } = getOpening(lang, id);
+  if (!job?.posted || closed) return [];
+  const { name, office } = getCompany();
+  const { cities, regions } = getWords(lang, 'common', commonWords);
+  const url = addressOf(pathOf(page, lang));
+  const { skills } = work;
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': `${url}#job`,
+      url,
+      title: title.title,
+      description: `<p>${escaped(work.description)}</p><p>${escaped(skills.label)}:</p><ul>${skills.items.map((skill) => `<li>${escaped(skill)}</li>`).join('')}</ul>`,
+      identifier: { '@type': 'PropertyValue', name, value: id },
+      datePosted: job.posted,
+      ...(job.closes && { validThrough: job.closes }),
+      ...(employmentTypes[job.type] && { employmentType: employmentTypes[job.type] }),
+      hiringOrganization: {
+        '@type': 'Organization',
+        name,
+        sameAs: addressOf(pathOf('home', lang)),
+        logo: addressOf(fromBase('apple-touch-icon.png')),
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: cities[office.city],
+          addressRegion: regions[office.region],
+          addressCountry: office.country,
+        },
+      },
+      ...remote(lang, job),
+      ...pay(job),
+      ...(job.hours && { workHours: String(job.hours) }),
+      skills: skills.items.join(', '),
+    } as JobPosting,
+  ];
+}
+
+/** The kinds of employment that search engines tell apart; others are left to the page's words. */
+const employmentTypes: Record<string, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+};
+
+function remote(lang: LanguageCode, { applicants }: Job) {
+  if (!applicants) return {};
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: applicants.map((code) => ({
+      '@type': 'Country',
+      name: countryName(code, lang),
+    })),
+  };
+}
+
+function pay({ salary }: Job) {
+  if (!salary) return {};
+  const { from, to, currency, period } = salary;
+  const value = from === to ? { value: from } : { minValue: from, maxValue: to };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...value, unitText: period.toUpperCase() },
+    },
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
