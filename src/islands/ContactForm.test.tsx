@@ -5,6 +5,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 const form: ContactFormProps = {
   lang: 'en',
   to: 'hello@sutraloom.example',
+  headline: '[headline]',
   form: {
     label: '[form.label]',
     required: '[form.required]',
@@ -13,6 +14,7 @@ const form: ContactFormProps = {
     company: '[form.company]',
     subject: '[form.subject]',
     message: '[form.message]',
+    punched: '[form.punched]',
     submit: '[form.submit]',
     hint: '[form.hint]',
     validation: {

@@ -16,17 +16,22 @@ import styles from './ContactForm.module.css';
 import { changesLanguage, keepLetter, takeLetter } from './carriedLetter.ts';
 import { copy, openBeside, waysFor } from './handOver.ts';
 import { fill, type LetterWords, type Typed, write } from './letter.ts';
+import { PunchedMessage } from './PunchedMessage.tsx';
 
 export type ContactFormProps = {
   /** The page's language, for the time in the letter. */
   lang: string;
   /** The company's mail address. */
   to: string;
+  /** What the card spells before a message does. */
+  headline: string;
   form: Typed & {
     /** Names the form. */
     label: string;
     /** Says what the asterisk means. */
     required: string;
+    /** Says what the card shows. */
+    punched: string;
     submit: string;
     /** Says beside the button what it does. */
     hint: string;
@@ -49,7 +54,7 @@ export type ContactFormProps = {
   };
 };
 
-export function ContactForm({ lang, to, form: words, mail, alert }: ContactFormProps) {
+export function ContactForm({ lang, to, headline, form: words, mail, alert }: ContactFormProps) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
   const [backup, setBackup] = useState<Typed>();
   const [answer, setAnswer] = useState<CopyAnswer>();
@@ -125,6 +130,7 @@ export function ContactForm({ lang, to, form: words, mail, alert }: ContactFormP
   return (
     <>
       <form ref={form} className={styles.form} aria-label={words.label} onSubmit={handOver}>
+        <PunchedMessage form={form} headline={headline} caption={words.punched} />
         <p className={styles.required}>{words.required}</p>
         <label className={styles.field}>
           <span>{words.name}</span>
@@ -242,7 +248,8 @@ function putInto(form: HTMLFormElement, typed: Typed): boolean {
     const field = fieldNamed(form, name);
     if (field?.value !== '' || !typed[name]) continue;
     field.value = typed[name];
-    field.setCustomValidity('');
+    // As if it had been typed: takes back the field's own message, and punches the card.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     isChanged = true;
   }
   return isChanged;

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { typedCard } from '#src/weave/typedCard.ts';
 import { company, words } from '#tests/siteData.ts';
 import { hydrated } from './visitor.ts';
 
@@ -452,6 +454,83 @@ test.describe('a change of the language', () => {
     await expect(page).toHaveURL(/\/es\/contact$/);
     await hydrated(page);
     expect(errors).toEqual([]);
+  });
+});
+
+test.describe('the card above the form', () => {
+  const holes = (page: Page) =>
+    page
+      .locator('main form [data-holes]')
+      .evaluateAll((halves) => halves.map((half) => half.getAttribute('d')));
+  const spelt = (text: string) => typedCard(text).halves.map((half) => half.holes);
+
+  test('is punched with the message as it is typed, and with the headline before', async ({
+    page,
+  }) => {
+    await visit(page);
+    const { heading } = words('en', 'contact').intro;
+    expect(await holes(page)).toEqual(spelt(heading));
+    await field(page, 'message').pressSequentially('Warp & weft');
+    expect(await holes(page)).toEqual(spelt('Warp & weft'));
+    const long = 'Über den Webstuhl. '.repeat(9);
+    await field(page, 'message').fill(long);
+    expect(await holes(page)).toEqual(spelt(long));
+    await field(page, 'message').fill('');
+    expect(await holes(page)).toEqual(spelt(heading));
+  });
+
+  test('shows the headline once the letter is handed over, and the letter put back', async ({
+    page,
+  }) => {
+    await visit(page);
+    const before = await holes(page);
+    await write(page, letter);
+    await expect.poll(() => holes(page)).toEqual(before);
+    await alert(page)
+      .getByRole('button', { name: words('en', 'contact').alert.putBack })
+      .click();
+    await expect.poll(() => holes(page)).toEqual(spelt(letter.message));
+  });
+
+  test('asks for nothing, stores nothing and is not read out', async ({ page }) => {
+    await visit(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await field(page, 'message').pressSequentially('Nobody else reads this.');
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, '']);
+    await expect(page.locator('main form [aria-hidden=true]:has([data-holes])')).toHaveCount(1);
+  });
+
+  test('moves its needle to the next column, at once where motion is reduced', async ({ page }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page);
+      const needle = page.locator('main form svg > svg');
+      const moves = await page.evaluate(() => {
+        const message = document.querySelector<HTMLTextAreaElement>('main [name=message]');
+        if (!message) return -1;
+        message.value = 'abc';
+        message.dispatchEvent(new Event('input', { bubbles: true }));
+        return new Promise((resolve) => {
+          requestAnimationFrame(() =>
+            resolve(document.querySelector('main form svg')?.getAnimations().length),
+          );
+        });
+      });
+      expect(moves).toBe(reducedMotion === 'reduce' ? 0 : 1);
+      await expect(needle).toHaveAttribute('x', `${(3.5 / 80) * 100}%`);
+      await field(page, 'message').pressSequentially('d');
+      await expect(needle).toHaveAttribute('x', `${(4.5 / 80) * 100}%`);
+    }
+  });
+
+  test('leaves the first row of fields in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const lang of languageCodes) {
+      await page.goto(lang === 'en' ? 'contact' : `${lang}/contact`);
+      await expect(field(page, 'name'), lang).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

@@ -15,6 +15,7 @@ import { ContactAlert } from '#src/islands/ContactAlert.tsx';
 import { ContactForm } from '#src/islands/ContactForm.tsx';
 import { FounderProfile } from '#src/islands/FounderProfile.tsx';
 import { JobBoard } from '#src/islands/JobBoard.tsx';
+import { PunchedMessage } from '#src/islands/PunchedMessage.tsx';
 import { Benefits } from '#src/sections/careers/Benefits.tsx';
 import { Culture } from '#src/sections/careers/Culture.tsx';
 import { Jobs } from '#src/sections/careers/Jobs.tsx';
@@ -122,6 +123,9 @@ const parts: Record<string, ReactElement> = {
   ),
   Details: <Details {...contact.details} />,
   ContactForm: <ContactForm {...contact.form} />,
+  PunchedMessage: (
+    <PunchedMessage form={createRef()} headline="" caption={contact.form.form.punched} />
+  ),
   ContactAlert: (
     <ContactAlert
       box={createRef()}

@@ -15,7 +15,14 @@ export function getContact(lang: LanguageCode) {
   return {
     meta,
     intro: { ...intro, noScript },
-    form: { lang, to: footer.contact.address, form: words, mail, alert },
+    form: {
+      lang,
+      to: footer.contact.address,
+      headline: intro.heading,
+      form: words,
+      mail,
+      alert,
+    },
     details: {
       ...details,
       timeZone: getTranslate(lang)('contact:details.timeZone', undefined, { offset }),

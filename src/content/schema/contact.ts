@@ -13,6 +13,7 @@ export const contactWords = () =>
       company: label,
       subject: label,
       message: label,
+      punched: label.describe('Below the card that a needle punches with the message'),
       submit: button.describe(
         'Hands the letter over to the visitor’s own mail; says where it goes',
       ),

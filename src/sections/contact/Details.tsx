@@ -46,11 +46,9 @@ export function Details({
           ))}
         </div>
         <div>
-          <dt className={styles.term}>{applicants.label}</dt>
+          <dt data-label="">{applicants.label}</dt>
           <dd>
-            <a className={styles.line} href={applicants.href}>
-              {applicants.link}
-            </a>
+            <a href={applicants.href}>{applicants.link}</a>
           </dd>
         </div>
       </dl>

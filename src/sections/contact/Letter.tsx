@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
-import { Lede } from '#src/ui/Lede.tsx';
-import { Section } from '#src/ui/Section.tsx';
 import { Details } from './Details.tsx';
 import styles from './Letter.module.css';
 
-/** Its child is the form; beside it stand the other ways to reach the company. */
+/** Its child is the form, on a card; below it stand the other ways to reach the company. */
 type LetterProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
 export function Letter({ mark, heading, text, noScript, details, children }: LetterProps) {
   return (
-    <Section id="letter" mark={mark} heading={heading} level={1}>
-      <Lede>{text}</Lede>
-      <div className={styles.desk}>
-        <div className={styles.form}>
-          <noscript>
-            <p className={styles.noScript}>{noScript}</p>
-          </noscript>
-          {children}
-        </div>
-        <div className={styles.ways}>
-          <Details {...details} />
-        </div>
+    <section id="letter" className={styles.letter} aria-labelledby="letter-heading">
+      <header className={styles.head}>
+        <p data-label="">{mark}</p>
+        <h1 className={styles.heading} id="letter-heading">
+          {heading}
+        </h1>
+        <p className={styles.text}>{text}</p>
+      </header>
+      <div className={styles.card}>
+        <noscript>
+          <p className={styles.noScript}>{noScript}</p>
+        </noscript>
+        {children}
       </div>
-    </Section>
+      <Details {...details} />
+    </section>
   );
 }

@@ -1,0 +1,97 @@
+// State: the message as it stands in the form, to draw its last bytes; nothing of it is kept or sent.
+// Hydrates: with the contact form it belongs to.
+// Without script: the card spells the page's headline, as it does before anything is typed.
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { places } from '#src/weave/spell.ts';
+import { cardColumns, cardGrid, halfColumns, typedCard } from '#src/weave/typedCard.ts';
+import styles from './PunchedMessage.module.css';
+
+const lettersHeight = 14;
+const everyPlace = places(
+  Array.from({ length: halfColumns }, () => 0),
+  cardGrid,
+);
+
+type PunchedMessageProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** What the card spells while the message is empty. */
+  headline: string;
+  /** Says what the card shows. */
+  caption: string;
+};
+
+/** A card that a needle punches with the message as it is typed. */
+export function PunchedMessage({ form, headline, caption }: PunchedMessageProps) {
+  const [message, setMessage] = useState('');
+  const needle = useRef<SVGSVGElement>(null);
+  const { halves, column } = typedCard(message || headline);
+  const next = Math.min(column, cardColumns - 1);
+  const stood = useRef(next);
+
+  useEffect(() => {
+    const within = form.current;
+    if (!within) return;
+    const readMessage = () => setMessage(String(new FormData(within).get('message') ?? ''));
+    // A form says that it will be reset before it is.
+    const readLater = () => setTimeout(readMessage);
+    readMessage();
+    within.addEventListener('input', readMessage);
+    within.addEventListener('reset', readLater);
+    return () => {
+      within.removeEventListener('input', readMessage);
+      within.removeEventListener('reset', readLater);
+    };
+  }, [form]);
+
+  useLayoutEffect(() => {
+    const moved = ((stood.current - next) / cardColumns) * 100;
+    stood.current = next;
+    if (moved === 0 || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    needle.current?.animate({ transform: [`translateX(${moved}%)`, 'none'] }, 160);
+  }, [next]);
+
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <svg ref={needle} className={styles.needle} role="presentation">
+        <svg
+          x={`${((next + 0.5) / cardColumns) * 100}%`}
+          y="100%"
+          overflow="visible"
+          role="presentation"
+        >
+          <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
+          <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
+          <path className={styles.eye} d="M0-49v8" />
+        </svg>
+      </svg>
+      <div className={styles.halves}>
+        {halves.map(({ holes, signs, places: xs }, half) => (
+          <svg
+            key={half === 0 ? 'first' : 'second'}
+            viewBox={`0 ${-lettersHeight} ${halfColumns * cardGrid.column} ${8 * cardGrid.row + lettersHeight}`}
+            role="presentation"
+          >
+            <path className={styles.places} d={everyPlace} />
+            {Math.floor(next / halfColumns) === half && (
+              <rect
+                className={styles.next}
+                x={(next % halfColumns) * cardGrid.column}
+                y={-1}
+                width={cardGrid.column}
+                height={8 * cardGrid.row + 2}
+              />
+            )}
+            <path className={styles.holes} data-holes="" d={holes} />
+            <text className={styles.signs} x={xs} y={-4}>
+              {signs}
+            </text>
+          </svg>
+        ))}
+      </div>
+      <p className={styles.caption} data-label="">
+        {caption} <span className={styles.count}>{`${column}/${cardColumns}`}</span>
+      </p>
+    </div>
+  );
+}
