@@ -4,23 +4,33 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/company.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
 import { getPeople } from '#src/content/load/people.ts';
+import { getProjects } from '#src/content/load/projects.ts';
+import { byId, getWords } from '#src/content/load/words.ts';
+import { homeWords } from '#src/content/schema/home.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { countWords } from '#src/i18n/letters.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { type Scheme, thread } from '#src/styles/threads.ts';
 import { Draft } from '#src/weave/Draft.tsx';
 import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
+import { cloth } from '#src/weave/damask.ts';
 import { FriezePanel, panel } from '#src/weave/FriezePanel.tsx';
+import { Fringe } from '#src/weave/Fringe.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { eyesOf, photograph } from '#src/weave/photograph.ts';
 import { Rows } from '#src/weave/Rows.tsx';
+import { Slack } from '#src/weave/Slack.tsx';
 import { Slit, slit, wefts } from '#src/weave/Slit.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Strand } from '#src/weave/Strand.tsx';
 import { bustOf, eyesAt, type Spot, sculpt, sitterFor } from '#src/weave/sculpture.ts';
+import { Tangle } from '#src/weave/Tangle.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
+import { Yardage } from '#src/weave/Yardage.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 type DrawnFile = { svg: string; file: string; width: number; height: number };
@@ -89,7 +99,7 @@ function drawFile(name: string): DrawnFile {
     const names = [...getDrawings().keys()].join(', ');
     throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
   }
-  const svg = themed(renderToStaticMarkup(drawing), keepsItsLight(name));
+  const svg = themed(renderToStaticMarkup(drawing), groundOf(name));
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
 }
@@ -116,6 +126,7 @@ function listDrawings(): [string, ReactElement][] {
   return [
     ['years', <Rows key="years" count={claims.years} />],
     ['clients', <Stitches key="clients" count={claims.clients} />],
+    ['clients-wide', <Stitches key="clients-wide" count={claims.clients} columns={130} />],
     ['team', <Knots key="team" count={claims.team} />],
     ['countries', <Threads key="countries" count={claims.countries} />],
     ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
@@ -128,29 +139,40 @@ function listDrawings(): [string, ReactElement][] {
         routes={routes}
       />,
     ],
+    ['fringe', <Fringe key="fringe" ends={cloth.ends / 2} />],
     ['strand', <Strand key="strand" />],
     [
       'dropped-stitch',
       <DroppedStitch key="dropped" columns={36} rows={16} dropped={{ column: 22, row: 9 }} />,
     ],
-    ...weaveKinds.flatMap((weave, index): [string, ReactElement][] => [
-      [
-        `draft-${weave}`,
-        <Draft
-          key={weave}
-          weave={weave}
-          columns={48}
-          rows={20}
-          tone={index % 4 === 1 ? 'madder' : 'ink'}
-        />,
-      ],
+    ['slack', <Slack key="slack" />],
+    ...weaveKinds.flatMap((weave): [string, ReactElement][] => [
+      [`cloth-${weave}`, <Yardage key={weave} weave={weave} />],
       [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
     ]),
+    ...tangles(),
     ...getPeople().flatMap((person, place): [string, ReactElement][] => [
       [`portrait-${person.id}`, <PortraitOf key={person.id} person={person} place={place} />],
       [`eyes-${person.id}`, <EyesOf key={person.id} person={person} place={place} />],
     ]),
   ];
+}
+
+// In every language: a drawing has a crossing for each word of what was hard.
+function tangles(): [string, ReactElement][] {
+  return languageCodes.flatMap((lang) => {
+    const { projects } = getWords(lang, 'home', homeWords).whatWeHaveBuilt;
+    return getProjects().map(({ id }): [string, ReactElement] => {
+      const { hard } = byId(projects, id);
+      const name = tangleFor(id, hard);
+      return [name, <Tangle key={name} name={id} crossings={countWords(hard)} />];
+    });
+  });
+}
+
+/** What the tangle of a project is called: languages with equally many words for it share one. */
+export function tangleFor(project: string, hard: string): string {
+  return `tangle-${project}-${countWords(hard)}`;
 }
 
 type OfPerson = { person: Person; place: number };
@@ -176,25 +198,39 @@ function modelOf(id: string, place: number): Pictures {
   return { bust: sculpt(sitter, bustOf(panel)), eyes: sculpt(...eyesAt(sitter, slit, place)) };
 }
 
+type Ground = 'page' | 'day' | 'night';
+
+// What light threads are called on a ground that is dark in both schemes.
+const atNight: Record<string, string> = {
+  '--ink': '--on-indigo',
+  '--ink-soft': '--on-indigo-soft',
+  '--madder': '--zari',
+};
+
 // An SVG shown by <img> does not get the page's custom properties, so it carries those it uses.
-function themed(svg: string, alwaysLight: boolean): string {
+function themed(svg: string, ground: Ground): string {
   const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
-  const turning = used.filter((name) => thread(name, 'light') !== thread(name, 'dark'));
+  const colour = (name: string, scheme: Scheme) =>
+    thread((ground === 'night' && atNight[name]) || name, scheme);
+  const turning = used.filter((name) => colour(name, 'light') !== colour(name, 'dark'));
   const threads = (names: readonly string[], scheme: Scheme) =>
-    `:root{${names.map((name) => `${name}:${thread(name, scheme)}`).join(';')}}`;
-  const night =
-    alwaysLight || turning.length === 0
+    `:root{${names.map((name) => `${name}:${colour(name, scheme)}`).join(';')}}`;
+  const dark =
+    ground === 'day' || turning.length === 0
       ? ''
       : `@media screen and (prefers-color-scheme:dark){${threads(turning, 'dark')}}`;
-  return svg.replace('>', `><style>${threads(used, 'light')}${night}</style>`);
+  return svg.replace('>', `><style>${threads(used, 'light')}${dark}</style>`);
 }
 
-// In dark colours eyes would look like a negative; the strand always lies on a dark ground.
-function keepsItsLight(name: string): boolean {
-  return name === 'strand' || name.startsWith('eyes-');
+// In dark colours eyes would look like a negative; the strand is drawn for a dark ground.
+function groundOf(name: string): Ground {
+  if (name.startsWith('eyes-') || name === 'strand') return 'day';
+  return ['years', 'clients', 'clients-wide', 'team', 'countries', 'badge'].includes(name)
+    ? 'night'
+    : 'page';
 }
 
 function sizeOf(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }

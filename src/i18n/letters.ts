@@ -9,3 +9,8 @@ export function lettersOf(text: string): string[] {
 export function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text);
 }
+
+/** How many words a text has; a dash that stands alone is none. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

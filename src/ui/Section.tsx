@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Knot } from '#src/weave/Knot.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -8,21 +9,45 @@ type SectionProps = {
   heading: string;
   /** The page's first section carries its `h1`. */
   level?: 1 | 2;
+  /** `large` is for the one heading that a page is remembered by. */
+  size?: 'plain' | 'large';
+  ground?: 'silk' | 'deep' | 'night';
+  /** A sentence or two that belong to the heading. */
+  intro?: ReactNode;
   children: ReactNode;
 };
 
-/** A hairline, a small mark at the left, a large heading, and whatever the section is about. */
-export function Section({ id, mark, heading, level = 2, children }: SectionProps) {
+/**
+ * A ground as wide as the window, a mark that the page's thread is knotted at, a large heading, and
+ * whatever the section is about: in the page's columns, or across the window where a child asks for it.
+ */
+export function Section({
+  id,
+  mark,
+  heading,
+  level = 2,
+  size = 'plain',
+  ground = 'silk',
+  intro,
+  children,
+}: SectionProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      className={styles.section}
+      data-ground={ground}
+      aria-labelledby={`${id}-heading`}
+    >
       <header className={styles.head}>
         <p className={styles.mark} data-label="">
+          <Knot className={styles.knot} />
           {mark}
         </p>
-        <Heading id={`${id}-heading`} className={styles.heading}>
+        <Heading id={`${id}-heading`} className={styles.heading} data-size={size}>
           {heading}
         </Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
       </header>
       {children}
     </section>

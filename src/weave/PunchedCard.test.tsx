@@ -1,6 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { attributes, markup } from './markup.ts';
-import { cardFor, PunchedCard } from './PunchedCard.tsx';
+import { cardFor, missedPlaces, PunchedCard } from './PunchedCard.tsx';
 import { pieces } from './path.ts';
 
 it('punches 997 of 1,000 holes for 99.7 % and outlines the three that are missing', () => {
@@ -9,13 +10,27 @@ it('punches 997 of 1,000 holes for 99.7 % and outlines the three that are missin
   expect(attributes(html, /data-missing/, 'd').map(pieces)).toEqual([3]);
 });
 
-it('never gives two marks the same place', () => {
-  const html = markup(<PunchedCard total={1000} missing={40} />);
-  const holes =
-    attributes(html, /data-count/, 'd')
-      .join('')
-      .match(/M[^v]+/g) ?? [];
-  expect(new Set(holes).size).toBe(960);
+it('gives every mark a place of its own, on a grid of fifty columns', () => {
+  expect(missedPlaces(1000, 3).map((place) => place + 1)).toEqual([167, 539, 825]);
+  for (const missing of [0, 3, 40, 1000]) {
+    const places = missedPlaces(1000, missing);
+    expect(new Set(places).size).toBe(missing);
+    expect(places.every((place) => place >= 0 && place < 1000)).toBe(true);
+  }
+});
+
+it('ties a loop round each place that was missed, and none where there are too many', () => {
+  const thread = (missing: number) =>
+    attributes(markup(<PunchedCard total={1000} missing={missing} />), /data-loops/, 'd').join('');
+  // Where it passes below itself, once for each loop, the thread is interrupted.
+  expect(pieces(thread(3))).toBeGreaterThan(3);
+  expect(thread(0)).toBe('');
+  expect(thread(40)).toBe('');
+});
+
+it('weighs little more than a kilobyte', () => {
+  const html = markup(<PunchedCard {...cardFor(99.7)} />);
+  expect(brotliCompressSync(html).length).toBeLessThan(1200);
 });
 
 it('shows a full card and an empty one', () => {

@@ -1,5 +1,6 @@
 import { Drawing, type Label } from './Drawing.tsx';
-import { move } from './path.ts';
+import { move, nums } from './path.ts';
+import { crossingsOf, overAndUnder, type Point } from './tangle.ts';
 
 type PunchedCardProps = Label & {
   /** How many places the card has. */
@@ -9,35 +10,138 @@ type PunchedCardProps = Label & {
 };
 
 const columns = 50;
-const pitch = { x: 12, y: 16 };
-const margin = 20;
+const pitch = { x: 28.8, y: 27 };
+const hole = { wide: 12, high: 18 };
 
-/** A punched card, one hole each; the places that were missed are outlined. */
+/**
+ * A punched card as wide as the page, held up to the light: each hole is lit, and the places that were
+ * missed stay dark. A gold thread comes out of a hole, ties a loop round each of them and goes back.
+ */
 export function PunchedCard({ total, missing, label }: PunchedCardProps) {
   const missed = missedPlaces(total, missing);
-  const places = Array.from({ length: total }, (_, place) => place);
-  const width = columns * pitch.x + 2 * margin;
-  const height = Math.ceil(total / columns) * pitch.y + 2 * margin;
-  const holes = places.filter((place) => !missed.has(place));
+  const rows = Math.ceil(total / columns);
+  const [width, height] = [columns * pitch.x, rows * pitch.y];
+  const lines = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) => column).filter(
+      (column) => !missed.includes(row * columns + column),
+    ),
+  );
   return (
     <Drawing width={width} height={height} label={label}>
-      <path d={`M16 0H${width}V${height}H0V28Z`} fill="var(--silk-deep)" />
       <path
-        data-count={holes.length}
-        d={holes.map((place) => `${move(...centre(place, -2.5))}v5`).join('')}
-        stroke="var(--ink)"
-        strokeWidth={6}
+        data-count={total - missed.length}
+        d={lines.map(punched).join('')}
+        stroke="var(--on-indigo)"
+        strokeWidth={hole.wide}
         strokeLinecap="round"
       />
-      <path
-        data-missing={missing}
-        d={[...missed].map((place) => `${move(...corner(place))}h6v11h-6z`).join('')}
-        stroke="var(--madder)"
-        strokeWidth={2}
-        strokeLinejoin="round"
-      />
+      {missed.length > 0 && (
+        <path
+          data-missing={missed.length}
+          d={missed.map((place) => outline(centre(place))).join('')}
+          stroke="var(--zari)"
+          strokeWidth={1.5}
+          strokeDasharray="3 3"
+        />
+      )}
+      {missed.length > 0 && missed.length <= mostTied && (
+        <path
+          data-loops={missed.length}
+          d={tied(missed.map(centre), height)}
+          stroke="var(--zari)"
+          strokeWidth={3}
+          strokeLinecap="round"
+        />
+      )}
     </Drawing>
   );
+}
+
+function punched(line: readonly number[], row: number): string {
+  const top = (row + 0.5) * pitch.y - (hole.high - hole.wide) / 2;
+  const deep = hole.high - hole.wide;
+  return line
+    .map((column, index) => {
+      const before = line[index - 1];
+      return before === undefined
+        ? `${move((column + 0.5) * pitch.x, top)}v${deep}`
+        : `m${nums([(column - before) * pitch.x, -deep])}v${deep}`;
+    })
+    .join('');
+}
+
+function outline([x, y]: Point): string {
+  const [half, deep] = [hole.wide / 2, hole.high - hole.wide];
+  const bow = `a${half} ${half} 0 0 1 ${hole.wide} 0`;
+  return `${move(x - half, y - deep / 2)}${bow}v${deep}${bow.replace(` ${hole.wide} 0`, ` -${hole.wide} 0`)}z`;
+}
+
+// More loops than these would hide the card.
+const mostTied = 12;
+// The thread comes to a place at some distance, winds itself closer and leaves across its own turn.
+const loop = { outer: 19, inner: 13 };
+
+/** Out of a hole at the left, once round each place and back into a hole: slack between, and never straight. */
+function tied(places: readonly Point[], height: number): string {
+  const left = 1.5 * pitch.x;
+  const start: Point = [left, 1.5 * pitch.y];
+  const end: Point = [left, height - 1.5 * pitch.y];
+  const stops = [start, ...places, end];
+  const slack = stops.slice(1).map((to, index): Point => {
+    const from = stops[index] as Point;
+    const span = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 14 + span * 0.11];
+  });
+  const points: Point[] = [];
+  let from = start;
+  places.forEach((place, index) => {
+    const [before, after] = [slack[index], slack[index + 1]] as [Point, Point];
+    const arrive = touching(before, place, loop.outer);
+    const leave = touching(after, place, -loop.inner);
+    const turn = leave - arrive + 2 * Math.PI * (Math.floor((arrive - leave) / (2 * Math.PI)) + 1);
+    const around = turn < 1.2 * Math.PI ? turn + 2 * Math.PI : turn;
+    points.push(...bow(from, before, onLoop(place, arrive)));
+    const steps = Math.ceil(around / 0.26);
+    for (let step = 1; step < steps; step++) {
+      points.push(onLoop(place, arrive + (around * step) / steps, step / steps));
+    }
+    from = onLoop(place, leave, 1);
+  });
+  points.push(...bow(from, slack.at(-1) as Point, end), end);
+  const thread = { points, crossings: crossingsOf(points) };
+  return overAndUnder(thread, 4.4)
+    .map((piece) =>
+      piece.reduce(
+        (d, point, index) =>
+          index === 0
+            ? move(...point)
+            : `${d}l${nums([point[0] - (piece[index - 1] as Point)[0], point[1] - (piece[index - 1] as Point)[1]])}`,
+        '',
+      ),
+    )
+    .join('');
+}
+
+// The angle at which a line from outside meets the loop, so that it goes on along it.
+function touching(outside: Point, place: Point, radius: number): number {
+  const [x, y] = [outside[0] - place[0], outside[1] - place[1]];
+  const aside = Math.acos(Math.min(1, Math.abs(radius) / Math.hypot(x, y)));
+  return Math.atan2(y, x) + Math.sign(radius) * aside;
+}
+
+function onLoop([x, y]: Point, angle: number, part = 0): Point {
+  const radius = loop.outer + (loop.inner - loop.outer) * part;
+  return [x + radius * Math.cos(angle), y + radius * 1.08 * Math.sin(angle)];
+}
+
+function bow(from: Point, by: Point, to: Point): Point[] {
+  const steps = 16;
+  return Array.from({ length: steps }, (_, step): Point => {
+    const t = step / steps;
+    const at = (axis: 0 | 1) =>
+      (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
+    return [at(0), at(1)];
+  });
 }
 
 /** A share in per cent as places on a card: 99.7 of 1,000 leaves 3 missing. */
@@ -57,8 +161,8 @@ export function cardFor(percentage: number, total = 1000): { total: number; miss
   return { total, missing: total - punched };
 }
 
-// Missed places stand apart and off the edges, so that each is found on its own.
-function missedPlaces(total: number, missing: number): Set<number> {
+/** Which places were missed, counted from 0. They stand apart and off the edges, so that each is found on its own. */
+export function missedPlaces(total: number, missing: number): number[] {
   if (!Number.isInteger(total) || !Number.isInteger(missing) || missing < 0 || missing > total) {
     throw new RangeError(
       `A card of ${total} places cannot have ${missing} of them missing.\nGive whole numbers, with missing between 0 and total.`,
@@ -75,16 +179,9 @@ function missedPlaces(total: number, missing: number): Set<number> {
     }
     missed.add(place);
   }
-  return missed;
+  return [...missed];
 }
 
-function centre(place: number, shift: number): [number, number] {
-  const column = place % columns;
-  const row = Math.floor(place / columns);
-  return [margin + (column + 0.5) * pitch.x, margin + (row + 0.5) * pitch.y + shift];
-}
-
-function corner(place: number): [number, number] {
-  const [x, y] = centre(place, -5.5);
-  return [x - 3, y];
+function centre(place: number): Point {
+  return [((place % columns) + 0.5) * pitch.x, (Math.floor(place / columns) + 0.5) * pitch.y];
 }

@@ -16,17 +16,106 @@ test('the home page opens at its headline, and a button leads to the top of its 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('six operating principles are laid out in a grid', async ({ page }) => {
+test('six operating principles stand in a row below the weaves they are named after, and on tablets in a grid', async ({
+  page,
+}) => {
+  const places = (items: string) =>
+    page
+      .locator(`#operating-principles ${items}`)
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ x, y, right }) => ({ x, y, right })),
+      );
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
-  const places = await page
-    .locator('#operating-principles li')
-    .evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-    );
-  expect(new Set(places.map(({ x }) => x)).size).toBeGreaterThan(1);
-  expect(new Set(places.map(({ y }) => y)).size).toBeGreaterThan(1);
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  const principles = await places('li');
+  const weaves = await places('[aria-hidden] > :has(img):not(:last-child)');
+  expect(new Set(principles.map(({ y }) => y)).size).toBe(1);
+  expect(weaves).toHaveLength(6);
+  for (const [index, { x }] of principles.entries()) {
+    expect(x).toBeGreaterThanOrEqual((weaves[index]?.x ?? Infinity) - 1);
+    expect(x).toBeLessThan(weaves[index]?.right ?? 0);
+  }
+  await page.setViewportSize({ width: 820, height: 900 });
+  const inGrid = await places('li');
+  expect(new Set(inGrid.map(({ x }) => x)).size).toBeGreaterThan(1);
+  expect(new Set(inGrid.map(({ y }) => y)).size).toBeGreaterThan(1);
+});
+
+for (const lang of ['en', 'de', 'hi', 'ru']) {
+  test(`in "${lang}" no word of the first screen lies over cloth or thread, at any width`, async ({
+    page,
+  }) => {
+    await page.goto(lang === 'en' ? './' : `${lang}/`);
+    for (const width of [360, 768, 900, 1024, 1180, 1280, 1366, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => {
+        const loom = document.querySelector('#hero svg')?.closest('[class*=loom]');
+        const drawing = loom?.parentElement?.getBoundingClientRect();
+        const range = document.createRange();
+        const texts = document.createTreeWalker(
+          document.querySelector('#hero') as Element,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts;
+          // Words for screen readers are cut to a pixel.
+          if (text.parentElement?.clientWidth === 1) continue;
+          range.selectNodeContents(text);
+          const isOver = [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              drawing &&
+              right > drawing.left &&
+              left < drawing.right &&
+              bottom > drawing.top &&
+              top < drawing.bottom,
+          );
+          if (isOver) found.push(text.textContent ?? '');
+        }
+        return found;
+      });
+      expect(over, `${width}`).toEqual([]);
+    }
+  });
+}
+
+test('both buttons of the first screen are in it on a laptop', async ({ page }) => {
+  for (const lang of ['', 'de/', 'hi/', 'ru/']) {
+    await page.goto(`./${lang}`);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const link of await page.locator('#hero :has(> a) > a').all()) {
+        const inCard = await link.evaluate((element) => element.closest('aside') !== null);
+        if (!inCard) await expect(link, `${lang} ${width}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
+
+test('the page’s thread falls from the mark of the current page to where the hero ends, below the words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const lang of ['', 'ru/']) {
+    await page.goto(`./${lang}`);
+    const { thread, mark, end } = await page.evaluate(() => {
+      const item = document.querySelector('header li[data-current]');
+      const style = item && getComputedStyle(item, '::after');
+      const box = item?.getBoundingClientRect();
+      const left = (box?.left ?? 0) + Number.parseFloat(style?.left ?? '');
+      const top = (box?.top ?? 0) + Number.parseFloat(style?.top ?? '');
+      return {
+        thread: { middle: left + 1.5, bottom: top + Number.parseFloat(style?.height ?? '') },
+        mark: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+        end: document.querySelector('#hero aside')?.getBoundingClientRect().top ?? Infinity,
+      };
+    });
+    expect(Math.abs(thread.middle - mark)).toBeLessThan(1);
+    expect(thread.bottom).toBeGreaterThan(end);
+  }
 });
 
 test.describe('the banner of what the company is made of', () => {
@@ -89,6 +178,9 @@ test.describe('the banner of what the company is made of', () => {
     await expect(pause(page)).toBeFocused();
     expect(await moves(page)).toBe(false);
     await page.keyboard.press('Tab');
+    // Out of sight it rests in any case.
+    await page.locator('#dna').evaluate((banner) => banner.scrollIntoView({ block: 'center' }));
+    await page.mouse.move(0, 0);
     expect(await moves(page)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { commonWords } from '#src/content/schema/common.ts';
 import type { Claims } from '#src/content/schema/company.ts';
 import { homeWords } from '#src/content/schema/home.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
-import { drawingOf } from '#src/drawings/drawings.tsx';
+import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { lettersOf } from '#src/i18n/letters.ts';
@@ -22,7 +22,11 @@ export function getHome(lang: LanguageCode) {
     number,
     caption: words.stats.items[claim].caption,
     meaning: claim === 'badge' ? words.stats.items.badge.meaning : undefined,
-    drawing: { ...drawingOf(claim), alt: words.stats.items[claim].drawing },
+    drawing: {
+      ...drawingOf(claim),
+      alt: words.stats.items[claim].drawing,
+      wide: claim === 'clients' ? drawingOf('clients-wide') : undefined,
+    },
   });
 
   return {
@@ -34,6 +38,7 @@ export function getHome(lang: LanguageCode) {
       primary: { label: words.hero.primary, href: contact },
       secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },
       card: { ...words.hero.card, href: contact },
+      fringe: drawingOf('fringe'),
     },
     whoWeAre: {
       ...words.whoWeAre,
@@ -48,17 +53,18 @@ export function getHome(lang: LanguageCode) {
     },
     whatWeHaveBuilt: {
       ...words.whatWeHaveBuilt,
-      projects: getProjects().map(({ id, weave }) => ({
-        id,
-        swatch: drawingOf(`swatch-${weave}`),
-        ...byId(words.whatWeHaveBuilt.projects, id),
-      })),
+      slack: drawingOf('slack'),
+      projects: getProjects().map(({ id, weave }) => {
+        const told = byId(words.whatWeHaveBuilt.projects, id);
+        const tangle = drawingOf(tangleFor(id, told.hard));
+        return { id, tangle, cloth: drawingOf(`cloth-${weave}`), ...told };
+      }),
     },
     operatingPrinciples: {
       ...words.operatingPrinciples,
       items: weaveKinds.map((weave) => ({
         id: weave,
-        draft: drawingOf(`draft-${weave}`),
+        cloth: drawingOf(`cloth-${weave}`),
         ...words.operatingPrinciples.items[weave],
       })),
     },

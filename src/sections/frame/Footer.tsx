@@ -19,96 +19,98 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <section className={styles.contact} aria-labelledby="footer-contact">
-          <h2 data-label="" id="footer-contact">
-            {contact.heading}
-          </h2>
-          <dl className={styles.facts}>
-            <ContactFacts {...contact} />
-          </dl>
-        </section>
+      <div className={styles.body}>
+        <div className={styles.columns}>
+          <section className={styles.contact} aria-labelledby="footer-contact">
+            <h2 data-label="" id="footer-contact">
+              {contact.heading}
+            </h2>
+            <dl className={styles.facts}>
+              <ContactFacts {...contact} />
+            </dl>
+          </section>
 
-        <nav className={styles.quick} aria-labelledby="footer-quick">
-          <h2 data-label="" id="footer-quick">
-            {quick.heading}
-          </h2>
-          <ul>
-            {quick.links.map(({ href, label, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          <nav className={styles.quick} aria-labelledby="footer-quick">
+            <h2 data-label="" id="footer-quick">
+              {quick.heading}
+            </h2>
+            <ul>
+              {quick.links.map(({ href, label, isCurrent }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
 
-        <section className={styles.social} aria-labelledby="footer-social">
-          <h2 data-label="" id="footer-social">
-            {social.heading}
-          </h2>
-          <ul>
-            {Object.values(social.links).map((link) => (
-              <li key={link.href}>
-                <SocialLink {...link} opensInNewTab={opensInNewTab} />
-              </li>
-            ))}
-          </ul>
-        </section>
+          <section className={styles.social} aria-labelledby="footer-social">
+            <h2 data-label="" id="footer-social">
+              {social.heading}
+            </h2>
+            <ul>
+              {Object.values(social.links).map((link) => (
+                <li key={link.href}>
+                  <SocialLink {...link} opensInNewTab={opensInNewTab} />
+                </li>
+              ))}
+            </ul>
+          </section>
 
-        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-          <h2 data-label="" id="footer-newsletter">
-            {newsletter.heading}
-          </h2>
-          <p>{newsletter.text}</p>
-          {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
-          <form
-            className={styles.subscribe}
-            action="https://mail.google.com/mail/"
-            method="get"
-            target="_blank"
-            rel="noopener"
-            noValidate
+          <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+            <h2 data-label="" id="footer-newsletter">
+              {newsletter.heading}
+            </h2>
+            <p>{newsletter.text}</p>
+            {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
+            <form
+              className={styles.subscribe}
+              action="https://mail.google.com/mail/"
+              method="get"
+              target="_blank"
+              rel="noopener"
+              noValidate
+            >
+              {newsletter.fields.map(({ name, value }) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <label className={styles.soft} htmlFor="newsletter-email">
+                {newsletter.emailLabel}
+              </label>
+              <div className={styles.row}>
+                <input
+                  className={styles.email}
+                  id="newsletter-email"
+                  type="email"
+                  autoComplete="email"
+                  aria-describedby="newsletter-hint"
+                />
+                <button className={styles.button} type="submit">
+                  {newsletter.button}
+                  <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
+                </button>
+              </div>
+              <p className={styles.soft} id="newsletter-hint">
+                {newsletter.hint}
+              </p>
+            </form>
+          </section>
+        </div>
+
+        {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
+        <div className={styles.name}>
+          <svg
+            className={styles.wordMark}
+            viewBox={wordMark.viewBox}
+            preserveAspectRatio="xMinYMax"
+            aria-hidden="true"
           >
-            {newsletter.fields.map(({ name, value }) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <label className={styles.soft} htmlFor="newsletter-email">
-              {newsletter.emailLabel}
-            </label>
-            <div className={styles.row}>
-              <input
-                className={styles.email}
-                id="newsletter-email"
-                type="email"
-                autoComplete="email"
-                aria-describedby="newsletter-hint"
-              />
-              <button className={styles.button} type="submit">
-                {newsletter.button}
-                <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
-              </button>
-            </div>
-            <p className={styles.soft} id="newsletter-hint">
-              {newsletter.hint}
-            </p>
-          </form>
-        </section>
-      </div>
-
-      {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
-      <div className={styles.name}>
-        <svg
-          className={styles.wordMark}
-          viewBox={wordMark.viewBox}
-          preserveAspectRatio="xMinYMax"
-          aria-hidden="true"
-        >
-          <text textLength={wordMark.width} lengthAdjust="spacingAndGlyphs">
-            {wordMark.name}
-          </text>
-        </svg>
+            <text textLength={wordMark.width} lengthAdjust="spacingAndGlyphs">
+              {wordMark.name}
+            </text>
+          </svg>
+        </div>
       </div>
       <div className={styles.end}>
         <p>{copyright}</p>

@@ -5,13 +5,19 @@ import styles from './Header.module.css';
 type HeaderProps = Frame['header'] & {
   /** The background behind the header: light (silk), or dark (night) like the hero of the home page. */
   ground: 'silk' | 'night';
+  /** The page's thread falls from the mark of the current page, behind what the page shows first. */
+  isThreaded: boolean;
 };
 
 // Menu and language list are popovers: they open, close, answer Escape and give back the focus
 // without a line of script.
-export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
+export function Header({ company, home, skip, menu, languages, ground, isThreaded }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground={ground}>
+    <header
+      className={styles.header}
+      data-ground={ground}
+      data-threaded={isThreaded ? '' : undefined}
+    >
       <a className={styles.skip} href="#main">
         {skip}
       </a>
@@ -35,7 +41,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
         <ul className={styles.links}>
           {menu.links.map(({ href, label, isCurrent }) => (
-            <li key={href}>
+            <li className={styles.item} key={href} data-current={isCurrent ? '' : undefined}>
               <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
               </a>

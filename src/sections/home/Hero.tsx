@@ -14,6 +14,7 @@ export function Hero({
   secondary,
   claims,
   card,
+  fringe,
   children,
 }: HeroProps) {
   return (
@@ -40,12 +41,13 @@ export function Hero({
       <div className={styles.loom}>{children}</div>
       <aside className={styles.card} aria-labelledby="hero-card">
         <p data-label="">{card.label}</p>
-        <h2 className={styles.title} id="hero-card">
-          {card.title}
-        </h2>
+        <h2 id="hero-card">{card.title}</h2>
         <p>{card.text}</p>
         <ActionLink href={card.href} label={card.button} />
       </aside>
+      <div className={styles.ends} aria-hidden="true">
+        <img className={styles.fringe} {...fringe} alt="" loading="lazy" decoding="async" />
+      </div>
     </section>
   );
 }

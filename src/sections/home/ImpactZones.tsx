@@ -8,13 +8,12 @@ type ImpactZonesProps = Home['impactZones'];
 
 export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZonesProps) {
   return (
-    <Section id="impact-zones" mark={mark} heading={heading}>
+    <Section id="impact-zones" mark={mark} heading={heading} intro={text}>
       <div className={styles.zones}>
         <div className={styles.map}>
           <Picture {...map} />
         </div>
         <div className={styles.words}>
-          <p className={styles.text}>{text}</p>
           <ul>
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>

@@ -1,21 +1,30 @@
 import type { Home } from '#src/content/read/home.ts';
-import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Knot } from '#src/weave/Knot.tsx';
 import styles from './OperatingPrinciples.module.css';
 
 type OperatingPrinciplesProps = Home['operatingPrinciples'];
 
+// The page's thread and the five of the section above are the first ends of six weaves, and each is tied
+// off above its principle.
 export function OperatingPrinciples({ mark, heading, text, items }: OperatingPrinciplesProps) {
   return (
-    <Section id="operating-principles" mark={mark} heading={heading}>
-      <p className={styles.text}>{text}</p>
-      <ul className={styles.grid}>
-        {items.map(({ id, draft, weave, title, text }) => (
+    <Section id="operating-principles" mark={mark} heading={heading} intro={text}>
+      <div className={styles.band} aria-hidden="true">
+        {items.map(({ id, cloth }) => (
+          <span className={styles.piece} key={id}>
+            <img className={styles.cloth} {...cloth} alt="" loading="lazy" decoding="async" />
+          </span>
+        ))}
+        <span className={styles.end}>
+          <img className={styles.cloth} {...items[0]?.cloth} alt="" loading="lazy" />
+        </span>
+      </div>
+      <ul className={styles.principles}>
+        {items.map(({ id, weave, title, text }) => (
           <li className={styles.principle} key={id}>
-            <Picture {...draft} />
-            <p className={styles.weave} data-label="">
-              {weave}
-            </p>
+            <Knot className={styles.knot} />
+            <p data-label="">{weave}</p>
             <h3>{title}</h3>
             <p className={styles.saying}>{text}</p>
           </li>

@@ -11,33 +11,30 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
     { kind: 'readable', label: labels.readable, figure: words.readableBuilt },
   ];
   return (
-    <Section id="show-dont-sell" mark={mark} heading={heading}>
-      <div className={styles.scales}>
-        <p className={styles.text}>{text}</p>
-        <div
-          className={styles.bill}
-          data-visit=""
-          data-cached={words.cached}
-          data-unknown={words.unknown}
-        >
-          <h3 className={styles.title}>{labels.heading}</h3>
-          <p className={styles.source} data-visit-source={words.measured}>
-            {words.built}
-          </p>
-          <dl className={styles.figures}>
-            {figures.map(({ kind, label, figure }) => (
-              <div className={styles.row} key={kind}>
-                <dt>{label}</dt>
-                <dd className={styles.figure} data-visit-figure={kind}>
-                  {figure}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.note} data-visit-note={words.noteMeasured}>
-            {words.noteBuilt}
-          </p>
-        </div>
+    <Section id="show-dont-sell" mark={mark} heading={heading} intro={text}>
+      <div
+        className={styles.bill}
+        data-visit=""
+        data-cached={words.cached}
+        data-unknown={words.unknown}
+      >
+        <h3 className={styles.title}>{labels.heading}</h3>
+        <p className={styles.source} data-visit-source={words.measured}>
+          {words.built}
+        </p>
+        <dl className={styles.figures}>
+          {figures.map(({ kind, label, figure }) => (
+            <div className={styles.row} key={kind}>
+              <dt>{label}</dt>
+              <dd className={styles.figure} data-visit-figure={kind}>
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note} data-visit-note={words.noteMeasured}>
+          {words.noteBuilt}
+        </p>
       </div>
     </Section>
   );

@@ -1,21 +1,38 @@
 import type { Home } from '#src/content/read/home.ts';
-import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Stats.module.css';
 
 type StatsProps = Home['stats'];
 
+/** Every number with its drawing, one mark for one; two of the drawings go across the window. */
 export function Stats({ mark, heading, statement, items }: StatsProps) {
   return (
-    <Section id="stats" mark={mark} heading={heading}>
-      <p className={styles.statement}>{statement}</p>
+    <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
       <ul className={styles.counts}>
-        {items.map(({ id, number, caption, meaning, drawing }) => (
+        {items.map(({ id, number, caption, meaning, drawing: { alt, wide, ...drawing } }) => (
           <li className={styles.count} key={id} data-claim={id}>
-            <p className={styles.number}>{number}</p>
-            <Picture {...drawing} />
-            {meaning && <p className={styles.caption}>{meaning}</p>}
-            <p className={styles.caption}>{caption}</p>
+            <div className={styles.figure}>
+              <p className={styles.number}>{number}</p>
+              {meaning && <p className={styles.caption}>{meaning}</p>}
+              <p className={styles.caption}>{caption}</p>
+            </div>
+            <picture className={styles.drawing}>
+              {wide && (
+                <source
+                  media="(min-width: 44rem)"
+                  srcSet={wide.src}
+                  width={wide.width}
+                  height={wide.height}
+                />
+              )}
+              <img
+                className={styles.image}
+                {...drawing}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
           </li>
         ))}
       </ul>

@@ -1,46 +1,71 @@
 import type { Home } from '#src/content/read/home.ts';
-import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './WhatWeHaveBuilt.module.css';
 
 type WhatWeHaveBuiltProps = Home['whatWeHaveBuilt'];
 
-export function WhatWeHaveBuilt({ mark, heading, text, columns, projects }: WhatWeHaveBuiltProps) {
+// From one beam hangs a tangle for each project, with a crossing for every word of what was hard. Its
+// thread is slack beside these words, an end of the cloth in what was built, and straight after it.
+export function WhatWeHaveBuilt({
+  mark,
+  heading,
+  text,
+  columns,
+  projects,
+  slack,
+}: WhatWeHaveBuiltProps) {
   return (
-    <Section id="what-we-have-built" mark={mark} heading={heading}>
-      <p className={styles.text}>{text}</p>
-      <ol className={styles.projects}>
-        {projects.map(({ id, kind, hard, built, changed, swatch }) => (
-          <li className={styles.project} id={id} key={id}>
-            <div className={styles.kind}>
-              <span className={styles.swatch}>
-                <Picture {...swatch} />
-              </span>
-              <h3>{kind}</h3>
-            </div>
-            <dl className={styles.account}>
-              <div>
-                <dt className={styles.term} data-label="">
-                  {columns.hard}
-                </dt>
-                <dd>{hard}</dd>
+    <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
+      <div className={styles.projects}>
+        {/* The labels of all five, where these stand side by side; each has its own besides. */}
+        <div className={styles.labels} aria-hidden="true">
+          {(['hard', 'built', 'changed'] as const).map((row) => (
+            <p className={styles.label} key={row} data-row={row} data-label="">
+              {columns[row]}
+            </p>
+          ))}
+        </div>
+        <ol className={styles.list}>
+          {projects.map(({ id, kind, hard, built, changed, tangle, cloth }) => (
+            <li className={styles.project} id={id} key={id}>
+              <div className={styles.yarn}>
+                <Image className={styles.tangle} picture={tangle} />
+                <Image className={styles.slack} picture={slack} />
               </div>
-              <div>
-                <dt className={styles.term} data-label="">
-                  {columns.built}
-                </dt>
-                <dd>{built}</dd>
-              </div>
-              <div>
-                <dt className={styles.term} data-label="">
-                  {columns.changed}
-                </dt>
-                <dd>{changed}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
+              <h3 className={styles.title}>{kind}</h3>
+              <dl className={styles.account}>
+                <div className={styles.part} data-row="hard">
+                  <dt className={styles.term} data-label="">
+                    {columns.hard}
+                  </dt>
+                  <dd>{hard}</dd>
+                </div>
+                <div className={styles.part} data-row="built">
+                  <dt className={styles.term} data-label="">
+                    {columns.built}
+                  </dt>
+                  <dd>
+                    <Image className={styles.cloth} picture={cloth} />
+                    {built}
+                  </dd>
+                </div>
+                <div className={styles.part} data-row="changed">
+                  <dt className={styles.term} data-label="">
+                    {columns.changed}
+                  </dt>
+                  <dd>{changed}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
+}
+
+type ImageProps = { className: string | undefined; picture: WhatWeHaveBuiltProps['slack'] };
+
+function Image({ className, picture }: ImageProps) {
+  return <img className={className} {...picture} alt="" loading="lazy" decoding="async" />;
 }

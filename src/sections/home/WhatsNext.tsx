@@ -7,9 +7,8 @@ type WhatsNextProps = Home['whatsNext'];
 
 export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
-    <Section id="whats-next" mark={mark} heading={heading}>
+    <Section id="whats-next" mark={mark} heading={heading} intro={text}>
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li className={styles.step} key={title}>

@@ -6,15 +6,12 @@ import styles from './WhoWeAre.module.css';
 type WhoWeAreProps = Home['whoWeAre'];
 
 export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeAreProps) {
+  const [first, ...others] = paragraphs;
   return (
-    <Section id="who-we-are" mark={mark} heading={heading}>
+    <Section id="who-we-are" mark={mark} heading={heading} size="large">
       <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p className={styles.paragraph} key={paragraph}>
-            {paragraph}
-          </p>
-        ))}
-        <div className={styles.list}>
+        <p className={styles.first}>{first}</p>
+        <div>
           <p>{kinds.label}</p>
           <ul className={styles.kinds}>
             {kinds.links.map(({ href, label }) => (
@@ -26,9 +23,16 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeArePro
             ))}
           </ul>
         </div>
-        <p className={styles.link}>
-          <ActionLink {...link} weight="quiet" />
-        </p>
+        <div>
+          {others.map((paragraph) => (
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <p className={styles.link}>
+            <ActionLink {...link} weight="quiet" />
+          </p>
+        </div>
       </div>
     </Section>
   );

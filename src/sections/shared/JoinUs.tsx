@@ -12,9 +12,8 @@ type JoinUsProps = {
 
 export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
   return (
-    <Section id="join-us" mark={mark} heading={heading}>
+    <Section id="join-us" mark={mark} heading={heading} intro={text}>
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
         {openings && (
           <p className={styles.openings}>
             <strong>{openings.total}</strong>

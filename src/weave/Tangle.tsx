@@ -1,0 +1,43 @@
+import { Drawing, type Label } from './Drawing.tsx';
+import { nums } from './path.ts';
+import { overAndUnder, type Point, tangle, tangleBox } from './tangle.ts';
+
+// Wound round the beam where the tangle hangs from it.
+const turns = [-9, -3, 3, 9].map((x) => `M${tangleBox.from[0] + x} 0v6`).join('');
+
+type TangleProps = Label & {
+  /** What it is seeded with: two tangles of one size look different. */
+  name: string;
+  /** How often the thread crosses itself. */
+  crossings: number;
+};
+
+/** A tangle of one thread, let in above and out below. */
+export function Tangle({ name, crossings, label }: TangleProps) {
+  const pieces = overAndUnder(tangle(name, crossings), 4.4);
+  return (
+    <Drawing width={tangleBox.width} height={tangleBox.height} label={label}>
+      <path
+        data-crossings={crossings}
+        d={pieces.map(smooth).join('')}
+        stroke="var(--madder)"
+        strokeWidth={3}
+      />
+      <path d={turns} stroke="var(--madder)" strokeWidth={3} strokeLinecap="round" />
+    </Drawing>
+  );
+}
+
+// Curves through every third point, each beginning as the one before it ends.
+function smooth(points: readonly Point[]): string {
+  const kept = points.filter((_, index) => index % 3 === 0 || index === points.length - 1);
+  const at = (index: number) => kept[Math.max(0, Math.min(kept.length - 1, index))] as Point;
+  return kept.reduce((d, point, index) => {
+    if (index === 0) return `M${nums(point)}`;
+    const [a, b, e] = [at(index - 2), at(index - 1), at(index + 1)];
+    const from = [(point[0] - a[0]) / 6, (point[1] - a[1]) / 6];
+    const way = [point[0] - b[0], point[1] - b[1]] as const;
+    const to = [way[0] - (e[0] - b[0]) / 6, way[1] - (e[1] - b[1]) / 6];
+    return `${d}c${nums([...from, ...to, ...way])}`;
+  }, '');
+}
