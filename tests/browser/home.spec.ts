@@ -35,6 +35,14 @@ test('six operating principles stand in a row below the weaves they are named af
     expect(x).toBeGreaterThanOrEqual((weaves[index]?.x ?? Infinity) - 1);
     expect(x).toBeLessThan(weaves[index]?.right ?? 0);
   }
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const pictures = await page
+      .locator('#operating-principles [aria-hidden] > :has(img)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const [first] = await places('li');
+    expect(Math.max(...pictures), `cloth at ${width}`).toBeLessThan(first?.y ?? 0);
+  }
   await page.setViewportSize({ width: 820, height: 900 });
   const inGrid = await places('li');
   expect(new Set(inGrid.map(({ x }) => x)).size).toBeGreaterThan(1);
