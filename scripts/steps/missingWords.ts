@@ -6,7 +6,9 @@ export function missingWords(): string[] {
     const { parentElement: element, textContent } = walker.currentNode;
     const text = textContent?.trim();
     if (!text || !element || element.closest('script, style, noscript')) continue;
-    if (element.closest('dialog, [popover], [popovertarget], [aria-pressed]')) continue;
+    if (element.closest('dialog, details, [popover], [popovertarget], [aria-pressed]')) continue;
+    // It repeats for the eye what stands elsewhere for everybody.
+    if (element.closest('[aria-hidden=true]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
       missing.push(text);
     }

@@ -44,7 +44,9 @@ export function clippedWords(): string[] {
         const { currentNode: text } = walker;
         if (!text.textContent?.trim()) continue;
         const around = text.parentElement;
-        if (!around || around.clientWidth === 1 || around.closest('[aria-hidden="true"]')) continue;
+        // What is closed has no place on the page.
+        if (!around?.checkVisibility()) continue;
+        if (around.clientWidth === 1 || around.closest('[aria-hidden="true"]')) continue;
         range.selectNodeContents(text);
         for (const rect of range.getClientRects()) {
           if (rect.width <= 1 || rect.height <= 1) continue;

@@ -167,7 +167,7 @@ function faults(page: Page): Promise<string[]> {
     const mark = boxOf('footer svg:has(text)');
     const text = boxOf('footer svg text');
     const end = document.querySelector('footer > div:last-child')?.getBoundingClientRect();
-    const columns = document.querySelector('footer > div')?.getBoundingClientRect();
+    const columns = document.querySelector('footer > div > div')?.getBoundingClientRect();
     if (!footer || !mark || !text || !end || !columns) return [...found, 'no footer'];
     if (text.left < footer.left || text.right > footer.right) {
       found.push(`the word-mark is cut: ${Math.round(text.left)} to ${Math.round(text.right)}`);

@@ -135,6 +135,7 @@ for (const lang of languages) {
       await item.locator('summary').click();
       expect(await met(item, 'heading', 'paragraph', 'term', 'link')).toEqual([
         heading(3, job.title),
+        named('link', job.title),
         ...[category, place, type, experience].map((term) => `term: ${term}`),
         expect.stringMatching(/^paragraph/),
         heading(4, skills),

@@ -51,7 +51,10 @@ for (const { page: name, language, path } of addresses) {
     expect.soft(atLoad.height, 'height at load').toBeGreaterThan(1000);
     await page.evaluate(() => document.fonts.ready);
     const { shift, moved } = await page.evaluate(lookForShifts);
-    expect.soft(shift, `moved while it was loading: ${moved.join(', ')}`).toBeLessThan(mostShift);
+    // What moves when fonts arrive says nothing where the machine lacks what stands in for them.
+    if (await page.evaluate(hasStandIns)) {
+      expect.soft(shift, `moved while it was loading: ${moved.join(', ')}`).toBeLessThan(mostShift);
+    }
 
     await readToTheEnd(page);
     await hydrated(page);
@@ -246,6 +249,12 @@ function unloaded(): string[] {
   return [...document.images]
     .filter((image) => !image.complete && image.getBoundingClientRect().left < innerWidth)
     .map(({ src }) => src);
+}
+
+function hasStandIns(): boolean {
+  return ![...document.fonts].some(
+    ({ family, status }) => family.includes('Stand-in') && status === 'error',
+  );
 }
 
 /** Unknown, and so nothing, on a machine that lacks what the stand-ins are made of. */

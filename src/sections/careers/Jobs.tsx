@@ -34,7 +34,9 @@ export function Jobs({ labels, text, applyHint, lanes, jobs }: JobsProps) {
       ))}
       {jobs.length > 0 && (
         <p className={styles.hint}>
-          {text} {applyHint}
+          <span>
+            {text} {applyHint}
+          </span>
         </p>
       )}
     </>
