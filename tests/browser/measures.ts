@@ -33,6 +33,8 @@ export function clippedWords(): string[] {
       const clips = [style.overflowX, style.overflowY].some(
         (value) => value === 'hidden' || value === 'clip',
       );
+      // A press on it shows the whole sentence.
+      if (element.matches('details:not([open]) > summary')) return false;
       // Words for screen readers are cut to a pixel on purpose, and drawings are no words.
       if (!clips || element.clientWidth <= 1 || element.closest('svg, [aria-hidden="true"]')) {
         return false;
