@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -10,7 +11,12 @@ export default defineConfig({
   site: process.env.SITE_URL || company.siteAddress,
   base: process.env.BASE_PATH || '/',
   output: 'static',
-  build: { format: 'preserve', inlineStylesheets: 'always' },
+  build: {
+    format: 'preserve',
+    inlineStylesheets: 'always',
+    // A picture of a thousand openings in six languages is drawn while others are written.
+    concurrency: availableParallelism(),
+  },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   integrations: [react(), licencesShown(), hostFiles()],

@@ -1,6 +1,6 @@
-// Builds the site with 10, 100 and 1,000 jobs in a temporary copy and times the
-// filter of the openings in each.
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+// Builds the site with 10, 100 and 1,000 jobs, or those named, in a temporary copy, weighs what the
+// build took and times the filter of the openings in each.
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ import { launchArgs, requireBrowser } from '#scripts/steps/browser.ts';
 import { run, steps } from '#scripts/steps/stages.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
-const amounts = [10, 100, 1_000];
+const amounts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 1_000];
 const sources = [
   'astro.config.ts',
   'content',
@@ -28,6 +28,9 @@ const sources = [
 const compress = promisify(brotliCompress);
 const project = resolve('.');
 
+/** Has a Node program say at its end how long it computed, and how much memory it had at most. */
+const weighed = `data:text/javascript,process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS}=process.resourceUsage();console.log('weighed',(u+s)/1e6,maxRSS/1e6)})`;
+
 const copy = await mkdtemp(join(tmpdir(), 'many-jobs-'));
 try {
   for (const source of sources) await cp(source, join(copy, source), { recursive: true });
@@ -39,7 +42,11 @@ try {
     );
     rows.push(await measure(amount));
   }
-  console.log(`\n${table(['jobs', 'build', 'page', 'compressed', 'filter', 'bare page'], rows)}`);
+  const columns = [
+    ...['jobs', 'documents', 'build', 'computing', 'per 1,000', 'memory'],
+    ...['list', 'compressed', 'filter', 'bare page'],
+  ];
+  console.log(`\n${table(columns, rows)}`);
 } finally {
   process.chdir(project);
   await rm(copy, { recursive: true, force: true });
@@ -55,14 +62,23 @@ async function measure(amount: number): Promise<string[]> {
   }
   process.chdir(copy);
   await rm('dist', { recursive: true, force: true });
-  const { passed, output, seconds } = await run(steps.astroBuild);
+  const { passed, output, seconds } = await run(['--import', weighed, ...steps.astroBuild]);
   if (!passed) throw new Error(`The site with ${amount} jobs could not be built.\n${output}`);
+  const [computing = 0, memory = 0] =
+    /^weighed (\S+) (\S+)$/m.exec(output)?.slice(1).map(Number) ?? [];
+  const documents = (await readdir('dist', { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
+  );
   const page = await readFile(join('dist', 'careers.html'));
   const filter = await timeIn('dist', 'careers', interactions.filter);
   const bare = await timeIn(join('scripts', 'measure', 'bare'), '', interactions['bare: open']);
   return [
     String(amount),
-    `${seconds.toFixed(1)} s`,
+    String(documents.length),
+    `${seconds.toFixed(0)} s`,
+    `${computing.toFixed(0)} s`,
+    `${((1000 * seconds) / documents.length).toFixed(0)} s`,
+    `${memory.toFixed(1)} GB`,
     `${(page.length / 1000).toFixed(0)} KB`,
     `${((await compress(page)).length / 1000).toFixed(1)} KB`,
     `${filter.median} ms`,

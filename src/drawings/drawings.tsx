@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/company.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
+import { keptIn } from '#src/content/load/keptIn.ts';
 import { getPeople } from '#src/content/load/people.ts';
 import { getProjects } from '#src/content/load/projects.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
@@ -71,13 +72,6 @@ const modelled = new Map<string, Pictures>();
 export function drawingOf(name: string): { src: string; width: number; height: number } {
   const { file, width, height } = draw(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
-}
-
-// Every page in every language asks for its drawings, and modelling one takes long.
-function keptIn<Kept>(known: Map<string, Kept>, name: string, make: () => Kept): Kept {
-  const kept = known.get(name) ?? make();
-  known.set(name, kept);
-  return kept;
 }
 
 /** The drawing as it stands in its file, for pictures that are composed of drawings. */

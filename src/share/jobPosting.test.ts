@@ -1,25 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getJobs } from '#src/content/load/jobs.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
+import { changeJob, job } from '#tests/changeJob.ts';
 import { jobPosting } from './jobPosting.ts';
 import { getStructuredData } from './structuredData.ts';
 
-const changed = vi.hoisted(() => ({ part: {} as object }));
-vi.mock(import('#src/content/load/jobs.ts'), async (original) => {
-  const load = await original();
-  const getJobs = () => {
-    const { jobs, ...rest } = load.getJobs();
-    return { ...rest, jobs: jobs.map((job, at) => (at === 0 ? { ...job, ...changed.part } : job)) };
-  };
-  return { ...load, getJobs };
-});
-
-const id = (getJobs().jobs[0] as Job).id;
-const name = `careers/${id}` as const;
+const name = `careers/${job.id}` as const;
 
 /** The posting of the first job with these facts, as a search engine reads it from the page. */
 function posting(part: Partial<Job>): Record<string, unknown> | undefined {
-  changed.part = part;
+  changeJob(part);
   const graph = JSON.parse(getStructuredData('en', name))['@graph'] as Record<string, unknown>[];
   return graph.find((node) => node['@type'] === 'JobPosting');
 }
@@ -43,7 +32,7 @@ test('has what search engines require, and of what they recommend only facts', (
     jobLocation: {
       address: { '@type': 'PostalAddress', addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
     },
-    identifier: { '@type': 'PropertyValue', value: id },
+    identifier: { '@type': 'PropertyValue', value: job.id },
     employmentType: 'FULL_TIME',
   });
   expect(least.description).toMatch(/^<p>[^<]{200,}<\/p>/);
@@ -87,11 +76,11 @@ test('says how long, for how much and from where, once these are facts', () => {
 });
 
 test('no posting is left once the opening is closed', () => {
-  changed.part = { posted: '2026-03-01', closes: '2026-03-30' };
+  changeJob({ posted: '2026-03-01', closes: '2026-03-30' });
   expect(jobPosting('en', name)).toEqual([]);
 });
 
 test('the list of openings has none', () => {
-  changed.part = { posted: '2026-03-01' };
+  changeJob({ posted: '2026-03-01' });
   expect(getStructuredData('en', 'careers')).not.toContain('JobPosting');
 });

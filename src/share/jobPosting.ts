@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import { getCompany } from '#src/content/load/company.ts';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getJob } from '#src/content/load/jobs.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { commonWords } from '#src/content/schema/common.ts';
@@ -16,9 +16,9 @@ import { addressOf, fromBase, type OpeningName, openingId, pathOf } from '#src/i
  */
 export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPosting] {
   const id = openingId(page);
-  const job = getJobs().jobs.find((job) => job.id === id);
-  const { title, closed, work } = getOpening(lang, id);
-  if (!job?.posted || closed) return [];
+  const job = getJob(id);
+  const { atAGlance, closed, work } = getOpening(lang, id);
+  if (!job.posted || closed) return [];
   const { name, office } = getCompany();
   const { cities, regions } = getWords(lang, 'common', commonWords);
   const url = addressOf(pathOf(page, lang));
@@ -28,7 +28,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
       '@type': 'JobPosting',
       '@id': `${url}#job`,
       url,
-      title: title.title,
+      title: atAGlance.title,
       description: `<p>${escaped(work.description)}</p><p>${escaped(skills.label)}:</p><ul>${skills.items.map((skill) => `<li>${escaped(skill)}</li>`).join('')}</ul>`,
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: job.posted,

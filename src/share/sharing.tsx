@@ -1,5 +1,6 @@
 import { getCompany } from '#src/content/load/company.ts';
-import { getJobs, getOpenJobs } from '#src/content/load/jobs.ts';
+import { getJob, getJobs, getOpenJobs } from '#src/content/load/jobs.ts';
+import { keptIn } from '#src/content/load/keptIn.ts';
 import { getPeople } from '#src/content/load/people.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getCareers } from '#src/content/read/careers.ts';
@@ -10,6 +11,7 @@ import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import { commonWords } from '#src/content/schema/common.ts';
+import type { Job } from '#src/content/schema/jobs.ts';
 import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -171,64 +173,63 @@ const compositions: Record<PageName, () => Composition> = {
 };
 
 /** The opening's stripe of the cloth: woven for the years that are asked for, open up to the most. */
-function openingComposition(id: string): Composition {
+function openingComposition(job: Job): Composition {
   const { categories, jobs } = getJobs();
-  const { category, experience } = jobs.find((job) => job.id === id) ?? {};
-  const { weave } = categories.find(({ id }) => id === category) ?? {};
-  const { from = 0, to = 1 } = experience ?? {};
-  const side = 630 / Math.max(...jobs.map(({ experience }) => experience.to));
-  const columns = Math.ceil(340 / side);
-  const left = 1200 - columns * side;
-  const cells = Array.from({ length: columns * to }, (_, cell) => {
-    const row = Math.floor(cell / columns);
-    const x = left + (cell % columns) * side;
-    const art = place(
+  const { weave } = categories.find(({ id }) => id === job.category) ?? {};
+  const { from, to } = job.experience;
+  // Openings that ask for the same have the same stripe.
+  return keptIn(stripes, `${weave} ${from}-${to}`, () => {
+    const side = 630 / Math.max(...jobs.map(({ experience }) => experience.to));
+    const columns = Math.ceil(340 / side);
+    const left = 1200 - columns * side;
+    const cell = place(
       svgOf(`swatch-${weave}`),
-      { x, y: row * side, width: side, height: side },
+      { x: 0, y: 0, width: side, height: side },
       onNight,
     );
-    return row < from ? art : `<g opacity=".3">${art}</g>`;
+    const rows = (first: number, last: number) =>
+      Array.from({ length: columns * (last - first) }, (_, at) => {
+        const x = left + (at % columns) * side;
+        const y = (first + Math.floor(at / columns)) * side;
+        return `<use href="#cell" x="${x}" y="${y}"/>`;
+      }).join('');
+    const ends = Array.from(
+      { length: Math.floor((1200 - left) / 12) },
+      (_, end) => left + 6 + 12 * end,
+    );
+    const warp = `<path d="${ends.map((x) => `M${x} 0V630`).join('')}" stroke="${silk}" stroke-opacity=".3"/>`;
+    return {
+      art: `<defs><g id="cell">${cell}</g></defs>${warp}${rows(0, from)}<g opacity=".3">${rows(from, to)}</g>`,
+      box: { x: 64, width: left - 128, top: 170, foot: 556 },
+      largest: 92,
+      nameWidth: 400,
+    };
   });
-  const ends = Array.from(
-    { length: Math.floor((1200 - left) / 12) },
-    (_, end) => left + 6 + 12 * end,
-  );
-  const warp = `<path d="${ends.map((x) => `M${x} 0V630`).join('')}" stroke="${silk}" stroke-opacity=".3"/>`;
-  return {
-    art: warp + cells.join(''),
-    box: { x: 64, width: left - 128, top: 170, foot: 556 },
-    largest: 92,
-    nameWidth: 400,
-  };
 }
 
 type SharePicture = { svg: string; file: string };
 
 const pictures = new Map<string, SharePicture>();
-const composed = new Map<DocumentName, Composition>();
+const composed = new Map<PageName, Composition>();
+const stripes = new Map<string, Composition>();
 
 function pictureOf(name: DocumentName, lang: LanguageCode): SharePicture {
-  const key = `${lang}/${name}`;
-  const known = pictures.get(key);
-  if (known) return known;
-  const saying = isPage(name) ? sayings[name](lang) : openingSaying(name, lang);
-  const svg = compose(saying, lang, compositionOf(name));
-  const file = `${name.replace('/', '-')}-${lang}.${fingerprint(svg)}`;
-  pictures.set(key, { svg, file });
-  return { svg, file };
+  return keptIn(pictures, `${lang}/${name}`, () => {
+    const saying = isPage(name) ? sayings[name](lang) : openingSaying(name, lang);
+    const svg = compose(saying, lang, compositionOf(name));
+    return { svg, file: `${name.replace('/', '-')}-${lang}.${fingerprint(svg)}` };
+  });
 }
 
 /** Composed once for all languages. */
 function compositionOf(name: DocumentName): Composition {
-  const known =
-    composed.get(name) ??
-    (isPage(name) ? compositions[name]() : openingComposition(openingId(name)));
-  composed.set(name, known);
-  return known;
+  return isPage(name)
+    ? keptIn(composed, name, compositions[name])
+    : openingComposition(getJob(openingId(name)));
 }
 
 function openingSaying(name: OpeningName, lang: LanguageCode): Said {
-  const { mark, title } = getOpening(lang, openingId(name)).title;
+  const { mark, title } = getOpening(lang, openingId(name)).atAGlance;
   return { label: mark, heading: title };
 }
 
@@ -238,7 +239,7 @@ export function getSharing(lang: LanguageCode, name: DocumentName) {
     company: getCompany().name,
     picture: {
       src: fromBase(`share/${pictureOf(name, lang).file}.png`),
-      alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).title.drawing,
+      alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).atAGlance.drawing,
       type: 'image/png',
       ...shareSize,
     },

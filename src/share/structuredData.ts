@@ -93,7 +93,7 @@ function webPage(lang: LanguageCode, page: Exclude<PageName, 'home'>): WebPage {
 
 function openingPage(lang: LanguageCode, page: OpeningName): WebPage {
   const { nav } = getWords(lang, 'common', commonWords);
-  const { title } = getOpening(lang, openingId(page)).title;
+  const { title } = getOpening(lang, openingId(page)).atAGlance;
   return placed(lang, 'WebPage', [
     { name: nav.careers, page: 'careers' },
     { name: title, page },

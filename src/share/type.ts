@@ -1,6 +1,7 @@
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fontFiles } from '#src/content/load/fonts.ts';
+import { keptIn } from '#src/content/load/keptIn.ts';
 import type { Role } from '#src/fonts/faces.ts';
 import type { FontFile } from '#src/fonts/fontFiles.ts';
 import { isDevanagari } from '#src/i18n/letters.ts';
@@ -27,8 +28,14 @@ type Ink = { left: number; top: number; right: number; bottom: number };
 /** A line of type in ems: outlines whose origin is the left end of the base line, and their width. */
 export type Line = { width: number; outlines: string; ink: Ink };
 
+const set = new Map<string, Line>();
+
 /** Sets a text on one line. Throws where no font of the voice has a letter. */
 export function setLine(text: string, voice: Voice): Line {
+  return keptIn(set, `${voice} ${text}`, () => shapeLine(text, voice));
+}
+
+function shapeLine(text: string, voice: Voice): Line {
   const after = trackingOf(text, voice);
   let width = 0;
   let outlines = '';

@@ -38,9 +38,9 @@ import { WhoWeAre } from '#src/sections/home/WhoWeAre.tsx';
 import { Roll } from '#src/sections/leaders/Roll.tsx';
 import { DroppedStitch } from '#src/sections/notFound/DroppedStitch.tsx';
 import { Apply } from '#src/sections/opening/Apply.tsx';
+import { AtAGlance } from '#src/sections/opening/AtAGlance.tsx';
 import { Closed } from '#src/sections/opening/Closed.tsx';
 import { Others } from '#src/sections/opening/Others.tsx';
-import { Title } from '#src/sections/opening/Title.tsx';
 import { Work } from '#src/sections/opening/Work.tsx';
 import { Closing } from '#src/sections/shared/Closing.tsx';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
@@ -137,10 +137,10 @@ const parts: Record<string, ReactElement> = {
       onClose={() => {}}
     />
   ),
-  Title: <Title {...opening.title}>{null}</Title>,
+  AtAGlance: <AtAGlance {...opening.atAGlance}>{null}</AtAGlance>,
   Work: <Work {...opening.work} />,
   Apply: opening.apply ? <Apply {...opening.apply} /> : <p />,
-  Closed: <Closed mark="[mark]" heading="[heading]" text="[text]" button={opening.title.back} />,
+  Closed: <Closed mark="[mark]" heading="[heading]" text="[text]" button={opening.atAGlance.back} />,
   Others: <Others {...opening.others} />,
   DroppedStitch: <DroppedStitch {...notFound} />,
 };

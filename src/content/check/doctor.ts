@@ -1,6 +1,6 @@
 import { dataIn } from '#src/content/load/data.ts';
 import { type Company, companyFacts, confirmations } from '#src/content/schema/company.ts';
-import { jobFacts } from '#src/content/schema/jobs.ts';
+import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
@@ -164,7 +164,7 @@ const askedDates = {
 function undatedOpenings(texts: Texts, today: string): Problem[] {
   const file = 'content/jobs.json';
   const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
-  const open = jobs.filter(({ closes }) => closes === undefined || closes >= today);
+  const open = jobs.filter((job) => !isClosed(job, today));
   return (['posted', 'closes'] as const).flatMap((field) => {
     const undated = open.filter((job) => job[field] === undefined).map(({ id }) => id);
     if (undated.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { dataIn } from './data.ts';
+import { keptIn } from './keptIn.ts';
 
 // As text, so that `read` below can say which file is broken; an import of JSON would fail in Vite.
 const facts = import.meta.glob<string>('/content/*.json', {
@@ -16,12 +17,10 @@ const words = import.meta.glob<string>(['/locales/*/*.json', '!**/reviewed.json'
 
 const portraits = import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}');
 
-// Read once: every opening has a page, and each page asks for all of them.
 const known = new Map<string, unknown>();
 
 export function factsFile<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
-  if (!known.has(name)) known.set(name, readFacts(name, schema));
-  return known.get(name) as z.infer<Schema>;
+  return keptIn(known, name, () => readFacts(name, schema)) as z.infer<Schema>;
 }
 
 function readFacts<Schema extends z.ZodType>(name: string, schema: Schema) {

@@ -1,4 +1,4 @@
-import { type Job, type JobFacts, jobFacts } from '#src/content/schema/jobs.ts';
+import { isClosed, type Job, type JobFacts, jobFacts } from '#src/content/schema/jobs.ts';
 import { factsFile } from './files.ts';
 import { buildDay } from './today.ts';
 
@@ -7,13 +7,17 @@ export function getJobs(): JobFacts {
   return factsFile('jobs', jobFacts);
 }
 
+export function getJob(id: string): Job {
+  const job = getJobs().jobs.find((job) => job.id === id);
+  if (!job)
+    throw new Error(
+      `content/jobs.json has no job "${id}".\nAdd it there, or remove the link to it.`,
+    );
+  return job;
+}
+
 /** The jobs that one can still apply for. */
 export function getOpenJobs(day = buildDay()): JobFacts {
   const { jobs, ...rest } = getJobs();
   return { ...rest, jobs: jobs.filter((job) => !isClosed(job, day)) };
-}
-
-/** The last day to apply is one to apply on. */
-export function isClosed({ closes }: Job, day = buildDay()): boolean {
-  return closes !== undefined && closes < day;
 }

@@ -5,6 +5,7 @@ import { createTranslations, type Translate } from '#src/i18n/translate.ts';
 import { companyValues, getCompany, placeValues } from './company.ts';
 import { wordFiles } from './files.ts';
 import { noteFilledIn } from './filledIn.ts';
+import { keptIn } from './keptIn.ts';
 
 type Words = {
   files: ReturnType<typeof wordFiles>;
@@ -33,8 +34,14 @@ function readFiles(): Words {
   return { files, translationsFor };
 }
 
+const translations = new Map<LanguageCode, Translate>();
+
 /** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
 export function getTranslate(lang: LanguageCode): Translate {
+  return keptIn(translations, lang, () => translateTo(lang));
+}
+
+function translateTo(lang: LanguageCode): Translate {
   const { files, translationsFor } = getFiles();
   const company = getCompany();
   const [own, english] = [files[lang]?.common, files[defaultLanguage]?.common];
@@ -44,7 +51,6 @@ export function getTranslate(lang: LanguageCode): Translate {
   });
 }
 
-// Resolved once for each language: every opening has a page, and each page asks for the words of all.
 const resolved = new Map<string, unknown>();
 
 /** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
@@ -53,9 +59,7 @@ export function getWords<Schema extends z.ZodType>(
   page: string,
   _schema: (...given: never[]) => Schema,
 ): z.infer<Schema> {
-  const name = `${lang}/${page}`;
-  if (!resolved.has(name)) resolved.set(name, resolveWords(lang, page));
-  return resolved.get(name) as z.infer<Schema>;
+  return keptIn(resolved, `${lang}/${page}`, () => resolveWords(lang, page)) as z.infer<Schema>;
 }
 
 function resolveWords(lang: LanguageCode, page: string): unknown {

@@ -1,48 +1,30 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getJobs } from '#src/content/load/jobs.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { jobPosting } from '#src/share/jobPosting.ts';
+import { changeJob, job } from '#tests/changeJob.ts';
 import { getCareers } from './careers.ts';
 import { getOpening } from './opening.ts';
 
-const facts = vi.hoisted(() => ({ jobs: undefined as unknown }));
-vi.mock(import('#src/content/load/files.ts'), async (original) => {
-  const files = await original();
-  return {
-    ...files,
-    factsFile: ((name: string, schema: never) =>
-      name === 'jobs' && facts.jobs ? facts.jobs : files.factsFile(name, schema)) as never,
-  };
-});
-
-const { jobs, ...rest } = getJobs();
-const [first, second] = jobs as [Job, Job];
-
-/** The site's first job with these parts changed; the others as they are. */
-function change(part: Partial<Job>) {
-  facts.jobs = {
-    ...rest,
-    jobs: jobs.map((job) => (job.id === first.id ? { ...job, ...part } : job)),
-  };
-}
+const second = getJobs().jobs[1] as Job;
 
 beforeEach(() => {
-  facts.jobs = undefined;
+  changeJob({});
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
 
 test('shows the facts of its own that somebody has filled in, as each language writes them', () => {
-  const before = getOpening('en', first.id).title.facts.length;
-  change({
+  const before = getOpening('en', job.id).atAGlance.facts.length;
+  changeJob({
     posted: '2026-03-01',
     closes: '2026-04-30',
     hours: 40,
     salary: { from: 30000, to: 40000, currency: 'EUR', period: 'year' },
   });
   const facts = (lang: 'en' | 'de' | 'ru') =>
-    getOpening(lang, first.id)
-      .title.facts.slice(before)
+    getOpening(lang, job.id)
+      .atAGlance.facts.slice(before)
       .map(({ label, value }) => `${label}: ${value}`.replace(/\s/g, ' '));
   expect(facts('en')).toEqual([
     'Salary: €30,000 – €40,000 a year',
@@ -64,30 +46,32 @@ test.each([
   ['2026-03-31', false],
   ['2026-03-30', true],
 ])('with %s as the last day, on 31 March it is closed: %s', (closes, isClosed) => {
-  change({ posted: '2026-03-01', closes });
-  const { closed, apply, meta } = getOpening('en', first.id);
+  changeJob({ posted: '2026-03-01', closes });
+  const { closed, apply, meta } = getOpening('en', job.id);
   expect(closed !== null).toBe(isClosed);
   expect(apply === null).toBe(isClosed);
   expect(/closed/.test(meta.description)).toBe(isClosed);
   const listed = getCareers('en').jobs.jobs.map(({ id }) => id);
-  expect(listed.includes(first.id)).toBe(!isClosed);
+  expect(listed.includes(job.id)).toBe(!isClosed);
   const near = getOpening('en', second.id).others.jobs.map(({ id }) => id);
-  expect(near.includes(first.id)).toBe(!isClosed && first.category === second.category);
-  expect(jobPosting('en', `careers/${first.id}`)).toHaveLength(isClosed ? 0 : 1);
+  expect(near.includes(job.id)).toBe(!isClosed && job.category === second.category);
+  expect(jobPosting('en', `careers/${job.id}`)).toHaveLength(isClosed ? 0 : 1);
 });
 
 test('puts the address of the opening into the letter of application', () => {
   for (const lang of languageCodes) {
-    const { apply, link } = { ...getOpening(lang, first.id), ...getOpening(lang, first.id).apply };
+    const { apply, link } = { ...getOpening(lang, job.id), ...getOpening(lang, job.id).apply };
     const body = new URL(apply?.button.href ?? '').searchParams.get('body') ?? '';
     expect(body).toContain(link?.address);
-    expect(link?.address).toMatch(new RegExp(`/careers/${first.id}$`));
+    expect(link?.address).toMatch(new RegExp(`/careers/${job.id}$`));
   }
 });
 
 test('names at most eight of the other openings, from the next one on', () => {
   // Only the site's own jobs have words, so one of them stands for all others.
-  const other = { ...second, category: first.category };
-  facts.jobs = { ...rest, jobs: Array(12).fill(other).toSpliced(3, 0, first) };
-  expect(getOpening('en', first.id).others.jobs).toHaveLength(8);
+  const { jobs } = getJobs();
+  const others = Array<Job>(12).fill({ ...second, category: job.category });
+  const amount = jobs.push(...others) - others.length;
+  onTestFinished(() => void jobs.splice(amount));
+  expect(getOpening('en', job.id).others.jobs).toHaveLength(8);
 });

@@ -1,8 +1,9 @@
 import { getCompany } from '#src/content/load/company.ts';
-import { getJobs, getOpenJobs, isClosed } from '#src/content/load/jobs.ts';
+import { getJob, getJobs, getOpenJobs } from '#src/content/load/jobs.ts';
+import { buildDay } from '#src/content/load/today.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import { benefitIds, careersWords } from '#src/content/schema/careers.ts';
-import type { Job } from '#src/content/schema/jobs.ts';
+import { isClosed, type Job } from '#src/content/schema/jobs.ts';
 import { openingWords } from '#src/content/schema/opening.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -15,7 +16,7 @@ const mostOthers = 8;
 
 /** The page of one opening. */
 export function getOpening(lang: LanguageCode, id: string) {
-  const job = jobOf(id);
+  const job = getJob(id);
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers', careersWords);
   const words = getWords(lang, 'opening', openingWords);
@@ -25,7 +26,8 @@ export function getOpening(lang: LanguageCode, id: string) {
   const experience = experienceOf(lang, job);
   const { email } = getCompany();
   const address = addressOf(pathOf(openingName(id), lang));
-  const closed = isClosed(job);
+  const today = buildDay();
+  const closed = isClosed(job, today);
   const list = pathOf('careers', lang);
   const values = { title, place, experience, address: email, category };
   const said = (key: string) => t(`opening:${key}`, undefined, values);
@@ -38,7 +40,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       title: said('meta.title'),
       description: closed ? words.closed.meta : said('meta.description'),
     },
-    title: {
+    atAGlance: {
       mark: words.mark,
       title,
       back,
@@ -52,7 +54,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       drawing: said('drawing'),
       apply: closed ? null : button,
     },
-    cloth: stripeAlone(job),
+    cloth: stripeAlone(job, closed),
     work: {
       mark: words.marks.work,
       heading: words.work,
@@ -89,7 +91,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       mark: words.marks.others,
       heading: said('others.heading'),
       all: { label: said('others.all'), href: `${list}#${job.category}` },
-      jobs: others(job).map((other) => ({
+      jobs: others(job, today).map((other) => ({
         id: other.id,
         title: byId(openings.jobs, other.id).title,
         place: byId(openings.places, other.place),
@@ -127,15 +129,6 @@ export function experienceOf(lang: LanguageCode, { experience: { from, to } }: J
   });
 }
 
-function jobOf(id: string): Job {
-  const job = getJobs().jobs.find((job) => job.id === id);
-  if (!job)
-    throw new Error(
-      `content/jobs.json has no job "${id}".\nAdd it there, or remove the link to it.`,
-    );
-  return job;
-}
-
 /** What content/jobs.json says of a job only where somebody has filled it in. */
 function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   const t = getTranslate(lang);
@@ -159,18 +152,18 @@ function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
 }
 
 /** The opening's stripe of the cloth, beside the longest that the list has. */
-function stripeAlone(job: Job) {
+function stripeAlone(job: Job, isFinished: boolean) {
   const { jobs } = getJobs();
   return {
     stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
     years: Math.max(...jobs.map(({ experience }) => experience.to)),
-    isFinished: isClosed(job),
+    isFinished,
   };
 }
 
 /** The next openings of the same category in the order of the list, from the first again at its end. */
-function others(job: Job): Job[] {
-  const { jobs } = getOpenJobs();
+function others(job: Job, today: string): Job[] {
+  const { jobs } = getOpenJobs(today);
   const same = jobs.filter(({ category }) => category === job.category);
   const here = same.findIndex(({ id }) => id === job.id);
   return [...same.slice(here + 1), ...same.slice(0, Math.max(here, 0))].slice(0, mostOthers);

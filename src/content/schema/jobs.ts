@@ -100,3 +100,8 @@ export const jobFacts = z
 export type JobFacts = z.infer<typeof jobFacts>;
 
 export type Job = JobFacts['jobs'][number];
+
+/** The last day to apply is one to apply on. */
+export function isClosed({ closes }: Pick<Job, 'closes'>, day: string): boolean {
+  return closes !== undefined && closes < day;
+}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import styles from './Title.module.css';
+import styles from './AtAGlance.module.css';
 
 /** Its child is the opening's stripe of the careers page's cloth. */
-type TitleProps = Opening['title'] & { children: ReactNode };
+type AtAGlanceProps = Opening['atAGlance'] & { children: ReactNode };
 
-export function Title({ mark, title, back, facts, drawing, apply, children }: TitleProps) {
+export function AtAGlance({ mark, title, back, facts, drawing, apply, children }: AtAGlanceProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening">
       <div className={styles.words}>

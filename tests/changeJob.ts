@@ -1,0 +1,19 @@
+import { getJobs } from '#src/content/load/jobs.ts';
+import type { Job } from '#src/content/schema/jobs.ts';
+
+/** The first job of the list, which a test may change. */
+export const [job] = getJobs().jobs as [Job, ...Job[]];
+
+const asItIs = structuredClone(job);
+const unsettled: Partial<Job> = {
+  posted: undefined,
+  closes: undefined,
+  salary: undefined,
+  hours: undefined,
+  applicants: undefined,
+};
+
+/** The same job as in content/jobs.json, but with these facts of its own and no others. */
+export function changeJob(facts: Partial<Job>): void {
+  Object.assign(job, asItIs, unsettled, facts);
+}
