@@ -6,12 +6,24 @@ import { wordsOf } from '#src/content/check/reviews.ts';
 import { getCompany } from '#src/content/load/company.ts';
 import { getJobs } from '#src/content/load/jobs.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
+import { getOpening } from '#src/content/read/opening.ts';
 import { homeWords } from '#src/content/schema/home.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
-// Each opening's title and description come from its own name: tests/html/opening.test.ts measures them.
-const pages = wordFileNames.filter((name) => name !== 'common' && name !== 'opening');
+type Meta = (lang: LanguageCode) => { title: string; description: string };
+const documents: [name: string, meta: Meta][] = [
+  ...wordFileNames
+    .filter((name) => name !== 'common' && name !== 'opening')
+    .map((page): [string, Meta] => [
+      page,
+      (lang) => {
+        const t = getTranslate(lang);
+        return { title: t(`${page}:meta.title`), description: t(`${page}:meta.description`) };
+      },
+    ]),
+  ...getJobs().jobs.map(({ id }): [string, Meta] => [id, (lang) => getOpening(lang, id).meta]),
+];
 
 const texts: Record<string, string> = Object.fromEntries(
   Object.entries(
@@ -121,15 +133,18 @@ function headingsOf(lang: LanguageCode): Record<HomeSection, string> {
 describe.each(languageCodes)('in "%s"', (lang) => {
   const t = getTranslate(lang);
 
-  it.each(pages)('the title of %s has 45 to 65 characters, the company’s name last', (page) => {
-    const title = t(`${page}:meta.title`);
-    expect(title.length, title).toBeGreaterThanOrEqual(45);
-    expect(title.length, title).toBeLessThanOrEqual(65);
-    expect(title.endsWith(` ${getCompany().name}`), title).toBe(true);
-  });
+  it.each(documents)(
+    'the title of %s has 45 to 65 characters, the company’s name last',
+    (_, metaIn) => {
+      const { title } = metaIn(lang);
+      expect(title.length, title).toBeGreaterThanOrEqual(45);
+      expect(title.length, title).toBeLessThanOrEqual(65);
+      expect(title.endsWith(` ${getCompany().name}`), title).toBe(true);
+    },
+  );
 
-  it.each(pages)('the description of %s has 110 to 165 characters', (page) => {
-    const description = t(`${page}:meta.description`);
+  it.each(documents)('the description of %s has 110 to 165 characters', (_, metaIn) => {
+    const { description } = metaIn(lang);
     expect(description.length, description).toBeGreaterThanOrEqual(110);
     expect(description.length, description).toBeLessThanOrEqual(165);
   });

@@ -140,7 +140,9 @@ const parts: Record<string, ReactElement> = {
   AtAGlance: <AtAGlance {...opening.atAGlance}>{null}</AtAGlance>,
   Work: <Work {...opening.work} />,
   Apply: opening.apply ? <Apply {...opening.apply} /> : <p />,
-  Closed: <Closed mark="[mark]" heading="[heading]" text="[text]" button={opening.atAGlance.back} />,
+  Closed: (
+    <Closed mark="[mark]" heading="[heading]" text="[text]" button={opening.atAGlance.back} />
+  ),
   Others: <Others {...opening.others} />,
   DroppedStitch: <DroppedStitch {...notFound} />,
 };

@@ -17,7 +17,7 @@ export const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
     meta: z
       .strictObject({
-        title: text('The page’s name in search results, from {{title}} and {{place}}', 70),
+        title: text('The page’s name in search results, from {{title}}', 70),
         description: text('Search results: {{title}}, {{place}} and {{experience}}', 180),
       })
       .describe('What search engines and shared links show of the page'),
