@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findBrowser, requireBrowser } from './browser.ts';
+import { findBrowser, findWindowless, requireBrowser } from './browser.ts';
 import { writeSite } from './writeSite.ts';
 
 afterEach(() => {
@@ -27,6 +27,19 @@ test.runIf(process.platform === 'linux')('finds the browser on the PATH', async 
   vi.stubEnv('PATH', folder);
   expect(findBrowser()).toBe(join(folder, 'google-chrome'));
 });
+
+test.runIf(process.platform === 'linux')(
+  'takes the browser without windows where there is one, else the whole one',
+  async () => {
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', await writeSite({ chromium: '' }));
+    expect(findWindowless()).toBe(findBrowser());
+    const both = await writeSite({ chromium: '', 'chromium-headless-shell': '' });
+    vi.stubEnv('PATH', both);
+    expect(findWindowless()).toBe(join(both, 'chromium-headless-shell'));
+    expect(findBrowser()).toBe(join(both, 'chromium'));
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'says how to get one where there is none, and installs nothing',

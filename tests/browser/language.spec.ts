@@ -1,4 +1,4 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages, storageKey } from '#src/i18n/languages.ts';
 import { pageNames } from '#src/i18n/paths.ts';
 import { addressOf, words } from '#tests/siteData.ts';
@@ -155,65 +155,50 @@ test.describe('a visitor who chose a language', () => {
 });
 
 for (const fromMemory of [false, true]) {
-  test.describe(`going back to English, ${fromMemory ? 'kept in' : 'gone from'} the browser’s memory`, () => {
-    const run = async (
-      { baseURL, launchOptions }: { baseURL: string | undefined; launchOptions: object },
-      go: (page: Page, english: (path: 'story' | 'team') => string) => Promise<void>,
-    ) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        ...(fromMemory && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-      });
-      try {
-        const context = await browser.newContext({ baseURL: baseURL ?? '' });
-        const page = await context.newPage();
-        await page.addInitScript(() => {
-          addEventListener('pageshow', ({ persisted }) => {
-            document.documentElement.dataset.restored = String(persisted);
-          });
+  const where = fromMemory ? 'kept in' : 'gone from';
+  const tag = fromMemory ? '@windows' : [];
+
+  test.describe(`going back to English, ${where} the browser’s memory`, { tag }, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.restored = String(persisted);
         });
-        await go(page, (path) => at(addressOf(path)));
-      } finally {
-        await browser.close();
-      }
-    };
-
-    test('takes the choice back', async ({ baseURL, launchOptions }) => {
-      await run({ baseURL, launchOptions }, async (page, english) => {
-        await page.goto(english('team'));
-        await page.goto(english('story'));
-        await page.getByRole('button', { name: words('en', 'common').nav.languageLabel }).click();
-        await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
-        await expect(page).toHaveURL(/\/de\/story$/);
-        await expect.poll(() => stored(page)).toBe('de');
-        // Playwright's goBack waits for a load, and a page from memory has none.
-        await page.evaluate(() => history.back());
-        await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
-        await expect(page).toHaveURL(english('story'));
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await stored(page)).toBe('en');
-
-        // Neither a reload nor a link leads back to German, nor does going back once more.
-        await page.reload();
-        await expect(page).toHaveURL(english('story'));
-        await page.goto(english('team'));
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await page.evaluate(() => history.go(-2));
-        await expect(page).toHaveURL(english('team'));
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       });
     });
 
-    test('stores nothing for those who never chose', async ({ baseURL, launchOptions }) => {
-      await run({ baseURL, launchOptions }, async (page, english) => {
-        await page.goto(english('story'));
-        await page.goto(english('team'));
-        await page.evaluate(() => history.back());
-        await expect(page).toHaveURL(english('story'));
-        await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
-        expect(await stored(page)).toBeNull();
-      });
+    test('takes the choice back', async ({ page }) => {
+      await page.goto(addressOf('team'));
+      await page.goto(addressOf('story'));
+      await page.getByRole('button', { name: words('en', 'common').nav.languageLabel }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
+      await expect(page).toHaveURL(/\/de\/story$/);
+      await expect.poll(() => stored(page)).toBe('de');
+      // Playwright's goBack waits for a load, and a page from memory has none.
+      await page.evaluate(() => history.back());
+      await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
+      await expect(page).toHaveURL(at(addressOf('story')));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await stored(page)).toBe('en');
+
+      // Neither a reload nor a link leads back to German, nor does going back once more.
+      await page.reload();
+      await expect(page).toHaveURL(at(addressOf('story')));
+      await page.goto(addressOf('team'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.evaluate(() => history.go(-2));
+      await expect(page).toHaveURL(at(addressOf('team')));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+
+    test('stores nothing for those who never chose', async ({ page }) => {
+      await page.goto(addressOf('story'));
+      await page.goto(addressOf('team'));
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(at(addressOf('story')));
+      await expect(page.locator('html')).toHaveAttribute('data-restored', String(fromMemory));
+      expect(await stored(page)).toBeNull();
     });
   });
 }
@@ -310,7 +295,7 @@ function pathIn(...page: Parameters<typeof addressOf>): string {
 
 /** Stores a value as an earlier visit would have, before any page is open. */
 async function choose(page: Page, value: string) {
-  await page.goto(addressOf('home', 'fr'));
+  await page.goto('./robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     storageKey,
     value,

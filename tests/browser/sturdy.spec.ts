@@ -1,4 +1,4 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { company, documents, facts } from '#tests/siteData.ts';
 import { at, fillLetter, hydrated, letter, letterOn, sendLetter } from './visitor.ts';
 
@@ -206,39 +206,30 @@ test('a form that the browser restores keeps its words', async ({ page }) => {
   expect(await letterOn(page)).toEqual(letter);
 });
 
-test('a page from the back/forward cache is as it was left, with its menus closed', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 700 } });
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.restored = String(persisted);
-      });
+test('a page from the back/forward cache is as it was left, with its menus closed', {
+  tag: '@windows',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
     });
-    await page.goto(`${baseURL}careers`);
-    await hydrated(page);
-    await filters(page).nth(1).click();
-    await page.locator('[popovertarget="menu"]').click();
-    await page.locator('#menu a[href$="/team"]').click();
-    await expect(page).toHaveURL(/team$/);
-    // Playwright's goBack waits for a load, and a page from the cache has none.
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(filters(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(jobs(page)).toHaveCount(inCategories[0] ?? 0);
-    await filters(page).first().click();
-    await expect(filters(page).first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(jobs(page)).toHaveCount(all.length);
-  } finally {
-    await browser.close();
-  }
+  });
+  await page.goto('./careers');
+  await hydrated(page);
+  await filters(page).nth(1).click();
+  await page.locator('[popovertarget="menu"]').click();
+  await page.locator('#menu a[href$="/team"]').click();
+  await expect(page).toHaveURL(/team$/);
+  // Playwright's goBack waits for a load, and a page from the cache has none.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(filters(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(jobs(page)).toHaveCount(inCategories[0] ?? 0);
+  await filters(page).first().click();
+  await expect(filters(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(jobs(page)).toHaveCount(all.length);
 });
 
 test('a form submitted twice opens one letter', async ({ page }) => {
