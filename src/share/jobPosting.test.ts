@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Job } from '#src/content/schema/jobs.ts';
+import { type Job, payPeriods } from '#src/content/schema/jobs.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
-import { jobPosting } from './jobPosting.ts';
+import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
+import { employmentTypes, jobPosting } from './jobPosting.ts';
 import { getStructuredData } from './structuredData.ts';
 
 const name = `careers/${job.id}` as const;
@@ -20,6 +21,48 @@ beforeEach(() => {
 test('there is no posting until somebody has written down the day of posting', () => {
   expect(posting({ posted: undefined })).toBeUndefined();
   expect(posting({ posted: '2026-03-01' })).toBeDefined();
+});
+
+const settled = {
+  posted: '2026-03-01',
+  closes: '2026-04-30',
+  hours: 40,
+  salary: { from: 900000, to: 1200000, currency: 'INR', period: 'year' },
+  applicants: ['IN', 'DE'],
+} satisfies Partial<Job>;
+
+test.each([
+  [
+    'least',
+    { posted: settled.posted },
+    [
+      ...['applicantLocationRequirements', 'baseSalary', 'directApply'],
+      ...['jobLocationType', 'validThrough'],
+    ],
+  ],
+  ['most', settled, ['directApply']],
+])(
+  'with the %s that is known, schema.org has all its words and search engines miss nothing',
+  async (_, facts, unknown) => {
+    const found = await structuredDataFaults([posting(facts) ?? {}]);
+    expect(found.faults).toEqual([]);
+    // What a mail cannot promise, an application without another step, is never said.
+    expect(found.unsaid).toEqual(unknown);
+  },
+);
+
+test('the words of which search engines know a few are among these', () => {
+  // https://developers.google.com/search/docs/appearance/structured-data/job-posting#job-posting-definition
+  const kinds = 'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(
+    ' ',
+  );
+  for (const kind of Object.values(employmentTypes)) expect(kinds).toContain(kind);
+  expect(posting({ posted: settled.posted })).toHaveProperty('employmentType');
+  for (const period of payPeriods) {
+    const salary = { ...settled.salary, period };
+    const { unitText } = Object(posting({ posted: settled.posted, salary })?.baseSalary).value;
+    expect(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).toContain(unitText);
+  }
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
@@ -42,15 +85,7 @@ test('has what search engines require, and of what they recommend only facts', (
 });
 
 test('says how long, for how much and from where, once these are facts', () => {
-  expect(
-    posting({
-      posted: '2026-03-01',
-      closes: '2026-04-30',
-      hours: 40,
-      salary: { from: 900000, to: 1200000, currency: 'INR', period: 'year' },
-      applicants: ['IN', 'DE'],
-    }),
-  ).toMatchObject({
+  expect(posting(settled)).toMatchObject({
     validThrough: '2026-04-30',
     workHours: '40',
     jobLocationType: 'TELECOMMUTE',

@@ -1,4 +1,4 @@
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { getCompany } from '#src/content/load/company.ts';
 import { getJob } from '#src/content/load/jobs.ts';
 import { getWords } from '#src/content/load/words.ts';
@@ -32,8 +32,8 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
       description: `<p>${escaped(work.description)}</p><p>${escaped(skills.label)}:</p><ul>${skills.items.map((skill) => `<li>${escaped(skill)}</li>`).join('')}</ul>`,
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: job.posted,
-      ...(job.closes && { validThrough: job.closes }),
-      ...(employmentTypes[job.type] && { employmentType: employmentTypes[job.type] }),
+      validThrough: job.closes,
+      employmentType: employmentTypes[job.type],
       hiringOrganization: {
         '@type': 'Organization',
         name,
@@ -50,15 +50,15 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
         },
       },
       ...remote(lang, job),
-      ...pay(job),
-      ...(job.hours && { workHours: String(job.hours) }),
+      baseSalary: pay(job),
+      workHours: job.hours?.toString(),
       skills: skills.items.join(', '),
-    } as JobPosting,
+    },
   ];
 }
 
 /** The kinds of employment that search engines tell apart; others are left to the page's words. */
-const employmentTypes: Record<string, string> = {
+export const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',
@@ -67,7 +67,10 @@ const employmentTypes: Record<string, string> = {
   volunteer: 'VOLUNTEER',
 };
 
-function remote(lang: LanguageCode, { applicants }: Job) {
+function remote(
+  lang: LanguageCode,
+  { applicants }: Job,
+): Pick<JobPosting, 'jobLocationType' | 'applicantLocationRequirements'> {
   if (!applicants) return {};
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -78,16 +81,14 @@ function remote(lang: LanguageCode, { applicants }: Job) {
   };
 }
 
-function pay({ salary }: Job) {
-  if (!salary) return {};
+function pay({ salary }: Job): MonetaryAmount | undefined {
+  if (!salary) return undefined;
   const { from, to, currency, period } = salary;
-  const value = from === to ? { value: from } : { minValue: from, maxValue: to };
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to };
   return {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency,
-      value: { '@type': 'QuantitativeValue', ...value, unitText: period.toUpperCase() },
-    },
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: period.toUpperCase() },
   };
 }
 

@@ -103,7 +103,7 @@ function openingPage(lang: LanguageCode, page: OpeningName): WebPage {
 /** A page and the way to it from the home page; the last step is the page itself. */
 function placed(
   lang: LanguageCode,
-  kind: string,
+  kind: 'WebPage' | 'AboutPage' | 'ContactPage',
   way: { name: string; page: DocumentName }[],
 ): WebPage {
   const { nav } = getWords(lang, 'common', commonWords);
@@ -128,7 +128,7 @@ function placed(
         ...step,
       })),
     },
-  } as WebPage;
+  };
 }
 
 const kinds = {

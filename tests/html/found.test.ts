@@ -4,6 +4,7 @@ import { serve } from '#scripts/serve/server.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { company, facts } from '#tests/siteData.ts';
+import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
 import { all, attributes, base, builtPage, one, pages, text } from './built.ts';
 
 // What search engines and shared links read must agree with what visitors see.
@@ -33,12 +34,13 @@ describe.each(pages)('$name', ({ page, language, path, document }) => {
   const property = (name: string) => content(`meta[property="${name}"]`);
   const description = content('meta[name=description]');
 
-  test('tells machines only what it shows', () => {
+  test('tells machines only what it shows, in words they know', async () => {
     const data = one(document, 'script[type="application/ld+json"]').textContent ?? '';
     const nodes: Node[] = JSON.parse(data)['@graph'];
     expect(nodes.map((node) => node['@type'])).toEqual(
       page === 'home' ? ['Organization', 'WebSite'] : [expect.stringMatching(/Page$/)],
     );
+    expect((await structuredDataFaults(nodes)).faults).toEqual([]);
     const shown = shownText(document.body);
     const links = attributes(
       document,

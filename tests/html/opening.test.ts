@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
 import { company, facts, words as wordsOf } from '#tests/siteData.ts';
+import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
 import { all, attributes, base, builtPage, one, parsed, text, texts } from './built.ts';
 
 const jobs: { id: string; closes?: string }[] = facts('jobs').jobs;
@@ -50,8 +51,9 @@ describe.each(openings)('the opening $id in "$language"', ({ id, language, path 
     expect(choices).toContain(`${pathOf(openingName(id), 'de', base)}#chosen`);
   });
 
-  test('tells search engines where it stands', () => {
+  test('tells search engines where it stands', async () => {
     const data = JSON.parse(one(document, 'script[type="application/ld+json"]').textContent ?? '');
+    expect((await structuredDataFaults(data['@graph'])).faults).toEqual([]);
     const [page] = data['@graph'];
     const steps = page.breadcrumb.itemListElement.map(({ item }: { item: string }) => item);
     expect(steps.map((item: string) => new URL(item).pathname)).toEqual([

@@ -31,6 +31,13 @@ it('has no button for a category without openings', () => {
   expect(getCareers('en', { ...facts, jobs: [] }).jobBoard.categories).toHaveLength(1);
 });
 
+it('tells what the work is in a short list, and leaves that to the pages of a long one', () => {
+  const told = (amount: number) =>
+    careersWith('en', ...Array(amount).fill({})).jobs.jobs.map(({ about }) => about !== null);
+  expect(new Set(told(24))).toEqual(new Set([true]));
+  expect(new Set(told(25))).toEqual(new Set([false]));
+});
+
 it('announces a category in the plural its number asks for', () => {
   const announced = (lang: 'en' | 'ru', count: number) =>
     careersWith(lang, ...Array(count).fill({})).jobBoard.categories[0]?.announcement;
@@ -87,7 +94,8 @@ describe.each(languageCodes)('the openings in "%s"', (lang) => {
 
   it('show the first sentence of a description and keep the rest', () => {
     const t = getTranslate(lang);
-    for (const { id, lead, rest } of getCareers(lang).jobs.jobs) {
+    for (const { id, about } of getCareers(lang).jobs.jobs) {
+      const { lead = '', rest } = about ?? {};
       expect(`${lead} ${rest}`).toBe(t(`careers:openings.jobs.${id}.description`));
       expect(lead).toMatch(/[.!?।]$/);
       expect(lead.length, lead).toBeGreaterThan(25);

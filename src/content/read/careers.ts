@@ -9,6 +9,9 @@ import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
 import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
+/** With more openings than these the list leaves description and skills to the page of each. */
+const mostDescribed = 24;
+
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(
     lang,
@@ -19,6 +22,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const filters = filtersFor(lang, facts);
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const isFinished = facts.jobs.length === 0;
+  const isLong = facts.jobs.length > mostDescribed;
   const caption = () =>
     t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, undefined, {
       count: facts.jobs.length,
@@ -66,8 +70,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
           id,
           title,
           href: address,
-          ...firstSentence(description, lang),
-          skills,
+          about: isLong ? null : { ...firstSentence(description, lang), skills },
           categoryId: category,
           lane,
           weave: stripes[lane]?.weave ?? 'plain',

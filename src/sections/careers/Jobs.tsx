@@ -57,6 +57,7 @@ function Job({ labels, hasLane, job }: JobProps) {
       data-job={job.id}
       data-category={job.categoryId}
       data-lane={job.lane}
+      data-brief={job.about ? undefined : ''}
     >
       <i
         className={styles.thread}
@@ -85,30 +86,38 @@ function Job({ labels, hasLane, job }: JobProps) {
         <Fact term={labels.type} value={job.type} />
         <Fact term={labels.experience} value={job.experience} />
       </dl>
-      <div className={styles.what}>
-        {job.rest === '' ? (
-          <p>{job.lead}</p>
-        ) : (
-          <details>
-            <summary className={styles.lead}>{job.lead}</summary>
-            <p>{job.rest}</p>
-          </details>
-        )}
-        <div>
-          <h4>
-            <VisuallyHidden>{labels.skills}</VisuallyHidden>
-          </h4>
-          <ul className={styles.skills}>
-            {job.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      {job.about && <About label={labels.skills} {...job.about} />}
       <div className={styles.apply}>
         <ActionLink {...job.apply} weight="small" />
       </div>
     </li>
+  );
+}
+
+type AboutProps = { label: string; lead: string; rest: string; skills: readonly string[] };
+
+function About({ label, lead, rest, skills }: AboutProps) {
+  return (
+    <div className={styles.what}>
+      {rest === '' ? (
+        <p>{lead}</p>
+      ) : (
+        <details>
+          <summary className={styles.lead}>{lead}</summary>
+          <p>{rest}</p>
+        </details>
+      )}
+      <div>
+        <h4>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h4>
+        <ul className={styles.skills}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
 
