@@ -2,7 +2,14 @@
 // Hydrates: near the window, so the list has its length before it is scrolled to.
 // Without script: every opening is listed and the buttons are not shown.
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './JobBoard.module.css';
 
@@ -33,20 +40,22 @@ export function JobBoard({ filterLabel, categories, head, children }: JobBoardPr
   const [all] = categories;
   const shown = categories.find(({ id }) => id === chosen) ?? all;
 
+  // A link to a place on the page, as in "Skip to content", leaves the choice as it is, and the
+  // place it leads to remembers the choice: the visitor may reload there or come back to it.
+  const readAddress = useEffectEvent(() => {
+    const category = categoryHere(categories) ?? shown?.id;
+    history.replaceState({ ...history.state, category }, '');
+    // Announce nothing where the category is the same as before.
+    if (category !== shown?.id) setChosen(category);
+  });
+
   useEffect(() => {
-    // A link to a place on the page, as in "Skip to content", leaves the choice as it is, and the
-    // place it leads to remembers the choice: the visitor may reload there or come back to it.
-    const readAddress = () => {
-      const category = categoryHere(categories) ?? shown?.id;
-      history.replaceState({ ...history.state, category }, '');
-      // Announce nothing where the category is the same as before.
-      if (category !== shown?.id) setChosen(category);
-    };
-    readAddress();
+    const read = () => readAddress();
+    read();
     setHydrated(true);
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
-  }, [categories, shown]);
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
 
   // Before the next paint, like the button that was pressed and the announcement.
   useLayoutEffect(() => {
@@ -69,7 +78,7 @@ export function JobBoard({ filterLabel, categories, head, children }: JobBoardPr
     if (id === shown?.id) return;
     // Assigning to location.hash would leave a lone # behind and scroll to the top.
     const { pathname, search } = location;
-    history.pushState(null, '', id === all?.id ? pathname + search : `#${id}`);
+    history.pushState({ category: id }, '', id === all?.id ? pathname + search : `#${id}`);
     setChosen(id);
   }
 
