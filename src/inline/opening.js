@@ -2,7 +2,7 @@
 // list, and the address stands there to be selected.
 (() => {
   const back = document.querySelector('[data-back]');
-  const isList = (address) => URL.canParse(address) && new URL(address).pathname === back.pathname;
+  const isList = (address) => address && new URL(address).pathname === back.pathname;
   back.addEventListener('click', (event) => {
     // Looked up in the press itself: a page that is prerendered has no history yet.
     const list = window.navigation?.entries().findLast(({ url }) => isList(url));

@@ -17,8 +17,8 @@ import { addressOf, fromBase, type OpeningName, openingId, pathOf } from '#src/i
 export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPosting] {
   const id = openingId(page);
   const job = getJob(id);
-  const { atAGlance, closed, work } = getOpening(lang, id);
-  if (!job.posted || closed) return [];
+  const { atAGlance, work } = getOpening(lang, id);
+  if (!job.posted || atAGlance.closed) return [];
   const { name, office } = getCompany();
   const { cities, regions } = getWords(lang, 'common', commonWords);
   const url = addressOf(pathOf(page, lang));

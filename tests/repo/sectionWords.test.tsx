@@ -39,7 +39,6 @@ import { Roll } from '#src/sections/leaders/Roll.tsx';
 import { DroppedStitch } from '#src/sections/notFound/DroppedStitch.tsx';
 import { Apply } from '#src/sections/opening/Apply.tsx';
 import { AtAGlance } from '#src/sections/opening/AtAGlance.tsx';
-import { Closed } from '#src/sections/opening/Closed.tsx';
 import { Others } from '#src/sections/opening/Others.tsx';
 import { Work } from '#src/sections/opening/Work.tsx';
 import { Closing } from '#src/sections/shared/Closing.tsx';
@@ -140,9 +139,6 @@ const parts: Record<string, ReactElement> = {
   AtAGlance: <AtAGlance {...opening.atAGlance}>{null}</AtAGlance>,
   Work: <Work {...opening.work} />,
   Apply: opening.apply ? <Apply {...opening.apply} /> : <p />,
-  Closed: (
-    <Closed mark="[mark]" heading="[heading]" text="[text]" button={opening.atAGlance.back} />
-  ),
   Others: <Others {...opening.others} />,
   DroppedStitch: <DroppedStitch {...notFound} />,
 };

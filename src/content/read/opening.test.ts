@@ -34,11 +34,22 @@ test('shows the facts of its own that somebody has filled in, as each language w
   ]);
   expect(facts('de')).toEqual([
     'Gehalt: 30.000–40.000 € im Jahr',
-    'Arbeitszeit: 40 Stunden pro Woche',
+    'Umfang: 40 Stunden pro Woche',
     'Ausgeschrieben: 1. März 2026',
     'Bewerben bis: 30. April 2026',
   ]);
-  expect(facts('ru')[1]).toBe('Занятость: 40 часов в неделю');
+  expect(facts('ru')[1]).toBe('Рабочее время: 40 часов в неделю');
+});
+
+test.each(languageCodes)('in "%s" each fact has a label of its own', (lang) => {
+  changeJob({
+    posted: '2026-03-01',
+    closes: '2026-04-30',
+    hours: 40,
+    salary: { from: 30000, to: 40000, currency: 'EUR', period: 'year' },
+  });
+  const labels = getOpening(lang, job.id).atAGlance.facts.map(({ label }) => label);
+  expect(new Set(labels).size, labels.join(', ')).toBe(8);
 });
 
 test.each([
@@ -47,8 +58,9 @@ test.each([
   ['2026-03-30', true],
 ])('with %s as the last day, on 31 March it is closed: %s', (closes, isClosed) => {
   changeJob({ posted: '2026-03-01', closes });
-  const { closed, apply, meta } = getOpening('en', job.id);
-  expect(closed !== null).toBe(isClosed);
+  const { atAGlance, apply, meta } = getOpening('en', job.id);
+  expect(atAGlance.closed !== null).toBe(isClosed);
+  expect(atAGlance.mark).toBe(isClosed ? 'Closed' : 'Open position');
   expect(apply === null).toBe(isClosed);
   expect(/closed/.test(meta.description)).toBe(isClosed);
   const listed = getCareers('en').jobs.jobs.map(({ id }) => id);

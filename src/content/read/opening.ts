@@ -41,7 +41,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       description: closed ? words.closed.meta : said('meta.description'),
     },
     atAGlance: {
-      mark: words.mark,
+      mark: closed ? words.marks.closed : words.mark,
       title,
       back,
       facts: [
@@ -53,6 +53,12 @@ export function getOpening(lang: LanguageCode, id: string) {
       ],
       drawing: said('drawing'),
       apply: closed ? null : button,
+      closed: closed
+        ? {
+            heading: words.closed.heading,
+            text: t('opening:closed.text', undefined, { date: formatDate(job.closes ?? '', lang) }),
+          }
+        : null,
     },
     cloth: stripeAlone(job, closed),
     work: {
@@ -65,14 +71,6 @@ export function getOpening(lang: LanguageCode, id: string) {
         items: benefitIds.map((benefit) => ({ id: benefit, ...benefits.items[benefit] })),
       },
     },
-    closed: closed
-      ? {
-          mark: words.marks.closed,
-          heading: words.closed.heading,
-          text: t('opening:closed.text', undefined, { date: formatDate(job.closes ?? '', lang) }),
-          button: back,
-        }
-      : null,
     apply: closed
       ? null
       : {

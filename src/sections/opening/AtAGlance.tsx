@@ -7,7 +7,16 @@ import styles from './AtAGlance.module.css';
 /** Its child is the opening's stripe of the careers page's cloth. */
 type AtAGlanceProps = Opening['atAGlance'] & { children: ReactNode };
 
-export function AtAGlance({ mark, title, back, facts, drawing, apply, children }: AtAGlanceProps) {
+export function AtAGlance({
+  mark,
+  title,
+  back,
+  facts,
+  drawing,
+  apply,
+  closed,
+  children,
+}: AtAGlanceProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening">
       <div className={styles.words}>
@@ -25,6 +34,11 @@ export function AtAGlance({ mark, title, back, facts, drawing, apply, children }
             </div>
           ))}
         </dl>
+        {closed && (
+          <p className={styles.closed}>
+            <strong>{closed.heading}</strong> {closed.text}
+          </p>
+        )}
         <p className={styles.actions}>
           {apply && <ActionLink {...apply} weight="primary" />}
           <a className={styles.back} href={back.href} data-back="">

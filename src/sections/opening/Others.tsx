@@ -20,7 +20,9 @@ export function Others({ mark, heading, jobs, all }: OthersProps) {
           ))}
         </ul>
       )}
-      <ActionLink {...all} weight="quiet" />
+      <p>
+        <ActionLink {...all} weight="quiet" />
+      </p>
     </Section>
   );
 }
