@@ -17,13 +17,17 @@ export const budgets = {
   island: 70_000,
 } as const;
 
-const hasIsland: Record<Page, boolean> = {
+/** All openings have one page's frame and words of one length, so one of them stands for them. */
+export type Visited = Page | 'opening';
+
+const hasIsland: Record<Visited, boolean> = {
   home: false,
   team: true,
   story: false,
   careers: true,
   contact: true,
   leaders: false,
+  opening: false,
   '404': false,
 };
 
@@ -34,7 +38,7 @@ export type Load = {
 };
 
 export type Visit = {
-  page: Page;
+  page: Visited;
   language: LanguageCode;
   loads: readonly Load[];
   /** What the document's inline scripts weigh, compressed by themselves. */

@@ -6,6 +6,8 @@ export function missingWords(): string[] {
     const { parentElement: element, textContent } = walker.currentNode;
     const text = textContent?.trim();
     if (!text || !element || element.closest('script, style, noscript')) continue;
+    // Only some devices have ways to share.
+    if (element.closest('[data-link-share]')) continue;
     if (element.closest('dialog, details, [popover], [popovertarget], [aria-pressed]')) continue;
     // It repeats for the eye what stands elsewhere for everybody.
     if (element.closest('[aria-hidden=true]')) continue;

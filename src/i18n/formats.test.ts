@@ -60,7 +60,7 @@ const written: Record<LanguageCode, Written> = {
     offset: /^UTC\+5:30$/,
     percent: '99,7\u00A0%',
     list: 'Surat, Busan и Paris',
-    countries: ['Индия', 'Индонезия', 'Республика Корея'],
+    countries: ['Индия', 'Индонезия', 'Южная Корея'],
     plurals: ['one', 'few', 'many', 'other'],
   },
 };

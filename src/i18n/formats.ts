@@ -1,7 +1,9 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-// Devanagari pages keep Latin digits and a full stop in 99.7%, as Indian newspapers and forms do.
-/** 1300 → "1300": no number of the site has a mark in its thousands, so that none differs from 1300+. */
+/**
+ * 1300 → "1300": no number of the site has a mark in its thousands, so that none differs from 1300+.
+ * Devanagari pages keep Latin digits and a full stop in 99.7%, as Indian newspapers and forms do.
+ */
 export function formatNumber(value: number, lang: LanguageCode): string {
   return new Intl.NumberFormat(lang, { useGrouping: false }).format(value);
 }
@@ -67,8 +69,13 @@ export function formatList(items: readonly string[], lang: LanguageCode): string
   return new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
 }
 
-export function countryName(countryCode: string, lang: LanguageCode): string {
-  return new Intl.DisplayNames(lang, { type: 'region' }).of(countryCode) ?? countryCode;
+// Where Intl knows the formal name alone, and everybody says another.
+const usualNames: Readonly<Record<string, string>> = { 'ru KR': 'Южная Корея' };
+
+/** "IN" → "India" */
+export function countryName(code: string, lang: LanguageCode): string {
+  const formal = new Intl.DisplayNames(lang, { type: 'region' }).of(code);
+  return usualNames[`${lang} ${code}`] ?? formal ?? code;
 }
 
 /** Whether two letters are the ISO code of a country; "ZZ" stands for none. */

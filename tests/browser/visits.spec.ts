@@ -3,9 +3,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { billOf, type Load, overspent } from '#scripts/measure/budgets.ts';
+import { billOf, type Load, overspent, type Visited } from '#scripts/measure/budgets.ts';
 import { addresses } from '#scripts/steps/addresses.ts';
 import { missingWords } from '#scripts/steps/missingWords.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { openingName, pathOf } from '#src/i18n/paths.ts';
+import { facts } from '#tests/siteData.ts';
 import { facesOf, fontFaults, standInFaults } from './fontsInUse.ts';
 import {
   clippedWords,
@@ -30,7 +33,22 @@ const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 900 };
 const widest = { width: 2560, height: 1200 };
 
-for (const { page: name, language, path } of addresses) {
+// Three languages, of different widths and scripts: every opening's page is made of the same sections.
+const openings = facts('jobs')
+  .jobs.slice(0, 1)
+  .flatMap(({ id }: { id: string }) =>
+    (['en', 'hi', 'ru'] as const).map((language) => ({
+      page: 'opening' as const,
+      language,
+      path: pathOf(openingName(id), language, '/').slice(1),
+    })),
+  );
+const visits: { page: Visited; language: LanguageCode; path: string }[] = [
+  ...addresses,
+  ...openings,
+];
+
+for (const { page: name, language, path } of visits) {
   const isLost = name === '404';
 
   test(`a visit to ${name} in "${language}" costs what it may and breaks nothing`, async ({

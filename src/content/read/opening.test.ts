@@ -41,6 +41,12 @@ test('shows the facts of its own that somebody has filled in, as each language w
   expect(facts('ru')[1]).toBe('Рабочее время: 40 часов в неделю');
 });
 
+test.each(languageCodes)('in "%s" a closed opening says so in whole sentences', (lang) => {
+  changeJob({ closes: '2026-03-30' });
+  // Some languages end a date with a full stop.
+  expect(getOpening(lang, job.id).atAGlance.closed?.text).toMatch(/^(?!.*\.\.).*2026.*[.।]$/);
+});
+
 test.each(languageCodes)('in "%s" each fact has a label of its own', (lang) => {
   changeJob({
     posted: '2026-03-01',
