@@ -12,6 +12,7 @@ const commands = {
   'test:release': 'try the site in nginx, under load, in a folder, built twice and while editing',
   'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
   dev: 'serve the site on http://localhost:4400 while editing, with hot reload',
+  edit: 'change words and facts in a form at http://localhost:4400/edit/, beside the page',
   build: 'check the content and build the site into dist/',
   check: 'content in two seconds, then types and lint; or those named',
   doctor: 'say what still keeps the site from going public',
@@ -20,7 +21,7 @@ const commands = {
   schemas: 'write the JSON Schemas that editors use, after a change in src/content/schema',
   headings:
     'write docs/headings, what a visitor who scans the pages reads, after a change of words',
-  shots: 'take pictures of every page into shots/',
+  shots: 'take pictures of every page into shots/, or of the editor for docs/editing.md',
   budget: 'measure what a visit to every page costs, the dearest first',
   audit: 'compare pages with a bare one, with Lighthouse and on a slow line: all, or those named',
   'bench:scale': 'build with 10, 100 and 1,000 jobs and time it',

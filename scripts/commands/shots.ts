@@ -1,11 +1,13 @@
 // Takes a screenshot of every page, language, width and scheme into shots/.
-// Narrow it with words: `npm run shots -- home de 360 dark`.
+// Narrow it with words: `npm run shots -- home de 360 dark`. The two of the editor in docs/ are taken on
+// their own: `npm run shots -- editor`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
 import { pages, pathOf } from '#scripts/steps/addresses.ts';
 import { launchArgs, requireBrowserOrStop } from '#scripts/steps/browser.ts';
+import { takeEditorPictures } from '#scripts/steps/editorPictures.ts';
 import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
@@ -17,8 +19,10 @@ const choices = {
 } as const;
 
 const wanted = process.argv.slice(2);
+const isOfEditor = wanted.join() === 'editor';
 const unknown = wanted.find(
   (word) =>
+    !isOfEditor &&
     !Object.values(choices)
       .flat()
       .includes(word as never),
@@ -33,12 +37,17 @@ const chosen = <Choice extends string>(all: readonly Choice[]) => {
   return some.length > 0 ? some : all;
 };
 
-await ensureBuilt();
-const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
+if (!isOfEditor) await ensureBuilt();
 const browser = await chromium.launch({
   executablePath: requireBrowserOrStop(),
   args: [...launchArgs],
 });
+if (isOfEditor) {
+  await takeEditorPictures(browser);
+  await browser.close();
+  process.exit();
+}
+const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
 await mkdir('shots', { recursive: true });
 
 for (const width of chosen(choices.width)) {

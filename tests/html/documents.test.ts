@@ -138,21 +138,28 @@ describe.each(built.filter(({ page }) => page === '404'))(
   },
 );
 
-// Words that a bundler keeps: names of options and of errors. Each is first shown to be in the package.
+// Words that a bundler keeps: names of options and of errors, and what is shown. Each is first shown to be there.
 const traces = {
   i18next: {
-    file: 'i18next/dist/esm/i18next.js',
+    file: 'node_modules/i18next/dist/esm/i18next.js',
     words: ['fallbackLng', 'missingInterpolationHandler'],
   },
-  zod: { file: 'zod/v4/core/schemas.js', words: ['invalid_type', 'unrecognized_keys', '_zod'] },
+  zod: {
+    file: 'node_modules/zod/v4/core/schemas.js',
+    words: ['invalid_type', 'unrecognized_keys', '_zod'],
+  },
+  'the editor': {
+    file: 'scripts/edit/app/App.tsx',
+    words: ['editor-drafts', 'Page beside it', 'Skip to the form'],
+  },
 };
 
 test.each(Object.entries(traces))('nothing of %s reaches a visitor', (_, { file, words }) => {
-  const source = readFileSync(join('node_modules', file), 'utf8');
+  const source = readFileSync(file, 'utf8');
   for (const word of words) expect(source).toContain(word);
 
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(js|mjs|html|json)$/.test(path),
+    /\.(js|mjs|css|html|json)$/.test(path),
   );
   expect(files.filter((path) => path.endsWith('.js'))).not.toEqual([]);
   for (const path of files) {

@@ -1,29 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import {
-  cp,
-  link as hardLink,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { basename, join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLetter, sendLetter } from '#tests/browser/visitor.ts';
 import { facts, words } from '#tests/siteData.ts';
-
-const isWindows = process.platform === 'win32';
-
-/** `npm run dev` in a copy of the project, whose files a test may change. */
-type Edited = { folder: string; site: string; server: ChildProcess; printed: () => string };
+import { copyProject, type Edited, isAlive, isWindows, signal, startIn } from './projectCopy.ts';
 
 let edited: Edited;
 
@@ -31,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  edited = await startDev(await copyProject());
+  edited = await startIn(await copyProject());
 });
 
 test.afterAll(async () => {
@@ -117,76 +98,4 @@ async function open(page: Page, path: string): Promise<void> {
 async function change(path: string, write: (text: string) => string): Promise<void> {
   const file = join(edited.folder, path);
   await writeFile(file, write(await readFile(file, 'utf8')));
-}
-
-/** What tools keep in node_modules between two runs. */
-const caches = ['.astro', '.vite', '.vite-temp', '.vitest-cache'];
-
-/** Puts the same files into a second folder, which takes no room and hardly any time. */
-async function link(from: string, to: string): Promise<void> {
-  const kind = await lstat(from);
-  if (kind.isFile()) return hardLink(from, to);
-  if (kind.isSymbolicLink()) return symlink(await readlink(from), to);
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(from)) await link(join(from, name), join(to, name));
-}
-
-/** Inside the project, on the same disk; "reports" is made anew by each npm test. */
-async function copyProject(): Promise<string> {
-  await mkdir('reports', { recursive: true });
-  const folder = await mkdtemp(resolve('reports', 'dev-'));
-  const leftOut = ['.astro', '.git', 'dist', 'hosts', 'node_modules', 'reports', 'shots'];
-  for (const name of await readdir('.')) {
-    if (leftOut.includes(name) || name === 'test-results') continue;
-    const filter = (path: string) => basename(path) !== 'node_modules';
-    await cp(name, join(folder, name), { recursive: true, filter });
-  }
-  for (const name of await readdir('node_modules')) {
-    if (!caches.includes(name))
-      await link(join('node_modules', name), join(folder, 'node_modules', name));
-  }
-  return folder;
-}
-
-async function startDev(folder: string): Promise<Edited> {
-  const server = spawn('npm', ['run', 'dev', '--', '--port', String(await freePort())], {
-    cwd: folder,
-    detached: !isWindows,
-    shell: isWindows,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk) => {
-      text += chunk;
-    });
-  }
-  const printed = () => stripVTControlCharacters(text);
-  const address = () => /http:\/\/localhost:\d+\S*/.exec(printed())?.[0];
-  await expect.poll(address, { timeout: 120_000, message: printed() }).toBeTruthy();
-  return { folder, site: address() ?? '', server, printed };
-}
-
-/** To all it started, as a terminal does. */
-function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
-  if (!pid || !isAlive({ pid })) return;
-  process.kill(isWindows ? pid : -pid, name);
-}
-
-function isAlive({ pid = 0 }: Pick<ChildProcess, 'pid'>): boolean {
-  try {
-    process.kill(isWindows ? pid : -pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

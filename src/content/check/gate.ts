@@ -350,8 +350,11 @@ function concernsIds({ code, path: [list, ...rest] }: z.core.$ZodIssue): boolean
   return idLists.includes(String(list)) && isEntry;
 }
 
-/** Where a facts file has problems, its ids are taken from the English words, or every word would be a problem too. */
-function contextOf(
+/**
+ * The ids that words are kept under. Where a facts file is in doubt, its ids are taken from the English
+ * words, or every word would be a problem too.
+ */
+export function contextOf(
   files: ReadonlyMap<string, Json>,
   lang: LanguageCode,
   doubtful: ReadonlySet<string>,

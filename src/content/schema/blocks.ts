@@ -15,13 +15,20 @@ export function text(description: string, longest: number) {
     .describe(description);
 }
 
+export const idPattern = /^[a-z][a-z0-9-]*$/;
+
 /** What an entry is called in other files and in addresses. */
 export function id(description: string) {
   return z
     .string()
     .max(60)
-    .regex(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens, like "backend-engineer".')
+    .regex(idPattern, 'Use small letters, digits and hyphens, like "backend-engineer".')
     .describe(description);
+}
+
+/** The id of an entry in another list of the same file, from which the editor lets one choose. */
+export function entryOf(list: string, description: string) {
+  return z.string().meta({ description, entryOf: list });
 }
 
 export const emailAddress = z.email().describe('An e-mail address, like hello@example.com');

@@ -66,8 +66,16 @@ const place = z.strictObject({
   city: city.nullable(),
   coordinates: z
     .tuple([
-      z.number().min(-180, { abort: true }).max(180, { abort: true }),
-      z.number().min(-90, { abort: true }).max(90, { abort: true }),
+      z
+        .number()
+        .min(-180, { abort: true })
+        .max(180, { abort: true })
+        .describe('Longitude: east is positive'),
+      z
+        .number()
+        .min(-90, { abort: true })
+        .max(90, { abort: true })
+        .describe('Latitude: north is positive'),
     ])
     .refine(([longitude, latitude]) => isOnMap(longitude, latitude), {
       error: `lies beside the map, which shows longitudes ${mapEdges.west} to ${mapEdges.east} and latitudes ${mapEdges.south} to ${mapEdges.north}`,
@@ -117,10 +125,10 @@ export const companyFacts = z.strictObject({
   }),
   claims: z
     .strictObject({
-      years: count,
-      clients: count,
-      team: count,
-      countries: count,
+      years: count.describe('Years in business: each is a row of the drawing'),
+      clients: count.describe('Clients so far: each is a stitch'),
+      team: count.describe('People who work here: each is a knot'),
+      countries: count.describe('Countries with clients: each is a thread'),
       badge: z
         .number()
         .min(0.1)
@@ -129,8 +137,10 @@ export const companyFacts = z.strictObject({
         .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
     })
     .describe('The only claims the site makes; the drawings count them out one to one'),
-  places: withUniqueIds(z.array(place).min(1)),
-  copyrightYear: z.int().min(2000).max(2100),
+  places: withUniqueIds(z.array(place).min(1)).describe(
+    'Where the work is felt: the map on the home page; threads lead from the first to the others',
+  ),
+  copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
   confirmed: z
     .strictObject({
       identity: confirmation.describe(confirmations.identity.statement),

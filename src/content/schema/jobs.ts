@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, id, uniqueIds, withUniqueIds } from './blocks.ts';
+import { countryCode, entryOf, id, uniqueIds, withUniqueIds } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
@@ -14,8 +14,8 @@ const amount = z.number().min(0).max(1_000_000_000);
 
 const salary = z
   .strictObject({
-    from: amount,
-    to: amount,
+    from: amount.describe('The least that is paid'),
+    to: amount.describe('The most that is paid'),
     currency: z
       .string()
       .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
@@ -38,11 +38,18 @@ const job = z.strictObject({
     error: 'stands for the list of openings in addresses',
     params: { fix: 'Name the job after its title, like "backend-engineer".' },
   }),
-  category: z.string().describe('One of the categories above, by its id'),
-  place: z.string().describe('One of the places above: where the work is done'),
-  type: z.string().describe('One of the types above: how much of the week it takes'),
+  category: entryOf('categories', 'One of the categories above, by its id'),
+  place: entryOf('places', 'One of the places above: where the work is done'),
+  type: entryOf('types', 'One of the types above: how much of the week it takes'),
   experience: z
-    .strictObject({ from: z.int().min(0).max(40), to: z.int().min(1).max(40) })
+    .strictObject({
+      from: z.int().min(0).max(40).describe('Years at least'),
+      to: z
+        .int()
+        .min(1)
+        .max(40)
+        .describe('Years at most; the same number twice for exactly so many'),
+    })
     .refine(({ from, to }) => from <= to, {
       error: 'ends before it begins',
       params: { fix: 'Write the smaller number of years under "from".' },
@@ -69,10 +76,12 @@ const job = z.strictObject({
 
 export const jobFacts = z
   .strictObject({
-    categories: withUniqueIds(z.array(category).min(1)),
+    categories: withUniqueIds(z.array(category).min(1)).describe(
+      'The kinds of openings: each has a button above the list, and a weave in its cloth',
+    ),
     places: uniqueIds('Where people work; each is named under "places" in careers.json'),
     types: uniqueIds('Kinds of employment; each is named under "types" in careers.json'),
-    jobs: withUniqueIds(z.array(job)),
+    jobs: withUniqueIds(z.array(job)).describe('The openings, in the order of the list'),
   })
   .check(({ value: { categories, places, types, jobs }, issues }) => {
     const known = { category: categories.map(({ id }) => id), place: places, type: types };

@@ -19,6 +19,7 @@ const person = z.strictObject({
       /^[\w-]+\.(jpe?g|png|webp|avif)$/,
       'Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.',
     )
+    .meta({ portrait: { ...leastPortrait, eyes: eyesOfPhoto } })
     .nullable()
     .describe(
       `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; null for a figure`,
@@ -39,7 +40,9 @@ export const peopleFacts = z.strictObject({
     .describe(
       'What the leaders’ page shows of each: the eyes from near by, or the team’s portrait',
     ),
-  people: withUniqueIds(z.array(person).length(3)),
+  people: withUniqueIds(z.array(person).length(3)).describe(
+    'The three leaders, in the order in which pages show them',
+  ),
 });
 
 export type Person = z.infer<typeof person>;

@@ -7,6 +7,10 @@ const project = z.strictObject({
   weave: z.enum(weaveKinds).describe('The weave drawn beside it'),
 });
 
-export const projectFacts = z.strictObject({ projects: withUniqueIds(z.array(project).length(5)) });
+export const projectFacts = z.strictObject({
+  projects: withUniqueIds(z.array(project).length(5)).describe(
+    'The five kinds of work, in the order of the home page',
+  ),
+});
 
 export type Project = z.infer<typeof project>;

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dev } from 'astro';
+import { build } from 'vite';
+import { builtEditor, editor } from '#scripts/edit/editor.ts';
+import { ports } from '#scripts/steps/stages.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+
+// Built here and not by the dev server: that one reloads every page it serves when content/ changes, and
+// the form would lose its place.
+await build({
+  configFile: false,
+  root: resolve('scripts', 'edit', 'app'),
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  build: { outDir: resolve(builtEditor), emptyOutDir: true },
+});
+// Vite sets it for the build. The dev server would follow no change under that name.
+delete process.env.NODE_ENV;
+
+// Beside the site's own configuration, which knows nothing of the editor.
+const base = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
+const server = await dev({
+  integrations: [editor()],
+  server: { port: Number(values.port ?? ports.dev), open: `${base}/edit/` },
+});
+const { port } = server.address;
+console.log(`\nThe editor is at http://localhost:${port}${base}/edit/ (Ctrl-C ends it)`);

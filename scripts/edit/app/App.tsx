@@ -1,0 +1,308 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Field } from '#scripts/edit/form.ts';
+import {
+  type EditorPage,
+  editorPages,
+  factPages,
+  linkTo,
+  type Path,
+  titleOf,
+  wordPages,
+} from '#scripts/edit/labels.ts';
+import type { Checked, Drafts, Finding, Saved, State } from '#scripts/edit/workspace.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { ask, type Desk, DeskContext, useDesk } from './desk.ts';
+import styles from './Editor.module.css';
+import { FieldView, type Source } from './FieldView.tsx';
+import { Findings, Left } from './Left.tsx';
+import { Preview } from './Preview.tsx';
+import { Publish } from './Publish.tsx';
+import { type Value, withValue } from './values.ts';
+
+/** What was typed and not saved outlives a reload, a crash and a server that was ended. */
+const keptUnder = 'editor-drafts';
+
+export function App() {
+  const [state, setState] = useState<State>();
+  const [drafts, setDrafts] = useState<Drafts>(() =>
+    JSON.parse(localStorage.getItem(keptUnder) ?? '{}'),
+  );
+  const [checked, setChecked] = useState<Checked>();
+  const [told, setTold] = useState('');
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [seesPreview, setSeesPreview] = useState(true);
+  const place = useHash();
+  // What a save has to send, also when it is asked for in the moment after something was typed.
+  const newest = useRef(drafts);
+
+  useEffect(() => {
+    ask<State>('state').then(setState, (error) => setTold(`The editor cannot start: ${error}`));
+  }, []);
+
+  const put = useCallback((next: Drafts) => {
+    newest.current = next;
+    localStorage.setItem(keptUnder, JSON.stringify(next));
+    setDrafts(next);
+  }, []);
+
+  // The same check as before a build, a moment after the last letter.
+  useEffect(() => {
+    if (Object.keys(drafts).length === 0) return setChecked(undefined);
+    const timer = setTimeout(() => {
+      ask<Checked>('check', JSON.stringify(drafts)).then(setChecked, (error) =>
+        setTold(`What you typed is kept, but could not be checked: ${error}`),
+      );
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [drafts]);
+
+  const change = useCallback(
+    (file: string, path: Path, value: Value) => {
+      const saved = state?.files[file];
+      const before = newest.current[file];
+      if (!state || !saved) return;
+      const content = withValue(before?.content ?? saved, path, value) as Record<string, unknown>;
+      const { [file]: _, ...others } = newest.current;
+      const isBack = JSON.stringify(content) === JSON.stringify(saved);
+      const version = before?.version ?? state.versions[file] ?? '';
+      put(isBack ? others : { ...others, [file]: { version, content } });
+    },
+    [state, put],
+  );
+
+  const save = useCallback(async () => {
+    const sent = newest.current;
+    if (Object.keys(sent).length === 0) return true;
+    try {
+      const answer = await ask<Saved>('save', JSON.stringify(sent));
+      if (answer.outcome === 'refused') {
+        setChecked((old) => ({ forms: old?.forms ?? ({} as never), problems: answer.problems }));
+        const many = answer.problems.length;
+        setTold(`Not saved yet: ${many === 1 ? 'one thing' : `${many} things`} to correct.`);
+        return false;
+      }
+      setState(answer.state);
+      if (answer.outcome === 'changed elsewhere') {
+        const again = Object.entries(sent).map(([file, draft]) => [
+          file,
+          { ...draft, version: answer.state.versions[file] ?? draft.version },
+        ]);
+        put(Object.fromEntries(again));
+        setTold(
+          `Not saved yet: ${answer.files.join(', ')} was changed outside the editor. Save again to keep what you typed, or discard it to take what is there.`,
+        );
+        return false;
+      }
+      // What was typed while the answer was on its way stays.
+      const later = Object.entries(newest.current).filter(
+        ([file, { content }]) => sent[file]?.content !== content,
+      );
+      put(
+        Object.fromEntries(
+          later.map(([file, { content }]) => [
+            file,
+            { content, version: answer.state.versions[file] ?? '' },
+          ]),
+        ),
+      );
+      setTold('Saved. The page beside it follows.');
+      return true;
+    } catch (error) {
+      setTold(`Not saved, but nothing is lost: ${error}. Is "npm run edit" still running?`);
+      return false;
+    }
+  }, [put]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [save]);
+
+  // A link to a field opens what it lies in and puts the cursor there.
+  useEffect(() => {
+    if (!state || !place.field) return;
+    const field = document.getElementById(place.field);
+    if (!field) return;
+    for (let around = field.parentElement; around; around = around.parentElement) {
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    }
+    field.scrollIntoView({
+      block: field instanceof HTMLElement && field.tagName === 'SECTION' ? 'start' : 'center',
+    });
+    field.focus({ preventScroll: true });
+  }, [state, place]);
+
+  const problems = checked?.problems ?? state?.problems ?? noProblems;
+  const desk = useMemo<Desk | undefined>(
+    () =>
+      state && {
+        state: checked?.forms.words ? { ...state, forms: checked.forms } : state,
+        contentOf: (file) => drafts[file]?.content ?? state.files[file],
+        savedOf: (file) => state.files[file],
+        change,
+        save,
+        tell: setTold,
+        update: setState,
+        problems,
+        isChanged: Object.keys(drafts).length > 0,
+        setLanguage,
+      },
+    [state, drafts, checked, problems, change, save],
+  );
+  if (!desk) return <p className={styles.starting}>{told || 'Reading the site’s files …'}</p>;
+
+  const page = editorPages.find(({ name }) => name === place.page);
+  const count = Object.keys(drafts).length;
+  const discard = () => {
+    if (!confirm('Discard everything that is not saved?')) return;
+    put({});
+    setTold('What was not saved is gone.');
+  };
+  return (
+    <DeskContext value={desk}>
+      <a className={styles.skip} href="#form">
+        Skip to the form
+      </a>
+      <div className={styles.desk} data-preview={seesPreview}>
+        <nav className={styles.menu} aria-label="What to edit">
+          <p className={styles.name}>The site’s editor</p>
+          <Menu title="Facts, the same in every language" pages={factPages} current={place.page} />
+          <Menu title="Words, in six languages" pages={wordPages} current={place.page} />
+          <Menu title="When you are done" pages={lastPages} current={place.page} />
+        </nav>
+        <main className={styles.form} id="form" tabIndex={-1}>
+          {place.page === 'left' && <Left />}
+          {place.page === 'publish' && <Publish />}
+          {page && <PageForm key={page.name} page={page} />}
+          <div className={styles.bar}>
+            <p role="status">{told}</p>
+            <button type="button" disabled={count === 0} onClick={discard}>
+              Discard
+            </button>
+            <button type="button" className={styles.main} disabled={count === 0} onClick={save}>
+              Save
+            </button>
+            <button
+              type="button"
+              aria-pressed={seesPreview}
+              onClick={() => setSeesPreview(!seesPreview)}
+            >
+              Page beside it
+            </button>
+          </div>
+        </main>
+        <aside className={styles.beside} aria-label="The page, and what is wrong">
+          <section aria-live="polite" className={styles.messages}>
+            {problems.length > 0 && (
+              <>
+                <h2>
+                  {problems.length === 1 ? 'One thing' : `${problems.length} things`} to correct
+                </h2>
+                <Findings findings={problems.slice(0, 30)} />
+              </>
+            )}
+          </section>
+          {seesPreview && (
+            <Preview page={page ?? editorPages[0] ?? factPages[0]} language={language} />
+          )}
+        </aside>
+      </div>
+    </DeskContext>
+  );
+}
+
+const noProblems: readonly Finding[] = [];
+
+const lastPages = [
+  { name: 'left', title: 'What is left' },
+  { name: 'publish', title: 'Publish' },
+];
+
+type MenuProps = {
+  title: string;
+  pages: readonly { name: string; title: string }[];
+  current: string;
+};
+
+function Menu({ title, pages, current }: MenuProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ name, title: label }) => (
+          <li key={name}>
+            <a href={`#/${name}`} aria-current={name === current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PageForm({ page }: { page: EditorPage }) {
+  const { state, contentOf } = useDesk();
+  const source: Source = page.words ? { words: page.words } : { facts: page.facts ?? '' };
+  const field = page.words ? state.forms.words[page.words] : state.forms.facts[page.facts ?? ''];
+  const file = page.words ? `locales/en/${page.words}.json` : `content/${page.facts}.json`;
+  if (!field) return null;
+  return (
+    <>
+      <h1>{page.title}</h1>
+      {page.words && (
+        <p className={styles.help}>
+          Change the English first, then the others; an empty one shows the English. Leave what
+          stands in double braces, like {'{{company}}'}: a name or a number is filled in there.
+        </p>
+      )}
+      {contentOf(file) === undefined ? (
+        <p className={styles.wrong}>
+          {file} cannot be read. What is wrong with it stands beside this; mend it in a text editor.
+        </p>
+      ) : (
+        <>
+          <Contents file={file} field={field} />
+          <FieldView source={source} field={field} path={[]} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The parts of a long page, to jump to. */
+function Contents({ file, field }: { file: string; field: Field }) {
+  if (field.kind !== 'group') return null;
+  const parts = Object.entries(field.fields).filter(
+    ([, { kind }]) => kind === 'group' || kind === 'list',
+  );
+  return (
+    <ul className={styles.contents} aria-label="Parts of this page">
+      {parts.map(([name]) => (
+        <li key={name}>
+          <a href={linkTo(file, [name])}>{titleOf(name)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Hash = { page: string; field?: string };
+
+function useHash(): Hash {
+  const [hash, setHash] = useState(() => location.hash);
+  useEffect(() => {
+    const onChange = () => setHash(location.hash);
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
+  }, []);
+  return useMemo(() => {
+    const [, page = '', ...field] = decodeURIComponent(hash).split('/');
+    return { page: page || 'home', field: field.length > 0 ? field.join('/') : undefined };
+  }, [hash]);
+}

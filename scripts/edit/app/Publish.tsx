@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Published } from '#scripts/edit/git.ts';
+import { linkTo } from '#scripts/edit/labels.ts';
+import type { State } from '#scripts/edit/workspace.ts';
+import { ask, useDesk } from './desk.ts';
+import styles from './Editor.module.css';
+
+type Built = { passed: boolean; folder: string; output: string };
+
+/** What changed, for somebody to read, and how it is published. */
+export function Publish() {
+  const { state, problems, isChanged, update } = useDesk();
+  const { repository, changes } = state;
+  const [typed, setTyped] = useState<string>();
+  const [send, setSend] = useState(true);
+  const [busy, setBusy] = useState<string>();
+  const [result, setResult] = useState<Published>();
+  const [built, setBuilt] = useState<Built>();
+  const message = typed ?? state.message;
+  const isReady = problems.length === 0 && !isChanged && !busy;
+
+  const publish = async () => {
+    setBusy('Saving in git …');
+    try {
+      const body = JSON.stringify({ message, send });
+      const answer = await ask<Published & { state: State }>('publish', body);
+      setResult(answer);
+      update(answer.state);
+      if (answer.committed) setTyped(undefined);
+    } catch (error) {
+      setResult({ committed: false, pushed: false, problem: String(error) });
+    }
+    setBusy(undefined);
+  };
+  const build = async () => {
+    setBusy('Building the site; this takes a minute or two …');
+    try {
+      setBuilt(await ask<Built>('build', ''));
+    } catch (error) {
+      setBuilt({ passed: false, folder: '', output: String(error) });
+    }
+    setBusy(undefined);
+  };
+
+  return (
+    <>
+      <h1>Publish</h1>
+      <section className={styles.group}>
+        <h2>What changed</h2>
+        {!repository && (
+          <p className={styles.help}>
+            Since the editor was started; this folder has no history in git.
+          </p>
+        )}
+        {changes.length === 0 && <p>Nothing changed since the last time.</p>}
+        <ul className={styles.changes}>
+          {changes.map(({ file, path, page, field, before, after }) => (
+            <li key={`${file}${path.join('.')}`}>
+              <a href={linkTo(file, path)}>
+                {page} · {field}
+              </a>
+              {before !== undefined && <del>{before}</del>}
+              {after !== undefined ? <ins>{after}</ins> : <ins>(empty)</ins>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isChanged && <p className={styles.wrong}>Save what you typed first.</p>}
+      {problems.length > 0 && <p className={styles.wrong}>Correct what is wrong first.</p>}
+      {repository && (
+        <section className={styles.group}>
+          <h2>Save it in git</h2>
+          <label className={styles.label} htmlFor="message">
+            What you did, in a few words
+          </label>
+          <textarea
+            id="message"
+            className={styles.control}
+            rows={Math.min(10, message.split('\n').length + 1)}
+            value={message}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {repository.remote && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={send}
+                onChange={({ target }) => setSend(target.checked)}
+              />{' '}
+              Send it to {repository.remote} as well, where the host builds the site from
+            </label>
+          )}
+          <p>
+            <button
+              type="button"
+              className={styles.main}
+              disabled={!isReady || changes.length === 0 || message.trim() === ''}
+              onClick={publish}
+            >
+              {repository.remote && send ? 'Save and publish' : 'Save in git'}
+            </button>
+          </p>
+          <div role="status">
+            {result && (
+              <p className={result.problem ? styles.wrong : styles.good}>
+                {result.problem ??
+                  (result.pushed
+                    ? 'Saved in git and sent. The host shows it in a few minutes.'
+                    : 'Saved in git.')}{' '}
+                {result.advice}
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+      <section className={styles.group}>
+        <h2>{repository ? 'Or build the folder to upload' : 'Build the folder to upload'}</h2>
+        <p className={styles.help}>
+          Makes the whole site, as files that any web host serves. If it fails, the folder stays as
+          it was.
+        </p>
+        <button type="button" disabled={!isReady} onClick={build}>
+          Build the site
+        </button>
+        {built &&
+          (built.passed ? (
+            <p className={styles.good}>
+              The site is ready in <code>{built.folder}</code>. Upload all that is in it.
+            </p>
+          ) : (
+            <>
+              <p className={styles.wrong}>The site could not be built. Nothing is lost.</p>
+              <pre>{built.output}</pre>
+            </>
+          ))}
+      </section>
+      <p role="status">{busy}</p>
+    </>
+  );
+}

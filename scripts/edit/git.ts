@@ -1,0 +1,90 @@
+// What git knows of content/ and locales/, and nothing else of the repository.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const folders = ['content', 'locales'];
+const runFile = promisify(execFile);
+
+export type Repository = { branch: string; remote?: string };
+
+async function git(root: string, ...args: string[]): Promise<string> {
+  // Nobody can answer a question that git asks in the terminal.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const { stdout } = await runFile('git', args, { cwd: root, env, maxBuffer: 2 ** 26 });
+  return stdout;
+}
+
+/** Undefined where the project is no repository, has no commit yet, or git is not installed. */
+export async function repositoryAt(root: string): Promise<Repository | undefined> {
+  try {
+    await git(root, 'rev-parse', '--verify', 'HEAD');
+    // A project unpacked inside some other repository is not that repository's to save.
+    await git(root, 'ls-files', '--error-unmatch', 'content/company.json');
+    const branch = (await git(root, 'branch', '--show-current')).trim();
+    const remotes = (await git(root, 'remote')).split('\n').filter(Boolean);
+    const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
+    return { branch, remote };
+  } catch {
+    return undefined;
+  }
+}
+
+type Texts = Record<string, string | undefined>;
+
+/** The files that differ from the last commit: as they were, and as they are. */
+export async function changedFiles(root: string): Promise<{ before: Texts; after: Texts }> {
+  const [before, after]: [Texts, Texts] = [{}, {}];
+  const listed = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', ...folders);
+  const added = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', ...folders);
+  for (const file of `${listed}\0${added}`.split('\0').filter(Boolean)) {
+    before[file] = await git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
+    const path = join(root, file);
+    after[file] = existsSync(path) ? await readFile(path, 'utf8') : undefined;
+  }
+  return { before, after };
+}
+
+export type Published = { committed: boolean; pushed: boolean; problem?: string; advice?: string };
+
+/** Commits what changed in the two folders, whatever else is changed or staged, and sends it away if asked. */
+export async function publish(root: string, message: string, send: boolean): Promise<Published> {
+  try {
+    await git(root, 'add', '--all', '--', ...folders);
+    await git(root, 'commit', '--message', message, '--', ...folders);
+  } catch (error) {
+    return {
+      committed: false,
+      pushed: false,
+      problem: `git did not take the change: ${saidBy(error)}`,
+      advice: /user\.(name|email)|tell me who you are/i.test(saidBy(error))
+        ? 'Tell git who you are, once, in a terminal: git config --global user.name "Your Name" and git config --global user.email you@example.com. Then try again; everything is saved in the files.'
+        : 'Everything is saved in the files. Show this message to a programmer, or try again.',
+    };
+  }
+  const repository = await repositoryAt(root);
+  if (!send || !repository?.remote) return { committed: true, pushed: false };
+  try {
+    await git(root, 'push', repository.remote, 'HEAD');
+    return { committed: true, pushed: true };
+  } catch (error) {
+    return {
+      committed: true,
+      pushed: false,
+      problem: `It is saved in git, but ${repository.remote} did not take it: ${saidBy(error)}`,
+      advice:
+        'Nothing is lost. Look at the connection and at your access, then type "git push" in a terminal; if somebody else has sent changes since, type "git pull --rebase" first.',
+    };
+  }
+}
+
+function saidBy(error: unknown): string {
+  const { stderr, stdout, message } = error as {
+    stderr?: string;
+    stdout?: string;
+    message: string;
+  };
+  return (stderr || stdout || message).trim();
+}
