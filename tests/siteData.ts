@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#src/i18n/formats.ts';
+import { keepTogether } from '#src/i18n/keepTogether.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#src/i18n/languages.ts';
 import { type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
 
@@ -43,7 +44,8 @@ export function facts(name: string): Json {
 export function words(lang: string, page: string): Json {
   const values = valuesIn(languageOf(lang));
   const fill = (place: string, name: string) => values[name] ?? place;
-  return JSON.parse(read(`locales/${lang}/${page}.json`).replace(/\{\{([^{}]+)\}\}/g, fill));
+  const text = read(`locales/${lang}/${page}.json`).replace(/\{\{([^{}]+)\}\}/g, fill);
+  return JSON.parse(keepTogether(text, languageOf(lang)));
 }
 
 function valuesIn(lang: LanguageCode): Record<string, string> {

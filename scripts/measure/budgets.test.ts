@@ -18,7 +18,7 @@ const visit = (loads: Load[], more: Partial<Visit> = {}): Visit => ({
 
 test('allows a visit that spends its budgets to the last byte', () => {
   const bill = billOf(
-    visit([load('document', 20_000), load('image', 66_000), load('script', 4_000)]),
+    visit([load('document', 20_000), load('image', 76_000), load('script', 4_000)]),
   );
   expect(bill.worst).toBe(1);
   expect(overspent(bill)).toEqual([]);
@@ -35,10 +35,10 @@ test.each<[string, Visit]>([
   ['blocking', visit([load('stylesheet', 1, { isBlocking: true })])],
   ['script', visit([load('script', 4_001)])],
   ['script', visit([load('script', 74_001)], { page: 'contact' })],
-  ['total', visit([load('font', 90_001)])],
-  ['total', visit([load('font', 110_001)], { language: 'ru' })],
-  ['total', visit([load('font', 160_001)], { language: 'hi' })],
-  ['total', visit([load('font', 160_001)], { page: 'team' })],
+  ['total', visit([load('font', 100_001)])],
+  ['total', visit([load('font', 125_001)], { language: 'ru' })],
+  ['total', visit([load('font', 175_001)], { language: 'hi' })],
+  ['total', visit([load('font', 175_001)], { page: 'team' })],
 ])('refuses one byte or request too many of "%s"', (cost, visit) => {
   expect(overspent(billOf(visit))).toEqual([cost]);
 });

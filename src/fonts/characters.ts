@@ -12,12 +12,15 @@ export function charactersOf(face: Face, words: string): string {
 /** A file beside a role’s own, for the few signs that these lack: ₹, Ł, an arrow, a name in another script. */
 export type ExtraFile = Source & { role: Face['role']; characters: string };
 
-/** The extra files of a language's pages; none while its words keep to the letters of its faces. */
-export function extraFilesOf(lang: LanguageCode, words: string): ExtraFile[] {
+/**
+ * The extra files of a language's pages. `quoted` is what they say in other languages, which is set in Text
+ * alone; the words themselves need none while they keep to the letters of the faces.
+ */
+export function extraFilesOf(lang: LanguageCode, words: string, quoted = ''): ExtraFile[] {
   const own = facesOf(lang);
   const extras = new Map<string, ExtraFile>();
   for (const role of new Set(own.map(({ role }) => role))) {
-    for (const sign of signsIn(words)) {
+    for (const sign of signsIn(role === 'Text' ? words + quoted : words)) {
       if (own.some((face) => face.role === role && isSetIn(face, sign))) continue;
       const source = sourceOf(role, sign);
       // The gate refuses characters that no family has; their capitals may still be missing.

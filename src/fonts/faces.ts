@@ -17,7 +17,7 @@ const families: Record<Script, { Display: Cut; Text: Cut; Mono?: Cut }> = {
     Mono: { family: 'Martian Mono', weight: 400 },
   },
   cyrillic: {
-    Display: { family: 'Noto Serif Display', weight: 350 },
+    Display: { family: 'Noto Serif Display', weight: { min: 350, max: 400 } },
     Text: { family: 'Onest', weight: { min: 400, max: 500 } },
     Mono: { family: 'Martian Mono', weight: 400 },
   },
@@ -50,7 +50,7 @@ export function labelRoleOf(lang: LanguageCode): Role {
 }
 
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
-export const weightsOf: Record<Role, string> = { Display: '350', Text: '400 500', Mono: '400' };
+export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
 /** The code points that belong to a script; Latin takes what no other claims. */
 export const rangesOf: Record<Script, readonly (readonly [from: number, to: number])[]> = {

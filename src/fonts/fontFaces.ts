@@ -16,9 +16,7 @@ function faceRule(file: FontFile): string {
     src: `url(${fromBase(`fonts/${file.name}`)})format("woff2")`,
     'font-weight': weightsOf[role],
     'font-display': 'swap',
-    'unicode-range': file.characters
-      ? [...file.characters].map((sign) => `U+${hex(sign.codePointAt(0) ?? 0)}`).join()
-      : unicodeRange(script),
+    'unicode-range': file.characters ? rangeOf(file.characters) : unicodeRange(script),
   });
 }
 
@@ -46,10 +44,20 @@ function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] 
 const spaces = 'U+20,U+A0';
 
 function unicodeRange(script: Script): string | undefined {
-  const ranges = rangesOf[script].map(([from, to]) =>
-    from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`,
+  return rangesOf[script].map(written).join() || undefined;
+}
+
+/** Every document carries them: letters of a script that the page has no face of stand for all of it. */
+function rangeOf(characters: string): string | undefined {
+  const points = [...characters].map((sign) => sign.codePointAt(0) ?? 0);
+  const script = (Object.keys(rangesOf) as Script[]).find((script) =>
+    points.every((point) => rangesOf[script].some(([from, to]) => from <= point && point <= to)),
   );
-  return ranges.join() || undefined;
+  return script ? unicodeRange(script) : points.map((point) => written([point, point])).join();
+}
+
+function written([from, to]: readonly [from: number, to: number]): string {
+  return from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`;
 }
 
 function hex(point: number): string {

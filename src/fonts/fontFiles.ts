@@ -10,6 +10,7 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charactersOf, type ExtraFile, extraFilesOf } from './characters.ts';
 import { type Face, faces, facesOf, type Weight } from './faces.ts';
 import type { Source } from './signs.ts';
+import { withoutSpaceKerning } from './spaceKerning.ts';
 
 export type FontFile = {
   face: Pick<Face, 'role' | 'script'>;
@@ -22,8 +23,14 @@ export type FontFile = {
   height: { ascent: number; descent: number; lineGap: number };
 };
 
-/** What is written on the pages: on all of them, and on those in one language. */
-export type Written = { everywhere: string; in: (lang: LanguageCode) => string };
+/**
+ * What is written on the pages: on all of them, on those in one language, and what these say in the others.
+ */
+export type Written = {
+  everywhere: string;
+  in: (lang: LanguageCode) => string;
+  quoted?: string;
+};
 
 /** The files that the pages of each language need: those of its faces, then the extra ones. */
 export async function cutFontFiles(
@@ -39,7 +46,9 @@ export async function cutFontFiles(
       languageCodes.map(async (lang) => {
         const needed = facesOf(lang);
         const files = own.filter(([face]) => needed.includes(face)).map(([, file]) => file);
-        const extras = await Promise.all(extraFilesOf(lang, words.in(lang)).map(cutExtraFile));
+        const extras = await Promise.all(
+          extraFilesOf(lang, words.in(lang), words.quoted).map(cutExtraFile),
+        );
         return [lang, [...files, ...extras]] as const;
       }),
     ),
@@ -65,8 +74,12 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
     keepFeatures: /^(latin|cyrillic|vietnamese)/.test(from.subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
-  const key = hashOf(source, characters, JSON.stringify(options), subsetVersion);
-  const bytes = await kept(key, () => subsetFont(source, characters, options));
+  const key = hashOf(source, characters, JSON.stringify(options), subsetVersion, 'free spaces');
+  const bytes = await kept(key, async () => {
+    const cut = await subsetFont(source, characters, { ...options, targetFormat: 'truetype' });
+    const freed = withoutSpaceKerning(cut);
+    return subsetFont(freed, characters, { ...options, variationAxes: undefined });
+  });
   const stem = `${stemOf(from.family)}-${from.subset}`;
   return { name: `${stem}.${hashOf(bytes)}.woff2`, bytes, height: heightOf(bytes) };
 }

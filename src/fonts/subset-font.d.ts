@@ -7,7 +7,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes?: Record<string, Axis>;
+      variationAxes?: Record<string, Axis> | undefined;
       keepAllGlyphs?: boolean;
       keepFeatures?: string[] | undefined;
       preserveNameIds?: number[];

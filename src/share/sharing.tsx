@@ -61,7 +61,7 @@ type Said = { label: string; heading: string; accent?: string };
 const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
   home: (lang) => {
     const { eyebrow, heading } = getHome(lang).hero;
-    return { label: eyebrow, heading: heading.plain, accent: heading.accent };
+    return { label: eyebrow.join(' · '), heading: heading.plain, accent: heading.accent };
   },
   team: (lang) => said(getTeam(lang).intro),
   story: (lang) => said(getStory(lang).intro),

@@ -37,11 +37,12 @@ export function Section({
       id={id}
       className={styles.section}
       data-ground={ground}
+      data-rail=""
       aria-labelledby={`${id}-heading`}
     >
       <header className={styles.head}>
         <p className={styles.mark} data-label="">
-          <Knot className={styles.knot} />
+          <Knot />
           {mark}
         </p>
         <Heading id={`${id}-heading`} className={styles.heading} data-size={size}>

@@ -5,7 +5,7 @@ import { Loom } from './Loom.tsx';
 import { markup } from './markup.ts';
 
 it('stays light enough to stand in the document', () => {
-  expect(brotliCompressSync(markup(<Loom />)).length).toBeLessThan(2600);
+  expect(brotliCompressSync(markup(<Loom />)).length).toBeLessThan(2200);
 });
 
 it('sends one signal down each gold thread', () => {

@@ -145,7 +145,7 @@ function Board() {
 }
 
 // Few ways down are shared by many threads: the eye does not find them out, compression does.
-const waysEach = 6;
+const waysEach = 4;
 
 function looseThreads() {
   const random = seeded('warp');

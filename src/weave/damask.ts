@@ -22,26 +22,25 @@ export function faceAt(end: number, pick: number): Face | undefined {
   const radius = Math.hypot(u, v);
   const lid = Math.abs(v) / eye.high + (u / eye.wide) ** 2;
   if (lid >= 1) {
-    return aroundEye(u, v, lid, end, pick);
+    return aroundEye(u, v, lid);
   }
   if (radius >= iris) {
     if (radius < iris + 8 || lid > 0.95) return undefined;
-    // The upper lid and the corners lie in shade.
-    return lid > 0.82 + v / 600 || Math.abs(u) > 190 ? 'shade' : 'silk';
+    // What is near the lids and the corners lies in shade.
+    return lid > 0.82 || Math.abs(u) > 190 ? 'shade' : 'silk';
   }
   return radius < pupil ? knot(u, v) : inIris(u, v, radius);
 }
 
-function aroundEye(u: number, v: number, lid: number, end: number, pick: number): Face | undefined {
+function aroundEye(u: number, v: number, lid: number): Face | undefined {
   const ray = Math.abs((((((Math.atan2(v * 1.7, u) / Math.PI) * 18) % 1) + 1) % 1) - 0.5) * 2;
   if (lid < 1.08) return undefined;
   if (lid < 1.22) return 'satin';
   if (lid < 1.3) return undefined;
   if (lid < 1.38 + 0.5 * ray) return leaning(u, v);
   if (lid < 1.55 + 0.5 * ray) return undefined;
-  if (lid < 2.18 && lid > 2.06) return 'satin';
-  // The last picks are still being beaten up: they have not crossed the whole warp.
-  return pick < 4 && end < (4 - pick) * 38 - 8 ? undefined : 'ground';
+
+  return 'ground';
 }
 
 function inIris(u: number, v: number, radius: number): Face | undefined {

@@ -14,11 +14,7 @@ export function facesOf(): string[] {
 }
 
 /** What is wrong with the font files that a page asked for and the words it has. */
-export async function fontFaults(
-  page: Page,
-  asked: ReadonlySet<string>,
-  lang: string,
-): Promise<string[]> {
+export async function fontFaults(page: Page, asked: ReadonlySet<string>): Promise<string[]> {
   const faults: string[] = [];
   const faces = await declaredOn(page);
   const { characters, weights } = await setIn(page);
@@ -28,8 +24,8 @@ export async function fontFaults(
   for (const [role, used] of Object.entries(characters)) {
     const files = faces.filter((face) => face.role === role);
     const drawn = new Set((await Promise.all(files.map(({ file }) => charactersIn(file)))).flat());
-    // A space that a font lacks is made from its common one.
-    const lacking = [...used].filter((sign) => !/\s/.test(sign) && !drawn.has(sign));
+    // A space that a font lacks is made from its common one, and a joiner of words is not drawn.
+    const lacking = [...used].filter((sign) => !/[\s\u2060]/.test(sign) && !drawn.has(sign));
     if (lacking.length > 0)
       faults.push(`${lacking.join('')} is set in ${role} and in no file of it`);
   }
@@ -48,17 +44,20 @@ export async function fontFaults(
     }
   }
 
-  const scripts: Record<string, RegExp> = { hi: /latin|devanagari/, ru: /latin|cyrillic/ };
-  const own = scripts[lang] ?? /latin/;
   for (const file of asked) {
     const face = faces.find((candidate) => candidate.file === file);
     const drawn = face ? await charactersIn(file) : [];
     if (!drawn.some((sign) => characters[face?.role ?? '']?.includes(sign))) {
       faults.push(`${file} is loaded and not used`);
     }
-    if (!own.test(file)) faults.push(`${file} is a font of another language`);
   }
   return faults;
+}
+
+/** The files that only words of another language need: its name, in a list that is closed at first. */
+export function foreignFonts(asked: Iterable<string>, lang: string): string[] {
+  const scripts: Record<string, RegExp> = { hi: /latin|devanagari/, ru: /latin|cyrillic/ };
+  return [...asked].filter((file) => !(scripts[lang] ?? /latin/).test(file));
 }
 
 /** Stand-ins that are not as wide as the fonts they wait for, with what their letters are to be times. */
@@ -122,17 +121,17 @@ async function charactersIn(file: string): Promise<string[]> {
 /** What a page's own words are made of and how they are set, by the role they are set in. */
 async function setIn(page: Page) {
   const words = await page.evaluate(() => {
-    const found: { role: string; weight: number; words: string[] }[] = [];
+    const found: { role: string; weight: number; words: string[]; isForeign: boolean }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: element, textContent } = walker.currentNode;
-      // Another language's words, like its name in the list, are set in what the system has.
-      if (!element || element.closest('script, style, [lang]:not(html)')) continue;
+      if (!element || element.closest('script, style')) continue;
       const { fontFamily, fontWeight, textTransform } = getComputedStyle(element);
       const text = textTransform === 'uppercase' ? textContent?.toUpperCase() : textContent;
       const own = (text ?? '').split(/\s+/).filter(Boolean);
       const role = (fontFamily.split(',')[0] ?? '').replaceAll('"', '');
-      if (own.length > 0) found.push({ role, weight: Number(fontWeight), words: own });
+      const isForeign = element.closest('[lang]:not(html)') !== null;
+      if (own.length > 0) found.push({ role, weight: Number(fontWeight), words: own, isForeign });
     }
     return found;
   });
@@ -142,6 +141,6 @@ async function setIn(page: Page) {
   return {
     characters: map((list) => [...new Set(list.flatMap((entry) => entry.words).join(''))].join('')),
     weights: map((list) => list.map(({ weight }) => weight)),
-    words: map((list) => list.flatMap((entry) => entry.words)),
+    words: map((list) => list.filter((entry) => !entry.isForeign).flatMap((entry) => entry.words)),
   };
 }

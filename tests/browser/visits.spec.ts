@@ -9,7 +9,7 @@ import { missingWords } from '#scripts/steps/missingWords.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
 import { facts } from '#tests/siteData.ts';
-import { facesOf, fontFaults, standInFaults } from './fontsInUse.ts';
+import { facesOf, fontFaults, foreignFonts, standInFaults } from './fontsInUse.ts';
 import {
   clippedWords,
   layOutEverything,
@@ -100,9 +100,10 @@ for (const { page: name, language, path } of visits) {
     if (language === 'en') await use[name]?.(page);
     await chooseLanguageFromList(page);
     await page.evaluate(() => document.fonts.ready);
-    const fonts = requests.filter((request) => request.resourceType() === 'font');
-    const files = new Set(fonts.map((request) => request.url().split('/').at(-1) ?? ''));
-    expect.soft(await fontFaults(page, files, language), 'fonts').toEqual([]);
+    expect.soft(await fontFaults(page, fontsIn(requests)), 'fonts').toEqual([]);
+    if (!isLost) {
+      expect.soft(foreignFonts(fontsIn(loaded), language), 'fonts of others').toEqual([]);
+    }
     if (name === 'home') {
       expect.soft(await standInFaults(page), 'stand-ins, in src/fonts/faces.ts').toEqual([]);
     }
@@ -267,6 +268,11 @@ function unloaded(): string[] {
   return [...document.images]
     .filter((image) => !image.complete && image.getBoundingClientRect().left < innerWidth)
     .map(({ src }) => src);
+}
+
+function fontsIn(requests: readonly Request[]): Set<string> {
+  const fonts = requests.filter((request) => request.resourceType() === 'font');
+  return new Set(fonts.map((request) => request.url().split('/').at(-1) ?? ''));
 }
 
 function hasStandIns(): boolean {

@@ -60,6 +60,7 @@ function namesIn(lang: LanguageCode): string[] {
     ...Object.values<string>(cities),
     ...Object.values<string>(regions),
     ...countries,
+    [cities[office.city], countryName(office.country, lang)].join(' '),
     [cities[office.city], regions[office.region], countryName(office.country, lang)].join(' '),
     ...titled.flatMap(({ title, skills }) => [title, ...skills]),
   ].map(lettersOf);

@@ -75,7 +75,7 @@ const weaving = { ...careers.weaving, stripes: getCareers('en').weaving.stripes 
 const named = { ...team.founder, name: '[team.founder.name]' };
 
 const parts: Record<string, ReactElement> = {
-  Header: <Header {...frame.header} ground="silk" isThreaded={false} />,
+  Header: <Header {...frame.header} ground="silk" />,
   Footer: <Footer {...frame.footer} wordMark={wordMark} />,
   Hero: <Hero {...home.hero}>{null}</Hero>,
   WhoWeAre: <WhoWeAre {...home.whoWeAre} />,

@@ -1,7 +1,7 @@
 import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { everyWord, wordsSeenIn } from './files.ts';
+import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
+import { everyWord, wordFiles, wordsSeenIn } from './files.ts';
 import { getJobs } from './jobs.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
@@ -11,8 +11,17 @@ function filesByLanguage() {
   cut ??= cutFontFiles({
     everywhere: everyWord() + languageCodes.map(formatted).join(''),
     in: (lang) => wordsSeenIn(lang) + formatted(lang),
+    quoted: quotedWords(),
   });
   return cut;
+}
+
+/** The names of the languages, which every page lists, and the essential that the 404 page says in each. */
+function quotedWords(): string {
+  const files = wordFiles();
+  return languages
+    .flatMap(({ code, name }) => [name, files[code]?.notFound?.short, files[code]?.notFound?.link])
+    .join('');
 }
 
 /** Dates and amounts, whose letters and signs stand in no file: "31 января 2026", "₹9,00,000". */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keepTogether } from '#src/i18n/keepTogether.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { createTranslations, type Translate } from '#src/i18n/translate.ts';
@@ -67,7 +68,7 @@ function resolveWords(lang: LanguageCode, page: string): unknown {
   const { files } = getFiles();
   const resolve = (own: unknown, english: unknown, key: string): unknown => {
     const shape = english ?? own;
-    if (typeof shape !== 'object' || shape === null) return t(`${page}:${key}`);
+    if (typeof shape !== 'object' || shape === null) return keepTogether(t(`${page}:${key}`), lang);
     const keys = new Set([...Object.keys(shape), ...Object.keys(own ?? {})]);
     const entries = [...keys].map((name) => [
       name,

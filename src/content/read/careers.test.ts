@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCompany } from '#src/content/load/company.ts';
 import { getJobs } from '#src/content/load/jobs.ts';
 import { getTranslate } from '#src/content/load/words.ts';
+import { keepTogether } from '#src/i18n/keepTogether.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { limits } from '#src/islands/handOver.ts';
 import { getCareers } from './careers.ts';
@@ -96,7 +97,8 @@ describe.each(languageCodes)('the openings in "%s"', (lang) => {
     const t = getTranslate(lang);
     for (const { id, about } of getCareers(lang).jobs.jobs) {
       const { lead = '', rest } = about ?? {};
-      expect(`${lead} ${rest}`).toBe(t(`careers:openings.jobs.${id}.description`));
+      const whole = t(`careers:openings.jobs.${id}.description`);
+      expect(`${lead} ${rest}`).toBe(keepTogether(whole, lang));
       expect(lead).toMatch(/[.!?।]$/);
       expect(lead.length, lead).toBeGreaterThan(25);
       expect(lead.length, lead).toBeLessThan(300);

@@ -33,6 +33,7 @@ export function getHome(lang: LanguageCode) {
     meta,
     hero: {
       ...words.hero,
+      eyebrow: words.hero.eyebrow.split(' · '),
       heading: { ...words.hero.heading, longestWord: longestWordOf(words.hero.heading) },
       claims: [words.hero.claims.years, words.hero.claims.clients, words.hero.claims.countries],
       primary: { label: words.hero.primary, href: contact },

@@ -23,7 +23,9 @@ export const homeWords = ({ projects, places }: WordsContext) =>
   z.strictObject({
     meta,
     hero: z.strictObject({
-      eyebrow: label.describe('Above the headline: what the company is and where'),
+      eyebrow: label.describe(
+        'Above the headline: what the company is and where, with " · " between the two',
+      ),
       heading: z
         .strictObject({
           plain: text('The headline up to its last word or words', 60),

@@ -11,6 +11,7 @@ export function Openings({ stripes, children }: OpeningsProps) {
       id="openings"
       className={styles.openings}
       data-stripes={stripes}
+      data-rail=""
       aria-labelledby="openings-heading"
     >
       {children}

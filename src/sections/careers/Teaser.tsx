@@ -1,5 +1,6 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Dotted } from '#src/ui/Dotted.tsx';
 import styles from './Teaser.module.css';
 
 type TeaserProps = Careers['joinUs'];
@@ -18,8 +19,7 @@ export function Teaser({ mark, heading, text, openings, button }: TeaserProps) {
         <div className={styles.openings}>
           {openings && (
             <p>
-              <strong>{openings.total}</strong>
-              {` ${openings.kinds.join(' · ')}`}
+              <strong>{openings.total}</strong> <Dotted parts={openings.kinds} />
             </p>
           )}
           <ActionLink {...button} />

@@ -5,19 +5,13 @@ import styles from './Header.module.css';
 type HeaderProps = Frame['header'] & {
   /** The background behind the header: light (silk), or dark (night) like the hero of the home page. */
   ground: 'silk' | 'night';
-  /** The page's thread falls from the mark of the current page, behind what the page shows first. */
-  isThreaded: boolean;
 };
 
 // Menu and language list are popovers: they open, close, answer Escape and give back the focus
 // without a line of script.
-export function Header({ company, home, skip, menu, languages, ground, isThreaded }: HeaderProps) {
+export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
-    <header
-      className={styles.header}
-      data-ground={ground}
-      data-threaded={isThreaded ? '' : undefined}
-    >
+    <header className={styles.header} data-ground={ground}>
       <a className={styles.skip} href="#main">
         {skip}
       </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Dotted } from '#src/ui/Dotted.tsx';
 import styles from './Hero.module.css';
 
 /** Its child is the loom, which lies behind the words or, on phones, below them. */
@@ -21,7 +22,7 @@ export function Hero({
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.words}>
         <p className={styles.eyebrow} data-label="">
-          {eyebrow}
+          <Dotted parts={eyebrow} />
         </p>
         <h1 className={styles.heading} id="hero-heading" data-longest-word={heading.longestWord}>
           {`${heading.plain} `}

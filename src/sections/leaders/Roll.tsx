@@ -16,7 +16,7 @@ export function Roll({ mark, heading, lede, pointsLabel, shown, leaders }: RollP
         </h1>
         <p className={styles.lede}>{lede}</p>
       </header>
-      <ol className={styles.roll} data-shown={shown}>
+      <ol className={styles.roll} data-rail="" data-shown={shown}>
         {leaders.map(({ id, points, portrait, ...person }, index) => (
           <li className={styles.leader} key={id}>
             <div

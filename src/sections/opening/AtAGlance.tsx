@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Knot } from '#src/weave/Knot.tsx';
 import styles from './AtAGlance.module.css';
 
 /** Its child is the opening's stripe of the careers page's cloth. */
@@ -18,9 +19,12 @@ export function AtAGlance({
   children,
 }: AtAGlanceProps) {
   return (
-    <section className={styles.opening} aria-labelledby="opening">
+    <section className={styles.opening} data-rail="" aria-labelledby="opening">
       <div className={styles.words}>
         <p className={styles.mark} data-label="">
+          <span className={styles.knot}>
+            <Knot />
+          </span>
           {mark}
         </p>
         <h1 className={styles.title} id="opening">

@@ -12,7 +12,7 @@ type ClosingProps = {
 export function Closing({ heading, text, button, link }: ClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">
-      <div className={styles.words}>
+      <div className={styles.words} data-rail="">
         <h2 className={styles.heading} id="closing-heading">
           {heading}
         </h2>

@@ -1,4 +1,5 @@
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Dotted } from '#src/ui/Dotted.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './JoinUs.module.css';
 
@@ -16,8 +17,7 @@ export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
       <div className={styles.words}>
         {openings && (
           <p className={styles.openings}>
-            <strong>{openings.total}</strong>
-            {` ${openings.kinds.join(' · ')}`}
+            <strong>{openings.total}</strong> <Dotted parts={openings.kinds} />
           </p>
         )}
         <ActionLink {...button} />

@@ -23,9 +23,11 @@ export function Beginnings({
       </header>
       <figure className={styles.figure}>
         <HeadlineCard spelling={spelling} className={styles.card} />
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <figcaption className={styles.caption} data-rail="">
+          {caption}
+        </figcaption>
       </figure>
-      <div className={styles.essay}>
+      <div className={styles.essay} data-rail="">
         <p className={styles.lede}>{lede}</p>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

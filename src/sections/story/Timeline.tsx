@@ -1,4 +1,5 @@
 import type { Story } from '#src/content/read/story.ts';
+import { Section } from '#src/ui/Section.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import { LessonCard } from '#src/weave/LessonCard.tsx';
 import { Turn } from '#src/weave/Turn.tsx';
@@ -15,30 +16,27 @@ const laces = [
 /** A chain of cards, each punched with its lesson's title and laced to the next. */
 export function Timeline({ mark, heading, items }: TimelineProps) {
   return (
-    <section className={styles.section} id="timeline" aria-labelledby="timeline-heading">
-      <header className={styles.head}>
-        <p data-label="">{mark}</p>
-        <h2 className={styles.heading} id="timeline-heading">
-          {heading}
-        </h2>
-        <Turn className={styles.turn} />
-      </header>
-      <ol className={styles.timeline}>
-        {items.map(({ title, text, spelling }, index) => (
-          <li className={styles.item} key={title}>
-            <div className={styles.card}>
-              <LessonCard spelling={spelling} className={styles.drawing} />
-            </div>
-            {index < items.length - 1 && (
-              <Lacing at={laces[index % 2] ?? []} className={styles.lacing} />
-            )}
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Section id="timeline" mark={mark} heading={heading}>
+      <div className={styles.chain}>
+        <Turn className={styles.beginning} hasHole />
+        <ol className={styles.timeline}>
+          {items.map(({ title, text, spelling }, index) => (
+            <li className={styles.item} key={title}>
+              <div className={styles.card}>
+                <LessonCard spelling={spelling} className={styles.drawing} />
+              </div>
+              {index < items.length - 1 && (
+                <Lacing at={laces[index % 2] ?? []} className={styles.lacing} />
+              )}
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Turn className={styles.end} />
+      </div>
+    </Section>
   );
 }

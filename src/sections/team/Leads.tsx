@@ -23,7 +23,7 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
           <LooseEnds count={ends} className={styles.ends} />
         </div>
       </div>
-      <div className={styles.frieze}>
+      <div className={styles.frieze} data-rail="">
         <PersonCard {...founder} isFirst>
           <p className={styles.way}>{founder.lede}</p>
           {children}

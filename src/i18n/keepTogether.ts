@@ -1,0 +1,16 @@
+import type { LanguageCode } from './languages.ts';
+
+// Words that are one although they have a hyphen: кто-то, по-своему; एक-एक, कभी-कभार.
+const pairs: Partial<Record<LanguageCode, RegExp>> = {
+  ru: /(?<=\p{L})-(?=(?:то|либо|нибудь)(?!\p{L}))|(?<=(?<!\p{L})(?:по|кое))-(?=\p{L})/giu,
+  hi: /(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/gu,
+};
+
+/**
+ * No line of the text ends at the hyphen of such a word. A joiner of words, because the fonts lack the
+ * hyphen that does not break and browsers would take one from another font.
+ */
+export function keepTogether(text: string, lang: LanguageCode): string {
+  const pair = pairs[lang];
+  return pair ? text.replace(pair, '-\u2060') : text;
+}
