@@ -91,7 +91,7 @@ async function timeIn(directory: string, path: string, interaction: Interaction)
   const site = await serve({ directory, port: 0 });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: launchArgs });
   try {
-    return await timeInteraction(browser, new URL(path, site.url).href, interaction);
+    return await timeInteraction(browser, new URL(path, site.url).href, interaction, 5);
   } finally {
     await browser.close();
     await site.close();

@@ -14,7 +14,8 @@ await ensureBuilt();
 const triesEach = process.env.CI ? 2 : 1;
 const count = { passed: 0, failed: 0, skipped: 0 };
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
-for (const engine of [chromium, firefox, webkit]) await testIn(engine);
+// Side by side, as each waits for its browser most of the time.
+await Promise.all([chromium, firefox, webkit].map(testIn));
 await site.close();
 const { passed, failed, skipped } = count;
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -5,7 +5,6 @@ import { slowdown } from './observe.ts';
 /** Milliseconds from an interaction to the next paint. */
 export const interactionLimit = 100;
 
-const timesEach = 5;
 // Time for the browser to record an interaction.
 const settling = 400;
 
@@ -58,11 +57,12 @@ export const interactions = {
   },
 } satisfies Record<string, Interaction>;
 
-/** The middle and the longest of several first times, each on a page just opened. */
+/** The middle and the longest of so many first times, each on a page just opened. */
 export async function timeInteraction(
   browser: Browser,
   url: string,
   { prepare = [], target }: Interaction,
+  timesEach: number,
 ): Promise<{ median: number; longest: number }> {
   const times: number[] = [];
   for (let time = 0; time < timesEach; time++) {
