@@ -7,6 +7,11 @@ export default defineConfig({
     env: { SITE: 'https://loom.example' },
     // Every drawing is drawn once before some of the tests; a busy machine takes its time over that.
     testTimeout: 30_000,
+    // All files of a worker share one module graph: half of the time went into loading the site's modules
+    // anew for each file. A test leaves nothing behind; what it sets in the environment goes by itself.
+    isolate: false,
+    pool: 'threads',
+    unstubEnvs: true,
     // Style sheets come out empty in a test unless they are asked for; this one is read for its colours.
     css: { include: [/tokens\.css/] },
     projects: [
@@ -23,8 +28,7 @@ export default defineConfig({
         test: {
           name: 'html',
           include: ['tests/html/*.test.ts'],
-          // All in one module graph, so that each document is parsed once.
-          isolate: false,
+          // In one worker, so that each document is parsed once.
           fileParallelism: false,
         },
       },

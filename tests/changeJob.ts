@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { getJobs } from '#src/content/load/jobs.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 
@@ -13,7 +14,8 @@ const unsettled: Partial<Job> = {
   applicants: undefined,
 };
 
-/** The same job as in content/jobs.json, but with these facts of its own and no others. */
+/** Until the test ends, the job has these facts of its own and no others. */
 export function changeJob(facts: Partial<Job>): void {
   Object.assign(job, asItIs, unsettled, facts);
+  onTestFinished(() => void Object.assign(job, unsettled, asItIs));
 }

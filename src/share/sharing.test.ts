@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setName } from './type.ts';
 
 // The longest name that the schema allows, on the pictures of every page in every language.
@@ -13,7 +13,10 @@ const placed =
   /<g transform="translate\(([-\d.]+)[ ,]([-\d.]+)\)scale\(([\d.]+)\)" fill="[^"]+">(.*?)<\/g>/g;
 
 let pictures: { file: string; lines: Placed[] }[] = [];
+// Other files know the company by its own name.
+afterAll(() => vi.resetModules());
 beforeAll(async () => {
+  vi.resetModules();
   const { shareFiles } = await import('./sharing.tsx');
   pictures = shareFiles().map(({ file, svg }) => ({
     file,

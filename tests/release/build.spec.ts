@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { weighPages } from '#scripts/build/weigh.ts';
@@ -10,7 +9,7 @@ import { addressFaults } from '#tests/html/addressFaults.ts';
 test.setTimeout(180_000);
 
 test('a second build of the same sources gives the same bytes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  const folder = await besides();
   try {
     build(join(folder, 'dist'));
     await weighPages(join(folder, 'dist'), process.env.BASE_PATH);
@@ -22,7 +21,7 @@ test('a second build of the same sources gives the same bytes', async () => {
 });
 
 test('every address holds when the site is built for a folder below the domain', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  const folder = await besides();
   try {
     const directory = join(folder, 'dist');
     build(directory, { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' });
@@ -31,6 +30,12 @@ test('every address holds when the site is built for a folder below the domain',
     await rm(folder, { recursive: true });
   }
 });
+
+/** Below the project: builds elsewhere share one place for what Astro writes meanwhile, and disturb each other. */
+async function besides(): Promise<string> {
+  await mkdir('.astro', { recursive: true });
+  return mkdtemp(join('.astro', 'build-'));
+}
 
 function build(directory: string, settings: Record<string, string> = {}): void {
   const { status, stdout, stderr } = spawnSync(

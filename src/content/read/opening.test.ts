@@ -10,7 +10,6 @@ import { getOpening } from './opening.ts';
 const second = getJobs().jobs[1] as Job;
 
 beforeEach(() => {
-  changeJob({});
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
 

@@ -45,7 +45,7 @@ export function Footer({
             </ul>
           </nav>
 
-          <section className={styles.social} aria-labelledby="footer-social">
+          <section aria-labelledby="footer-social">
             <h2 data-label="" id="footer-social">
               {social.heading}
             </h2>

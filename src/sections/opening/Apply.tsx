@@ -18,7 +18,7 @@ export function Apply({ mark, heading, steps, button, checklist, link }: ApplyPr
           </ol>
           <ActionLink {...button} />
         </div>
-        <div className={styles.checklist}>
+        <div>
           <h3 className={styles.label} data-label="">
             {checklist.heading}
           </h3>
