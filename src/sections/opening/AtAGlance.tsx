@@ -20,7 +20,7 @@ export function AtAGlance({
 }: AtAGlanceProps) {
   return (
     <section className={styles.opening} data-rail="" aria-labelledby="opening">
-      <div className={styles.words}>
+      <div>
         <p className={styles.mark} data-label="">
           <span className={styles.knot}>
             <Knot />
