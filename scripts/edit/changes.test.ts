@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesBetween, messageFor } from './changes.ts';
-import { linkTo, pathIn, titleOf } from './labels.ts';
+import { linkTo, pathIn, plainly, titleOf } from './labels.ts';
 
 const file = 'content/jobs.json';
 const json = (jobs: object[]) => JSON.stringify({ $schema: 'x', jobs });
@@ -61,4 +61,12 @@ it('leads from a finding to its field', () => {
   expect(linkTo('LICENSE', [])).toBeUndefined();
   expect(titleOf('howToApply')).toBe('How to apply');
   expect(titleOf('jobs_few')).toBe('Jobs (few)');
+});
+
+it('speaks of pages and fields, not of files and quotes', () => {
+  expect(plainly('Read locales/en/home.json, "whatWeHaveBuilt", and common.json.')).toBe(
+    'Read “Home”, “What we have built”, and “Header and footer”.',
+  );
+  expect(plainly('The name; null until it is given')).toBe('The name; empty until it is given');
+  expect(plainly('Write a text there, in double quotes.')).toBe('Write a text there.');
 });

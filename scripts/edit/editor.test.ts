@@ -35,7 +35,8 @@ it.each([
   'locales/it/home.json',
   'locales/de/reviewed.json',
   'locales/de/x/home.json',
-  'locales/de/home.json/../../../x',
+  'locales/de/home/../../../package.json',
+  'content/jobs/../../package.json',
   '/etc/passwd',
 ])('does not write %s', (file) => {
   expect(isEditable(file)).toBe(false);

@@ -42,7 +42,7 @@ type Answers = Record<string, (body: Buffer, query: URLSearchParams) => Promise<
 /** What the form may ask for. All but "state" are written requests. */
 export function answersOf(
   workspace: ReturnType<typeof openWorkspace>,
-  pictureChanged: () => void,
+  pictureReplaced: () => void,
 ): Answers {
   const draftsIn = (body: Buffer): Drafts => {
     const drafts = JSON.parse(body.toString()) as Drafts;
@@ -57,8 +57,7 @@ export function answersOf(
     portrait: async (body, query) => {
       const name = query.get('name') ?? '';
       if (!isPortraitName(name)) throw new Refusal(`No portrait can be called "${name}".`);
-      await workspace.savePortrait(name, body);
-      pictureChanged();
+      if (await workspace.savePortrait(name, body)) pictureReplaced();
       return {};
     },
     reviewed: (body) => {

@@ -3,6 +3,7 @@ import { contextOf } from '#src/content/check/gate.ts';
 import { idPattern } from '#src/content/schema/blocks.ts';
 import { factSchemas, type WordFile, wordSchemas } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { plainly } from './labels.ts';
 
 /** What the editor shows of a field; made from its schema and nothing else. */
 export type Field = Shape & {
@@ -57,7 +58,7 @@ export function fieldOf(schema: z.ZodType): Field {
 function fromNode(node: Node | boolean, name: string): Field {
   if (typeof node === 'boolean') throw cannotShow(name, String(node));
   const field = nullable(node, name) ?? shapeOf(node, name);
-  return node.description ? { ...field, help: node.description } : field;
+  return node.description ? { ...field, help: plainly(node.description) } : field;
 }
 
 function nullable(node: Node, name: string): Field | undefined {

@@ -34,15 +34,20 @@ export async function repositoryAt(root: string): Promise<Repository | undefined
 
 type Texts = Record<string, string | undefined>;
 
-/** The files that differ from the last commit: as they were, and as they are. */
-export async function changedFiles(root: string): Promise<{ before: Texts; after: Texts }> {
+/** The files that differ from the last commit: as they were, and as they are or soon will be. */
+export async function changedFiles(
+  root: string,
+  soon: Texts = {},
+): Promise<{ before: Texts; after: Texts }> {
   const [before, after]: [Texts, Texts] = [{}, {}];
   const listed = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', ...folders);
   const added = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', ...folders);
-  for (const file of `${listed}\0${added}`.split('\0').filter(Boolean)) {
+  const files = new Set([...`${listed}\0${added}`.split('\0'), ...Object.keys(soon)]);
+  files.delete('');
+  for (const file of files) {
     before[file] = await git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
     const path = join(root, file);
-    after[file] = existsSync(path) ? await readFile(path, 'utf8') : undefined;
+    after[file] = soon[file] ?? (existsSync(path) ? await readFile(path, 'utf8') : undefined);
   }
   return { before, after };
 }

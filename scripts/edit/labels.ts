@@ -85,6 +85,18 @@ export function pathTitle(path: Path): string {
   return path.map(titleOf).join(' › ');
 }
 
+/** What a schema or a check says, for somebody who meets no file: its page, and no quotes to write. */
+export function plainly(said: string): string {
+  return said
+    .replaceAll(/(?:[\w*]+\/)*(\w+)\.json/g, (file, name) => {
+      const page = editorPages.find(({ facts, words }) => [facts, words].includes(name));
+      return page ? `“${page.title}”` : file;
+    })
+    .replaceAll(/"([a-z]+[A-Z]\w*)"/g, (_, name) => `“${titleOf(name)}”`)
+    .replaceAll(/, in (double )?quotes|, without quotes/g, '')
+    .replaceAll(/\bnull\b/g, 'empty');
+}
+
 export function languageName(lang: LanguageCode): string {
   return languages.find(({ code }) => code === lang)?.name ?? lang;
 }

@@ -19,7 +19,7 @@ it('changes one value and leaves every other letter as it is', () => {
 
 const source = `\uFEFF{
 \t"$schema": "x.json",
-\t"b": {"one": 1,   "two": [1,2]},
+\t"b": {"one": 1.0,   "two": [1,2]},
 
 \t"a": [
 \t\t{ "id": "x", "n": 1 },

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readDataFiles, readPortraits, root } from '#scripts/steps/dataFiles.ts';
 import { findWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 import { checkContent, describeProblem, type Problem } from '#src/content/check/gate.ts';
@@ -16,7 +16,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type Change, changesBetween, messageFor } from './changes.ts';
 import { type Field, type Forms, formsFor } from './form.ts';
 import { changedFiles, type Repository, repositoryAt } from './git.ts';
-import { type Path, pathIn, placeOf } from './labels.ts';
+import { type Path, pathIn, placeOf, plainly } from './labels.ts';
 import { rewrite } from './rewrite.ts';
 
 type Group = Record<string, unknown>;
@@ -60,13 +60,17 @@ export function openWorkspace(folder: string = root) {
   const atStart = readDataFiles(folder);
 
   async function getState(): Promise<State> {
-    const texts = await readDataFiles(folder);
+    return stateOf(await readDataFiles(folder));
+  }
+
+  /** What is or soon will be in the files; `soon` are those that are not written yet. */
+  async function stateOf(texts: Texts, soon: Texts = {}): Promise<State> {
     const { problems } = checkContent(texts, await readPortraits(folder));
     const files = contentsOf(texts);
     const isSound = problems.length === 0;
     const repository = await repositoryAt(folder);
     const { before, after } = repository
-      ? await changedFiles(folder)
+      ? await changedFiles(folder, soon)
       : { before: await atStart, after: texts };
     const changes = changesBetween(before, after);
     return {
@@ -75,7 +79,7 @@ export function openWorkspace(folder: string = root) {
       forms: formsFor(files),
       problems: problems.map(withPath),
       open: isSound ? openWords(texts) : [],
-      left: isSound ? (await findWhatIsLeft(folder)).map(withPath) : [],
+      left: isSound ? (await findWhatIsLeft(texts, folder)).map(withPath) : [],
       changes,
       message: messageFor(changes),
       repository,
@@ -112,13 +116,20 @@ export function openWorkspace(folder: string = root) {
         return [file, await inFormatOf(before, after, file)] as const;
       }),
     );
+    const soon = Object.fromEntries(formatted);
+    // Before the files are written: the page that follows them keeps the server busy for seconds.
+    const state = await stateOf({ ...texts, ...soon }, soon);
     for (const [file, text] of formatted) await replaceFile(join(folder, file), text);
-    return { outcome: 'saved', state: await getState() };
+    return { outcome: 'saved', state };
   }
 
-  async function savePortrait(name: string, picture: Buffer): Promise<void> {
-    await mkdir(join(folder, 'content', 'portraits'), { recursive: true });
-    await replaceFile(join(folder, 'content', 'portraits', name), picture);
+  /** True if there was one under this name. */
+  async function savePortrait(name: string, picture: Buffer): Promise<boolean> {
+    const path = join(folder, 'content', 'portraits', name);
+    const isReplaced = existsSync(path);
+    await mkdir(dirname(path), { recursive: true });
+    await replaceFile(path, picture);
+    return isReplaced;
   }
 
   /** The same as npm run translate:reviewed. */
@@ -186,7 +197,10 @@ function openWords(texts: Texts): OpenWord[] {
 }
 
 function withPath(problem: Problem): Finding {
-  return { ...problem, path: pathIn(problem.field) };
+  const path = pathIn(problem.field);
+  const isMissing = problem.wrong === 'is missing' && path.length > 0;
+  const fix = isMissing ? 'Fill it in.' : plainly(problem.fix);
+  return { ...problem, wrong: plainly(problem.wrong), fix, path };
 }
 
 function versionOf(text: string): string {

@@ -7,14 +7,16 @@ import { readDataFiles, root } from './dataFiles.ts';
 
 /** What still keeps the site from going public, each in two lines. */
 export async function listWhatIsLeft(): Promise<string[]> {
-  return (await findWhatIsLeft()).map(describeProblem);
+  return (await findWhatIsLeft(await readDataFiles())).map(describeProblem);
 }
 
-/** The same, each with its file and field. */
-export async function findWhatIsLeft(folder: string = root): Promise<Problem[]> {
+/** The same, each with its file and field. `data` are the data files of the project in `folder`. */
+export async function findWhatIsLeft(
+  data: Record<string, string>,
+  folder: string = root,
+): Promise<Problem[]> {
   const today = new Date().toISOString().slice(0, 10);
-  const texts = { ...(await readDataFiles(folder)), ...(await readLicence(folder)) };
-  return whatIsLeft(texts, today, process.env.SITE_URL);
+  return whatIsLeft({ ...data, ...(await readLicence(folder)) }, today, process.env.SITE_URL);
 }
 
 async function readLicence(folder: string): Promise<Record<string, string>> {

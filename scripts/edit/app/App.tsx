@@ -73,6 +73,7 @@ export function App() {
   const save = useCallback(async () => {
     const sent = newest.current;
     if (Object.keys(sent).length === 0) return true;
+    setTold('Saving …');
     try {
       const answer = await ask<Saved>('save', JSON.stringify(sent));
       if (answer.outcome === 'refused') {
@@ -181,6 +182,11 @@ export function App() {
           {page && <PageForm key={page.name} page={page} />}
           <div className={styles.bar}>
             <p role="status">{told}</p>
+            {problems.length > 0 && (
+              <button type="button" onClick={() => document.getElementById(messagesId)?.focus()}>
+                {howMany(problems)}
+              </button>
+            )}
             <button type="button" disabled={count === 0} onClick={discard}>
               Discard
             </button>
@@ -197,12 +203,10 @@ export function App() {
           </div>
         </main>
         <aside className={styles.beside} aria-label="The page, and what is wrong">
-          <section aria-live="polite" className={styles.messages}>
+          <section aria-live="polite" className={styles.messages} id={messagesId} tabIndex={-1}>
             {problems.length > 0 && (
               <>
-                <h2>
-                  {problems.length === 1 ? 'One thing' : `${problems.length} things`} to correct
-                </h2>
+                <h2>{howMany(problems)}</h2>
                 <Findings findings={problems.slice(0, 30)} />
               </>
             )}
@@ -214,6 +218,12 @@ export function App() {
       </div>
     </DeskContext>
   );
+}
+
+const messagesId = 'messages';
+
+function howMany({ length }: readonly Finding[]): string {
+  return length === 1 ? 'One thing to correct' : `${length} things to correct`;
 }
 
 const noProblems: readonly Finding[] = [];
@@ -281,6 +291,7 @@ function Contents({ file, field }: { file: string; field: Field }) {
   const parts = Object.entries(field.fields).filter(
     ([, { kind }]) => kind === 'group' || kind === 'list',
   );
+  if (parts.length < 2) return null;
   return (
     <ul className={styles.contents} aria-label="Parts of this page">
       {parts.map(([name]) => (

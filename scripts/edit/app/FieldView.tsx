@@ -55,6 +55,7 @@ function GroupView({ source, field, path, level = 2 }: FieldProps) {
     <section className={styles.group} data-level={level} id={fieldId(leadingFile(source), path)}>
       <Title level={level} name={name} />
       {field.help && <p className={styles.help}>{field.help}</p>}
+      {field.empty && <p className={styles.quiet}>May stay empty as a whole</p>}
       {fields}
     </section>
   );
@@ -374,11 +375,19 @@ function EntryWords(props: { source: Source; path: Path; id: string; level: 3 | 
       state.forms.words[page],
     );
     const field = records?.kind === 'group' ? records.fields[id] : undefined;
-    if (!field) return null;
+    if (field?.kind !== 'group') return null;
     return (
       <Fragment key={page}>
         <Heading>Its words: {pathTitle([page])}</Heading>
-        <FieldView source={{ words: page }} field={field} path={[...where, id]} level={level} />
+        {Object.entries(field.fields).map(([name, child]) => (
+          <FieldView
+            key={name}
+            source={{ words: page }}
+            field={child}
+            path={[...where, id, name]}
+            level={4}
+          />
+        ))}
       </Fragment>
     );
   });

@@ -1,0 +1,113 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { readDataFiles, root } from '#scripts/steps/dataFiles.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { type Drafts, openWorkspace } from './workspace.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edited-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const name of ['content', 'locales']) {
+    await cp(join(root, name), join(folder, name), { recursive: true });
+  }
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test changes one value of a file whose shape the gate knows
+type Json = any;
+
+/** What the form would send after a change of these files. */
+async function draftsOf(changes: Record<string, (content: Json) => void>): Promise<Drafts> {
+  const { files, versions } = await openWorkspace(folder).getState();
+  const drafts = Object.entries(changes).map(([file, change]) => {
+    const content = structuredClone(files[file] ?? {});
+    change(content);
+    return [file, { version: versions[file] ?? '', content }];
+  });
+  return Object.fromEntries(drafts);
+}
+
+it('takes an entry out of the facts and its words out of every language', async () => {
+  const before = await readDataFiles(folder);
+  const { jobs } = JSON.parse(before['content/jobs.json'] ?? '');
+  const [{ id }] = jobs;
+  const drafts = await draftsOf({ 'content/jobs.json': ({ jobs }) => jobs.shift() });
+  const saved = await openWorkspace(folder).save(drafts);
+  expect(saved.outcome).toBe('saved');
+  const after = await readDataFiles(folder);
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+  expect(changed).toEqual([
+    'content/jobs.json',
+    ...languageCodes.toSorted().map((lang) => `locales/${lang}/careers.json`),
+  ]);
+  for (const file of changed) {
+    expect(after[file]).not.toContain(`"${id}"`);
+    const lines = before[file]?.split('\n') ?? [];
+    expect(after[file]?.split('\n').filter((line) => !lines.includes(line))).toEqual([]);
+  }
+  // Without git, what changed is told against the files as they were when the editor was opened.
+  if (saved.outcome === 'saved') expect(saved.state.repository).toBeUndefined();
+});
+
+it('writes nothing of several files if one of them brings a problem', async () => {
+  const before = await readDataFiles(folder);
+  const drafts = await draftsOf({
+    'content/company.json': (company) => {
+      company.name = 'Another';
+    },
+    'locales/en/home.json': (home) => {
+      delete home.hero.text;
+    },
+  });
+  const saved = await openWorkspace(folder).save(drafts);
+  expect(saved).toMatchObject({
+    outcome: 'refused',
+    problems: [{ file: 'locales/en/home.json', path: ['hero', 'text'], fix: 'Fill it in.' }],
+  });
+  expect(await readDataFiles(folder)).toEqual(before);
+});
+
+it('does not write over what was changed outside the editor', async () => {
+  const drafts = await draftsOf({
+    'content/company.json': (company) => {
+      company.name = 'Mine';
+    },
+  });
+  const file = join(folder, 'content', 'company.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"Sutraloom"', '"Theirs"'));
+  const saved = await openWorkspace(folder).save(drafts);
+  expect(saved).toMatchObject({ outcome: 'changed elsewhere', files: ['content/company.json'] });
+  expect(await readFile(file, 'utf8')).toContain('"Theirs"');
+});
+
+it('says what changed since it was opened where there is no git', async () => {
+  const workspace = openWorkspace(folder);
+  await workspace.getState();
+  await workspace.save(
+    await draftsOf({
+      'content/company.json': (company) => {
+        company.claims.team = 43;
+      },
+    }),
+  );
+  const { changes } = await workspace.getState();
+  expect(changes).toMatchObject([
+    { page: 'Company', field: 'Claims › Team', before: expect.any(String), after: '43' },
+  ]);
+});
+
+it('notes a page as read', async () => {
+  const workspace = openWorkspace(folder);
+  const drafts = await draftsOf({
+    'locales/en/story.json': (story) => {
+      story.intro.mark = 'New';
+    },
+  });
+  await workspace.save(drafts);
+  const word = { lang: 'de', page: 'story', key: 'intro.mark', state: 'older' };
+  expect((await workspace.getState()).open).toContainEqual(word);
+  expect((await workspace.noteReviewed('de', 'story')).open).not.toContainEqual(word);
+});
