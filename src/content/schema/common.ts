@@ -45,7 +45,6 @@ export const commonWords = ({ lang, cities, officeCity, regions }: WordsContext)
     }),
     hints: z.strictObject({
       opensInNewTab: label.describe('Read out after links that open a new tab'),
-      opensMail: label.describe('Read out after links that open the mail program'),
     }),
     claims: z.strictObject({
       moreThan: label.describe(
