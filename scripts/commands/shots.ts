@@ -1,7 +1,7 @@
-// Takes a screenshot of every page, language, width and scheme into shots/.
+// Takes a screenshot of every page, the first opening's among them, in every language, width and scheme into shots/.
 // Narrow it with words: `npm run shots -- home de 360 dark`. The two of the editor in docs/ are taken on
 // their own: `npm run shots -- editor`.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
@@ -9,12 +9,15 @@ import { pages, pathOf } from '#scripts/steps/addresses.ts';
 import { launchArgs, requireBrowserOrStop } from '#scripts/steps/browser.ts';
 import { takeEditorPictures } from '#scripts/steps/editorPictures.ts';
 import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { openingName, pathOf as pagePathOf } from '#src/i18n/paths.ts';
+
+const [opening] = JSON.parse(await readFile('content/jobs.json', 'utf8')).jobs;
 
 const choices = {
-  page: pages,
+  page: [...pages, 'opening'],
   language: languageCodes,
-  width: ['360', '768', '1440', '2560'],
+  width: ['360', '768', '1024', '1440', '2560'],
   scheme: ['light', 'dark'],
 } as const;
 
@@ -58,7 +61,7 @@ for (const width of chosen(choices.width)) {
     });
     for (const language of chosen(choices.language)) {
       for (const name of chosen(choices.page)) {
-        await page.goto(new URL(pathOf(name, language), site.url).href);
+        await page.goto(new URL(addressOf(name, language), site.url).href);
         await seeAll(page);
         // What is far out of view is not painted, so the window is made as high as the page.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -75,6 +78,11 @@ for (const width of chosen(choices.width)) {
 }
 await browser.close();
 await site.close();
+
+function addressOf(name: (typeof choices.page)[number], language: LanguageCode): string {
+  if (name !== 'opening') return pathOf(name, language);
+  return pagePathOf(openingName(opening.id), language, '/').slice(1);
+}
 
 function windowOf(width: string) {
   return { width: Number(width), height: width === '360' ? 740 : 900 };

@@ -294,3 +294,18 @@ test.describe('the jobs, without script', () => {
     await expect(shown(page).first()).toBeInViewport();
   });
 });
+
+test('the four benefits stand two by two, or in one row or column', async ({ page }) => {
+  await page.goto('./careers');
+  for (const [width, columns] of [
+    [360, 1],
+    [1024, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .locator('[data-benefit]')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `${width}`).toBe(columns);
+  }
+});

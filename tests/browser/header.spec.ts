@@ -15,6 +15,17 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   expect(await isInside).toBe(true);
 });
 
+test('on a phone on its side all entries of the menu are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const lang of languageCodes) {
+    await page.goto(addressOf('story', lang));
+    await page.locator('[popovertarget=menu]').click();
+    for (const link of await page.locator('#menu a').all()) {
+      await expect(link, lang).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

@@ -87,12 +87,15 @@ for (const lang of ['en', 'de', 'hi', 'ru']) {
   });
 }
 
-test('both buttons of the first screen are in it on a laptop', async ({ page }) => {
+test('both buttons of the first screen are in it on a laptop and on a phone on its side', async ({
+  page,
+}) => {
   for (const lang of ['', 'de/', 'hi/', 'ru/']) {
     await page.goto(`./${lang}`);
     for (const [width, height] of [
       [1440, 900],
       [1280, 720],
+      [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const link of await page.locator('#hero :has(> a) > a').all()) {
@@ -146,6 +149,12 @@ test.describe('the banner of what the company is made of', () => {
       });
   const pause = (page: Page) => page.getByLabel('Pause the banner');
   const control = (page: Page) => page.getByText('Pause the banner');
+
+  test('is there before anybody scrolls to it, as on a picture of the whole page', async ({
+    page,
+  }) => {
+    await expect(page.locator('#dna')).toHaveCSS('content-visibility', 'visible');
+  });
 
   test('scrolls by itself and says every word once', async ({ page }) => {
     expect(await moves(page)).toBe(true);

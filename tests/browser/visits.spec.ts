@@ -30,6 +30,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 const mostShift = 0.1;
 
 const narrow = { width: 320, height: 640 };
+const tablet = { width: 768, height: 1024 };
 const wide = { width: 1280, height: 900 };
 const widest = { width: 2560, height: 1200 };
 
@@ -130,8 +131,10 @@ for (const { page: name, language, path } of visits) {
     // Without motion, so that nothing is measured halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(layOutEverything);
+    const strip = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect.soft(strip, 'beside the page, where no scroll bar is').toBe(0);
     expect.soft(await page.evaluate(moving), 'still when asked to be').toEqual([]);
-    for (const size of [widest, wide, narrow]) {
+    for (const size of [widest, wide, tablet, narrow]) {
       await page.setViewportSize(size);
       expect.soft(await page.evaluate(tooWide), `width at ${size.width}`).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `targets at ${size.width}`).toEqual([]);

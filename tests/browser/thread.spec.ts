@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf, menu } from '#tests/siteData.ts';
+
+for (const name of [...menu, 'leaders'] as const) {
+  test(`the thread of ${name} comes from the menu, runs on one line and ends in the footer`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const lang of ['en', 'ru'] as const) {
+      await page.goto(addressOf(name, lang));
+      for (const width of [360, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { lines, last, footer, falls } = await measure(page);
+        expect(lines.length, `${lang} ${width}`).toBeGreaterThan(0);
+        for (const line of lines) expect(Math.abs(line - footer.thread)).toBeLessThan(1);
+        // Nothing but the footer, or a turn of its own, follows where it was last seen.
+        expect(footer.top - last).toBeLessThan(1);
+        // No menu lists the leaders, so theirs begins in their cloth, but for the button on a phone.
+        expect(falls).toBe(name !== 'leaders' || width === 360);
+      }
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect((await measure(page)).lines).toEqual([]);
+  });
+}
+
+/** Where the thread runs, in pixels from the window's left edge. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const place = (element: Element, pseudo: string) => {
+      const style = getComputedStyle(element, pseudo);
+      const { left, top } = element.getBoundingClientRect();
+      return {
+        isShown: style.content !== 'none' && style.display !== 'none',
+        left: left + Number.parseFloat(style.left),
+        bottom:
+          top +
+          Number.parseFloat(style.top) +
+          Number.parseFloat(style.height) +
+          Number.parseFloat(style.borderTopWidth),
+      };
+    };
+    const rails = [...document.querySelectorAll('[data-rail]')].map((one) =>
+      place(one, '::before'),
+    );
+    const ends = [...document.querySelectorAll('#letter section')].map((one) =>
+      place(one, '::after'),
+    );
+    const shown = [...rails, ...ends].filter(({ isShown }) => isShown);
+    const body = document.querySelector('footer > :first-child') as Element;
+    const start = [...document.querySelectorAll('header li[data-current], header button')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => getComputedStyle(one, '::after'));
+    return {
+      lines: shown.map(({ left }) => left),
+      last: Math.max(...shown.map(({ bottom }) => bottom)),
+      footer: { thread: place(body, '::before').left, top: body.getBoundingClientRect().top },
+      falls: start.some(
+        ({ content, height }) => content !== 'none' && Number.parseFloat(height) > 900,
+      ),
+    };
+  });
+}
