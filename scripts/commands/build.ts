@@ -7,6 +7,9 @@ import { weighPages } from '#scripts/build/weigh.ts';
 import { show, steps } from '#scripts/steps/stages.ts';
 import { listWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 
+// Whatever started this: the editor's server says "development", and visitors would get that React.
+process.env.NODE_ENV = 'production';
+
 // The site is built beside dist/ and takes its place when it is whole: whoever publishes dist/
 // after a build that failed publishes the site as it was, not half of one.
 const next = join('.astro', 'next');

@@ -1,6 +1,6 @@
 // What the owner does with `npm run edit`, from the first word to the commit, in a copy of the project.
 import { execFileSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
@@ -172,6 +172,25 @@ test('shows what changed and commits that and nothing else', async ({ page }) =>
   }
   expect(git(edited.folder, 'status', '--porcelain')).toBe('');
   execFileSync('node', ['scripts/run.mjs', 'check', 'content'], { cwd: edited.folder });
+});
+
+test('builds the folder to upload, as visitors are to have it', async ({ page }) => {
+  await openEditor(page, 'publish');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Build the site' }).click();
+  const dist = join(edited.folder, 'dist');
+  await expect(main.getByText(`The site is ready in ${dist}.`)).toBeVisible({ timeout: 240_000 });
+  expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain(
+    'Software for whoever has none',
+  );
+  // The editor's server is in development; React's long messages for programmers stay there.
+  const scripts = await readdir(join(dist, '_astro'));
+  const texts = scripts
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFile(join(dist, '_astro', name), 'utf8'));
+  expect(
+    (await Promise.all(texts)).filter((text) => text.includes('Check the render method')),
+  ).toEqual([]);
 });
 
 test('is usable with a keyboard, by ear and on a small screen', async ({ page }) => {
