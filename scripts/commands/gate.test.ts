@@ -24,8 +24,10 @@ test('names a photo that is too small, one that is no picture and one that is mi
   await writeFile(join(project, 'content/portraits/text.png'), 'Not a picture.');
   await writePhoto(join(project, 'content/missing.webp'), 480, 600);
   await show(project, ['small.jpg', 'text.png', 'missing.webp']);
+  // Words that wait for a translation are named as well, and have nothing to do with the photos.
+  const problems = (await runGate(project)).replace(/^locales\/.* is not translated; .*\n/gm, '');
   expect(
-    await runGate(project),
+    problems,
   ).toBe(`content/people.json: people[0].photo (founder): is 300 × 400 pixels, too small to be woven ("small.jpg")
 Take a picture of at least 480 × 600 pixels; enlarging this one adds nothing.
 

@@ -32,7 +32,7 @@ it.each([
   'package.json',
   'content/../package.json',
   'content/other.json',
-  'locales/it/home.json',
+  'locales/xx/home.json',
   'locales/de/reviewed.json',
   'locales/de/x/home.json',
   'locales/de/home/../../../package.json',

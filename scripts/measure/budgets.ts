@@ -12,7 +12,14 @@ export const budgets = {
   /** For remembering the language and for the figures of the visit; nothing else. */
   script: 4_000,
   /** Cyrillic needs a second set of letters; Devanagari's are many and intricate. */
-  total: { en: 100_000, es: 100_000, fr: 100_000, de: 100_000, ru: 125_000, hi: 175_000 },
+  total: {
+    en: 100_000,
+    es: 100_000,
+    fr: 100_000,
+    de: 100_000,
+    ru: 125_000,
+    hi: 175_000,
+  } satisfies Record<LanguageCode, number>,
   /** On top of a page's script and total with an island: `hasIsland` below lists them. */
   island: 70_000,
 } as const;

@@ -12,7 +12,7 @@ import {
 import { type LanguageCode, languageCodes } from './languages.ts';
 
 type Written = {
-  percent: string | RegExp;
+  percent: RegExp;
   offset: RegExp;
   list: string;
   countries: string[];
@@ -22,14 +22,14 @@ type Written = {
 const written: Record<LanguageCode, Written> = {
   en: {
     offset: /^UTC\+5:30$/,
-    percent: '99.7%',
+    percent: /^99\.7%$/,
     list: 'Surat, Busan, and Paris',
     countries: ['India', 'Indonesia', 'South Korea'],
     plurals: ['one', 'other'],
   },
   es: {
     offset: /^UTC\+5:30$/,
-    percent: '99,7\u00A0%',
+    percent: /^99,7\u00A0%$/,
     list: 'Surat, Busan y Paris',
     countries: ['India', 'Indonesia', 'Corea del Sur'],
     plurals: ['one', 'many', 'other'],
@@ -44,21 +44,21 @@ const written: Record<LanguageCode, Written> = {
   },
   hi: {
     offset: /^UTC\+5:30$/,
-    percent: '99.7%',
+    percent: /^99\.7%$/,
     list: 'Surat, Busan, और Paris',
     countries: ['भारत', 'इंडोनेशिया', 'दक्षिण कोरिया'],
     plurals: ['one', 'other'],
   },
   de: {
     offset: /^UTC\+5:30$/,
-    percent: '99,7\u00A0%',
+    percent: /^99,7\u00A0%$/,
     list: 'Surat, Busan und Paris',
     countries: ['Indien', 'Indonesien', 'Südkorea'],
     plurals: ['one', 'other'],
   },
   ru: {
     offset: /^UTC\+5:30$/,
-    percent: '99,7\u00A0%',
+    percent: /^99,7\u00A0%$/,
     list: 'Surat, Busan и Paris',
     countries: ['Индия', 'Индонезия', 'Южная Корея'],
     plurals: ['one', 'few', 'many', 'other'],
@@ -74,7 +74,6 @@ describe.each(languageCodes)('in "%s"', (lang) => {
 
   it('writes the badge as the language writes a percentage', () => {
     expect(formatPercent(99.7, lang)).toMatch(percent);
-    expect(formatPercent(99.7, lang)).toHaveLength(lang === 'en' || lang === 'hi' ? 5 : 6);
   });
 
   it('says the same claim in a sentence, by the pattern of its words', () => {

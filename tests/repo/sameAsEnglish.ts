@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { translatedLanguages } from '#src/content/check/reviews.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 type Same = { words: string[]; in: readonly LanguageCode[]; why: string };
 
-const everywhere = ['es', 'fr', 'hi', 'de', 'ru'] as const;
+const everywhere = translatedLanguages;
 const latin = ['es', 'fr', 'de'] as const;
 
 const company = read('content/company.json');
@@ -51,8 +52,9 @@ export function mayBeEnglish(text: string, lang: LanguageCode): boolean {
 function namesIn(lang: LanguageCode): string[] {
   const known = names.get(lang);
   if (known) return known;
-  const { cities, regions } = read(`locales/${lang}/common.json`);
-  const { jobs } = read(`locales/${lang}/careers.json`).openings;
+  // A new language may lack any of them.
+  const { cities = {}, regions = {} } = read(`locales/${lang}/common.json`);
+  const { jobs = {} } = read(`locales/${lang}/careers.json`).openings ?? {};
   const { office, places } = company;
   const countries = [office, ...places].map(({ country }) => countryName(country, lang));
   const titled = Object.values<{ title: string; skills: string[] }>(jobs);
