@@ -71,12 +71,21 @@ export function pathIn(field: string): Path {
     .split('.');
 }
 
+/** Fields whose names do not say what they are. */
+const ownTitles: Readonly<Record<string, string>> = {
+  meta: 'Search results and shared links',
+  dna: 'What we are made of',
+  showDontSell: 'What this page costs',
+  whatsNext: 'What’s next',
+};
+
 /** What a field is called: "howToApply" → "How to apply", "jobs_few" → "Jobs (few)". */
 export function titleOf(name: string): string {
   if (/^\d+$/.test(name)) return String(Number(name) + 1);
+  const own = ownTitles[name];
+  if (own) return own;
   const [stem = '', plural] = name.split(/_(?=(?:zero|one|two|few|many|other)$)/);
   const words = stem.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
-  if (words === 'meta') return 'Search results and shared links';
   const title = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
   return plural ? `${title} (${plural})` : title;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EditorPage } from '#scripts/edit/labels.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { choiceMark, openingName, pathOf } from '#src/i18n/paths.ts';
@@ -10,14 +11,21 @@ export function Preview({ page, language }: { page: EditorPage; language: Langua
   const { savedOf } = useDesk();
   const [first = ''] = idsOf(valueAt(savedOf('content/jobs.json'), ['jobs']));
   const address = addressOf(page, language, first);
+  const [shown, setShown] = useState('');
   return (
     <section className={styles.preview}>
       <p>
         <a href={address} target="_blank" rel="noreferrer">
           Open this page in a tab
         </a>
+        {shown !== address && ' The page is on its way. The first one takes a few seconds.'}
       </p>
-      <iframe key={address} title="The page as it is saved" src={address} />
+      <iframe
+        key={address}
+        title="The page as it is saved"
+        src={address}
+        onLoad={() => setShown(address)}
+      />
     </section>
   );
 }
