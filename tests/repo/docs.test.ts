@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ports } from '#scripts/steps/stages.ts';
 import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
@@ -32,6 +32,31 @@ test.each(pages)('%s joins what follows a build with &&', (page) => {
     if (!lines.includes('npm run build')) continue;
     for (const line of after.slice(0, -1)) expect(line).toMatch(/&&$/);
   }
+});
+
+test.each(pages)('%s names only source files there are', (page) => {
+  const named = [
+    ...readFileSync(page, 'utf8').matchAll(/`((?:src|scripts|tests)\/[\w./[\]-]+\.\w+)`/g),
+  ];
+  // The page "press" and what belongs to it are an example.
+  const files = named.flatMap(([, file = '']) => (/\bpress\./.test(file) ? [] : file));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+// Whoever adds one meets an error of types in each of these files, and should know of it beforehand.
+test.each([
+  ['docs/editing.md', 'Add a language', /(?<!Partial<)Record<(?:LanguageCode)\b/],
+  ['CONTRIBUTING.md', 'Add a page', /(?<!Partial<)Record<(?:Exclude<)?(?:PageName|Visited)\b/],
+])('%s names under "%s" each file with a record of all', (page, heading, record) => {
+  const [, section = ''] = readFileSync(page, 'utf8').split(`\n## ${heading}\n`);
+  const [steps = ''] = section.split('\n## ');
+  const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro}', {
+    exclude: (path) => path.includes('node_modules'),
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => record.test(readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !steps.includes(`\`${file}\``))).toEqual([]);
 });
 
 test('README.md names the ports on which the site is served', () => {
