@@ -173,7 +173,7 @@ export function App() {
         <nav className={styles.menu} aria-label="What to edit">
           <p className={styles.name}>The site’s editor</p>
           <Menu title="Facts, the same in every language" pages={factPages} current={place.page} />
-          <Menu title="Words, in six languages" pages={wordPages} current={place.page} />
+          <Menu title="Words, in every language" pages={wordPages} current={place.page} />
           <Menu title="When you are done" pages={lastPages} current={place.page} />
         </nav>
         <main className={styles.form} id="form" tabIndex={-1}>
