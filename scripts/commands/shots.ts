@@ -12,8 +12,6 @@ import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf as pagePathOf } from '#src/i18n/paths.ts';
 
-const [opening] = JSON.parse(await readFile('content/jobs.json', 'utf8')).jobs;
-
 const choices = {
   page: [...pages, 'opening'],
   language: languageCodes,
@@ -41,6 +39,7 @@ const chosen = <Choice extends string>(all: readonly Choice[]) => {
 };
 
 if (!isOfEditor) await ensureBuilt();
+const [opening] = JSON.parse(await readFile('content/jobs.json', 'utf8')).jobs;
 const browser = await chromium.launch({
   executablePath: requireBrowserOrStop(),
   args: [...launchArgs],
