@@ -151,9 +151,11 @@ test.describe('the banner of what the company is made of', () => {
   const pause = (page: Page) => page.getByLabel('Pause the banner');
   const control = (page: Page) => page.getByText('Pause the banner');
 
-  test('is there before anybody scrolls to it, as on a picture of the whole page', async ({
+  test('rests out of view where it moves, and is there at once where it stands still', async ({
     page,
   }) => {
+    await expect(page.locator('#dna')).toHaveCSS('content-visibility', 'auto');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.locator('#dna')).toHaveCSS('content-visibility', 'visible');
   });
 
