@@ -142,7 +142,7 @@ function listDrawings(): [string, ReactElement][] {
     ['slack', <Slack key="slack" />],
     ...weaveKinds.flatMap((weave): [string, ReactElement][] => [
       [`cloth-${weave}`, <Yardage key={weave} weave={weave} />],
-      [`swatch-${weave}`, <Draft key={weave} weave={weave} columns={12} rows={12} tone="madder" />],
+      [`swatch-${weave}`, <Draft key={weave} weave={weave} />],
     ]),
     ...tangles(),
     ...getPeople().flatMap((person, place): [string, ReactElement][] => [

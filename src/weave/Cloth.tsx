@@ -1,3 +1,4 @@
+import { floats } from './floats.ts';
 import { lifts, repeatOf, type Weave } from './lifts.ts';
 import { move, num } from './path.ts';
 import { seeded } from './random.ts';
@@ -183,55 +184,40 @@ function Hem() {
 }
 
 function different(stripes: readonly Stripe[]): Stripe[] {
-  const first = new Map<string, Stripe>();
-  for (const stripe of stripes) {
-    const id = idOf(stripe.weave, stripe.thread);
-    if (!first.has(id)) first.set(id, stripe);
-  }
-  return [...first.values()];
+  return [
+    ...new Map(stripes.map((stripe) => [idOf(stripe.weave, stripe.thread), stripe])).values(),
+  ];
 }
 
-// A float that goes on in the next repeat runs up to the edge; one that ends leaves a gap.
 const inset = 0.1;
+
+/** The floats of a repeat. One that goes on in the next runs up to the edge; one that ends leaves a gap. */
+function floatsOf(
+  lines: number,
+  crossings: number,
+  over: (line: number, crossing: number) => boolean,
+) {
+  return floats(lines, crossings, over).map(({ line, from, length }) => {
+    const start = from + (over(line, from - 1) ? 0 : inset);
+    const end = from + length - (over(line, from + length) ? 0 : inset);
+    return { line, start, length: end - start };
+  });
+}
 
 function raised(weave: Weave): string {
   const { columns, rows } = repeatOf(weave);
-  let d = '';
-  for (let column = 0; column < columns; column++) {
-    const over = (row: number) => lifts(weave, column, row);
-    for (const [from, to] of runs(rows, over)) {
-      const start = from + (over(from - 1) ? 0 : inset);
-      const end = to - (over(to) ? 0 : inset);
-      d += `${move(column + 0.5, start, 2)}v${num(end - start, 2)}`;
-    }
-  }
-  return d;
+  return floatsOf(columns, rows, (column, row) => lifts(weave, column, row))
+    .map(({ line, start, length }) => `${move(line + 0.5, start, 2)}v${num(length, 2)}`)
+    .join('');
 }
 
 /** Every second pick: thrown, but not yet beaten in. */
 function thrown(weave: Weave): string {
   const { columns, rows } = repeatOf(weave);
-  let d = '';
-  for (let row = 0; row < rows; row += 2) {
-    const over = (column: number) => !lifts(weave, column, row);
-    for (const [from, to] of runs(columns, over)) {
-      const start = from + (over(from - 1) ? 0 : inset);
-      const end = to - (over(to) ? 0 : inset);
-      d += `${move(start, row + 0.5, 2)}h${num(end - start, 2)}`;
-    }
-  }
-  return d;
-}
-
-function runs(length: number, over: (place: number) => boolean): [from: number, to: number][] {
-  const found: [number, number][] = [];
-  for (let place = 0; place < length; place++) {
-    if (!over(place)) continue;
-    const last = found.at(-1);
-    if (last?.[1] === place) last[1] = place + 1;
-    else found.push([place, place + 1]);
-  }
-  return found;
+  return floatsOf(rows, columns, (row, column) => !lifts(weave, column, row))
+    .filter(({ line }) => line % 2 === 0)
+    .map(({ line, start, length }) => `${move(start, line + 0.5, 2)}h${num(length, 2)}`)
+    .join('');
 }
 
 function looseEnds(): string {

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Label = {
-  /** What the drawing says, for those who do not see it. Without it the drawing is decoration. */
-  label?: string | undefined;
-};
-
-type DrawingProps = Label & {
+type DrawingProps = {
   width: number;
   height: number;
   className?: string | undefined;
@@ -14,15 +9,11 @@ type DrawingProps = Label & {
   children: ReactNode;
 };
 
-/** The sheet every drawing is made on. The namespace lets it stand alone as a file. */
-export function Drawing({
-  label,
-  width,
-  height,
-  className,
-  preserveAspectRatio,
-  children,
-}: DrawingProps) {
+/**
+ * The sheet every drawing is made on. The namespace lets it stand alone as a file; what a drawing says is the
+ * `alt` of the picture that shows the file.
+ */
+export function Drawing({ width, height, className, preserveAspectRatio, children }: DrawingProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -30,9 +21,7 @@ export function Drawing({
       preserveAspectRatio={preserveAspectRatio}
       className={className}
       fill="none"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden="true"
     >
       {children}
     </svg>

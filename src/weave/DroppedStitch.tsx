@@ -1,7 +1,7 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { move } from './path.ts';
 
-type DroppedStitchProps = Label & {
+type DroppedStitchProps = {
   columns: number;
   rows: number;
   /** How far the stitch fell, counted from the top left; above it a ladder is left. */
@@ -11,7 +11,7 @@ type DroppedStitchProps = Label & {
 const pitch = { x: 20, y: 16 };
 
 /** A knitted field in which one stitch was dropped and ran down, leaving a ladder. */
-export function DroppedStitch({ columns, rows, dropped, label }: DroppedStitchProps) {
+export function DroppedStitch({ columns, rows, dropped }: DroppedStitchProps) {
   let stitches = '';
   let ladder = '';
   let count = 0;
@@ -32,7 +32,7 @@ export function DroppedStitch({ columns, rows, dropped, label }: DroppedStitchPr
   const x = dropped.column * pitch.x;
   const y = dropped.row * pitch.y;
   return (
-    <Drawing width={columns * pitch.x} height={rows * pitch.y + 10} label={label}>
+    <Drawing width={columns * pitch.x} height={rows * pitch.y + 10}>
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d={stitches} data-count={count} stroke="var(--ink)" strokeWidth={5} />
         <path d={ladder} data-ladder={dropped.row} stroke="var(--ink)" strokeWidth={1.6} />

@@ -1,4 +1,4 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { type Float, floats, weft } from './floats.ts';
 import { type Binding, covers } from './halftone.ts';
 import type { Cloth, Spot } from './sculpture.ts';
@@ -6,7 +6,7 @@ import type { Cloth, Spot } from './sculpture.ts';
 /** A panel counted in threads; three of them side by side are one cloth. */
 export const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };
 
-type FriezePanelProps = Label & {
+type FriezePanelProps = {
   /** What is seen at each crossing, row by row. */
   picture: readonly Spot[];
   /** Which of the panels it is, from the left: the ground runs through all of them. */
@@ -16,13 +16,8 @@ type FriezePanelProps = Label & {
 type Thread = 'silk' | 'gold';
 
 /** A figure woven in silk and gold on a night ground: what the light falls on floats on top. */
-export function FriezePanel({ picture, place, label }: FriezePanelProps) {
+export function FriezePanel({ picture, place }: FriezePanelProps) {
   const { columns: ends, rows: picks, width, height } = panel;
-  if (picture.length !== ends * picks) {
-    throw new RangeError(
-      `A panel of ${ends} by ${picks} has ${ends * picks} crossings, not ${picture.length}.\nGive one spot for each crossing, row by row.`,
-    );
-  }
   const drawn = (over: (spot: Spot, end: number, pick: number) => boolean) =>
     weft(
       floats(picks, ends, (pick, end) => over(picture[pick * ends + end] as Spot, end, pick)).map(
@@ -36,7 +31,7 @@ export function FriezePanel({ picture, place, label }: FriezePanelProps) {
   const isGround = ({ region }: Spot, end: number, pick: number) =>
     region === 'ground' && (end + ends * place + 3 * pick) % 8 === 0;
   return (
-    <Drawing width={width} height={height} preserveAspectRatio="none" label={label}>
+    <Drawing width={width} height={height} preserveAspectRatio="none">
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--indigo)" />
       <g transform={`scale(${(width / ends).toFixed(4)} ${height / picks})`}>
         <path

@@ -1,17 +1,17 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
-type KnotsProps = Label & { count: number; cords?: number };
+type KnotsProps = { count: number; cords?: number };
 
 const pitch = 40;
 const length = 250;
 
 /** Knots tied into hanging cords, as records were kept before there was paper. */
-export function Knots({ count, cords = 14, label }: KnotsProps) {
+export function Knots({ count, cords = 14 }: KnotsProps) {
   const hung = hang(count, cords);
   return (
-    <Drawing width={cords * pitch} height={length + 20} label={label}>
+    <Drawing width={cords * pitch} height={length + 20}>
       <g stroke="var(--ink)" strokeLinecap="round" data-count={count}>
         <path
           d={`M0 12C${nums([pitch * cords * 0.3, 8, pitch * cords * 0.6, 16, pitch * cords, 11])}`}

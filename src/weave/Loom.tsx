@@ -1,5 +1,5 @@
 import { contour } from './contour.ts';
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { cloth, faceAt, faces, rimAt } from './damask.ts';
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
@@ -65,7 +65,7 @@ function outline(inside: Inside): string {
 
 type Styles = Partial<Record<string, string>>;
 
-type LoomProps = Label & {
+type LoomProps = {
   /**
    * Loom.module.css, on the page where the loom moves. Not imported here: the sharing pictures use the
    * drawing too, and every page would get the styles.
@@ -74,7 +74,7 @@ type LoomProps = Label & {
 };
 
 /** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
-export function Loom({ label, styles = {} }: LoomProps) {
+export function Loom({ styles = {} }: LoomProps) {
   return (
     <div className={styles.loom}>
       <Drawing
@@ -82,7 +82,6 @@ export function Loom({ label, styles = {} }: LoomProps) {
         height={sheet.height}
         preserveAspectRatio="xMaxYMax slice"
         className={styles.sheet}
-        label={label}
       >
         <Threads styles={styles} />
         <Board />

@@ -38,18 +38,3 @@ it('shows a full card and an empty one', () => {
   expect(cardFor(0)).toEqual({ total: 1000, missing: 1000 });
   expect(() => markup(<PunchedCard total={1000} missing={1000} />)).not.toThrow();
 });
-
-it('says what to do about a share it cannot show', () => {
-  expect(() => cardFor(101)).toThrow(/101 %.*between 0 and 100\.\nCorrect the percentage/s);
-  expect(() => cardFor(Number.NaN)).toThrow(/between 0 and 100/);
-  expect(() => cardFor(99.75)).toThrow(/1000 holes cannot show 99\.75 %.*\n.*steps of 0\.1/);
-  expect(() => markup(<PunchedCard total={10} missing={11} />)).toThrow(/cannot have 11/);
-});
-
-it('is named when it carries meaning and hidden when it does not', () => {
-  const card = cardFor(99.7);
-  expect(markup(<PunchedCard {...card} label="[card]" />)).toContain(
-    'role="img" aria-label="[card]"',
-  );
-  expect(markup(<PunchedCard {...card} />)).toContain('aria-hidden="true"');
-});

@@ -1,8 +1,8 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { move, nums } from './path.ts';
 import { crossingsOf, overAndUnder, type Point } from './tangle.ts';
 
-type PunchedCardProps = Label & {
+type PunchedCardProps = {
   /** How many places the card has. */
   total: number;
   /** How many of them were not punched. */
@@ -17,7 +17,7 @@ const hole = { wide: 12, high: 18 };
  * A punched card as wide as the page, held up to the light: each hole is lit, and the places that were
  * missed stay dark. A gold thread comes out of a hole, ties a loop round each of them and goes back.
  */
-export function PunchedCard({ total, missing, label }: PunchedCardProps) {
+export function PunchedCard({ total, missing }: PunchedCardProps) {
   const missed = missedPlaces(total, missing);
   const rows = Math.ceil(total / columns);
   const [width, height] = [columns * pitch.x, rows * pitch.y];
@@ -27,7 +27,7 @@ export function PunchedCard({ total, missing, label }: PunchedCardProps) {
     ),
   );
   return (
-    <Drawing width={width} height={height} label={label}>
+    <Drawing width={width} height={height}>
       <path
         data-count={total - missed.length}
         d={lines.map(punched).join('')}
@@ -144,39 +144,20 @@ function bow(from: Point, by: Point, to: Point): Point[] {
   });
 }
 
-/** A share in per cent as places on a card: 99.7 of 1,000 leaves 3 missing. */
-export function cardFor(percentage: number, total = 1000): { total: number; missing: number } {
-  const punched = Math.round((percentage * total) / 100);
-  const exact = Math.abs((percentage * total) / 100 - punched) < 1e-6;
-  if (!(percentage >= 0 && percentage <= 100)) {
-    throw new RangeError(
-      `A card cannot show ${percentage} %: a share lies between 0 and 100.\nCorrect the percentage in content/company.json.`,
-    );
-  }
-  if (!exact) {
-    throw new RangeError(
-      `A card of ${total} holes cannot show ${percentage} % exactly.\nUse a percentage in steps of ${100 / total}, or a card with more holes.`,
-    );
-  }
-  return { total, missing: total - punched };
+/** A share in per cent, in steps of 0.1, as places on a card: 99.7 of 1,000 leaves 3 missing. */
+export function cardFor(percentage: number): { total: number; missing: number } {
+  return { total: 1000, missing: 1000 - Math.round(percentage * 10) };
 }
 
 /** Which places were missed, counted from 0. They stand apart and off the edges, so that each is found on its own. */
 export function missedPlaces(total: number, missing: number): number[] {
-  if (!Number.isInteger(total) || !Number.isInteger(missing) || missing < 0 || missing > total) {
-    throw new RangeError(
-      `A card of ${total} places cannot have ${missing} of them missing.\nGive whole numbers, with missing between 0 and total.`,
-    );
-  }
   const missed = new Set<number>();
   const rows = Math.ceil(total / columns);
   for (let index = 0; index < missing; index++) {
     const row = Math.floor(((index + 0.5) * rows) / missing);
     const column = Math.floor(columns * (0.14 + 0.72 * ((0.25 + index * 0.618) % 1)));
     let place = (row * columns + column) % total;
-    while (missed.has(place)) {
-      place = (place + 1) % total;
-    }
+    while (missed.has(place)) place = (place + 1) % total;
     missed.add(place);
   }
   return [...missed];

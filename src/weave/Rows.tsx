@@ -1,22 +1,22 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { floats, warp, weft } from './floats.ts';
 import { lifts, type Weave, weaves } from './lifts.ts';
 
-type RowsProps = Label & { count: number };
+type RowsProps = { count: number };
 
 const columns = 84;
 const picks = 6;
 const gap = 2;
 
 /** Woven rows, one above the other, each of another weave: no two years were alike. */
-export function Rows({ count, label }: RowsProps) {
+export function Rows({ count }: RowsProps) {
   const rows = Array.from({ length: count }, (_, row) => ({
     weave: weaves[row % weaves.length] ?? 'plain',
     top: row * (picks + gap),
   }));
   const height = count * (picks + gap) - gap;
   return (
-    <Drawing width={columns * 6} height={height * 4.5} label={label}>
+    <Drawing width={columns * 6} height={height * 4.5}>
       <g transform="scale(6 4.5)" data-count={count}>
         {rows.map(({ weave, top }) => (
           <Row key={top} weave={weave} top={top} madder={top === 0} />

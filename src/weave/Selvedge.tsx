@@ -1,12 +1,12 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 
-type SelvedgeProps = Label & {
+type SelvedgeProps = {
   /** How many picks the piece is high; even, so that pieces stack. */
-  picks?: number;
+  picks: number;
 };
 
 /** A woven edge: three warp threads, and one weft that turns back at either side. */
-export function Selvedge({ picks = 8, label }: SelvedgeProps) {
+export function Selvedge({ picks }: SelvedgeProps) {
   const height = picks * 8;
   let weft = 'M6-4a4 4 0 0 0 0 8';
   let warp = '';
@@ -15,7 +15,7 @@ export function Selvedge({ picks = 8, label }: SelvedgeProps) {
     warp += `M10 ${y + 3.2}v9.6M26 ${y + 3.2}v9.6M18 ${y - 4.8}v9.6`;
   }
   return (
-    <Drawing width={36} height={height} label={label}>
+    <Drawing width={36} height={height}>
       <path d={warp} stroke="var(--madder)" strokeWidth={3} />
       <path d={weft} stroke="var(--ink)" strokeWidth={3} />
     </Drawing>

@@ -1,4 +1,4 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { floats, weft } from './floats.ts';
 import { type Binding, covers } from './halftone.ts';
 import type { Cloth, Spot } from './sculpture.ts';
@@ -8,7 +8,7 @@ export const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };
 
 export const wefts = ['ink', 'madder', 'ink-soft'] as const;
 
-type SlitProps = Label & {
+type SlitProps = {
   /** What is seen at each crossing, row by row. */
   picture: readonly Spot[];
   weft: (typeof wefts)[number];
@@ -19,19 +19,14 @@ type SlitProps = Label & {
  * A pair of eyes on a warp, so near that a face is only threads. Dark threads make the shadows, so it
  * needs the light colours in both schemes: with light ink it turns negative.
  */
-export function Slit({ picture, weft: colour, binding, label }: SlitProps) {
+export function Slit({ picture, weft: colour, binding }: SlitProps) {
   const { columns: ends, rows: picks, width, height } = slit;
-  if (picture.length !== ends * picks) {
-    throw new RangeError(
-      `A slit of ${ends} by ${picks} has ${ends * picks} crossings, not ${picture.length}.\nGive one spot for each crossing, row by row.`,
-    );
-  }
   const woven = floats(picks, ends, (row, column) =>
     covers(darkness(picture[row * ends + column] as Spot), binding, column, row),
   );
   const yarn = weft(woven, 0.1);
   return (
-    <Drawing width={width} height={height} label={label}>
+    <Drawing width={width} height={height}>
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--silk)" />
       <path
         d={`M0 ${height / 2}h${width}`}

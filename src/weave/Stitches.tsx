@@ -1,7 +1,7 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { move } from './path.ts';
 
-type StitchesProps = Label & {
+type StitchesProps = {
   count: number;
   columns?: number;
 };
@@ -9,7 +9,7 @@ type StitchesProps = Label & {
 const pitch = 10;
 
 /** Cross stitches, one each, with a pattern of diamonds worked in a second thread. */
-export function Stitches({ count, columns = 65, label }: StitchesProps) {
+export function Stitches({ count, columns = 65 }: StitchesProps) {
   const rows = Math.ceil(count / columns);
   const places = Array.from({ length: count }, (_, place) => [
     place % columns,
@@ -24,7 +24,7 @@ export function Stitches({ count, columns = 65, label }: StitchesProps) {
     { name: 'diamond', tone: 'ink', stitches: places.filter((place) => place.diamond) },
   ];
   return (
-    <Drawing width={columns * pitch} height={rows * pitch} label={label}>
+    <Drawing width={columns * pitch} height={rows * pitch}>
       {threads.map(({ name, tone, stitches }) => (
         <g key={name} stroke={`var(--${tone})`} strokeLinecap="round" data-count={stitches.length}>
           <path data-leg="under" d={legs(stitches, 8.2, -6.4)} strokeWidth={1.6} />

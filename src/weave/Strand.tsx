@@ -1,27 +1,17 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { move, num, wave } from './path.ts';
-
-type StrandProps = Label & {
-  /** How many rungs one turn carries. */
-  rungs?: number;
-};
 
 const period = 320;
 const height = 120;
 const reach = 46;
 const plies = [-0.2, 0, 0.2];
+const rungs = 20;
 
 /** Two strands twisting, one whole turn: set side by side the ends meet. */
-export function Strand({ rungs = 20, label }: StrandProps) {
+export function Strand() {
   return (
-    <Drawing width={period} height={height} label={label}>
-      <path
-        d={ladder(rungs)}
-        stroke="var(--silk)"
-        strokeWidth={1}
-        opacity={0.45}
-        data-count={rungs}
-      />
+    <Drawing width={period} height={height}>
+      <path d={ladder()} stroke="var(--silk)" strokeWidth={1} opacity={0.45} data-count={rungs} />
       <g strokeWidth={1.5}>
         <path data-strand="silk" d={strand(1)} stroke="var(--silk)" />
         <path data-strand="zari" d={strand(-1)} stroke="var(--zari)" />
@@ -47,7 +37,7 @@ function offset(x: number, phase: number): number {
   return reach * Math.cos((2 * Math.PI * x) / period + phase);
 }
 
-function ladder(rungs: number): string {
+function ladder(): string {
   let d = '';
   for (let rung = 0; rung < rungs; rung++) {
     const x = ((rung + 0.5) * period) / rungs;

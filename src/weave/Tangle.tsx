@@ -1,11 +1,11 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 import { overAndUnder, type Point, tangle, tangleBox } from './tangle.ts';
 
 // Wound round the beam where the tangle hangs from it.
 const turns = [-9, -3, 3, 9].map((x) => `M${tangleBox.from[0] + x} 0v6`).join('');
 
-type TangleProps = Label & {
+type TangleProps = {
   /** What it is seeded with: two tangles of one size look different. */
   name: string;
   /** How often the thread crosses itself. */
@@ -13,10 +13,10 @@ type TangleProps = Label & {
 };
 
 /** A tangle of one thread, let in above and out below. */
-export function Tangle({ name, crossings, label }: TangleProps) {
+export function Tangle({ name, crossings }: TangleProps) {
   const pieces = overAndUnder(tangle(name, crossings), 4.4);
   return (
-    <Drawing width={tangleBox.width} height={tangleBox.height} label={label}>
+    <Drawing width={tangleBox.width} height={tangleBox.height}>
       <path
         data-crossings={crossings}
         d={pieces.map(smooth).join('')}

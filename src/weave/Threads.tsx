@@ -1,18 +1,18 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 
-type ThreadsProps = Label & { count: number };
+type ThreadsProps = { count: number };
 
 const pitch = 14;
 const loose = 90;
 
 /** Threads laid side by side and plaited flat: each can be followed from end to end. */
-export function Threads({ count, label }: ThreadsProps) {
+export function Threads({ count }: ThreadsProps) {
   const steps = count + (count % 2);
   const width = steps * pitch * 1.5 + 2 * loose;
   const height = count * pitch + 2 * pitch;
   return (
-    <Drawing width={width} height={height} label={label}>
+    <Drawing width={width} height={height}>
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3} data-count={count}>
         {plait(count, steps).map(({ lanes, tone, d }) => (
           <path key={lanes} data-thread={lanes} d={d} stroke={`var(--${tone})`} />

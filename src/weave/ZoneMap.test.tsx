@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributes, markup } from './markup.ts';
-import { countryAt } from './outlines.ts';
+import { along } from './outlines.ts';
 import { ZoneMap } from './ZoneMap.tsx';
 import { onMap, sampleZones } from './zones.ts';
 
@@ -15,7 +15,7 @@ describe('the outlines', () => {
     ['the Bay of Bengal', 88, 15, undefined],
     ['the Arabian Sea', 65, 15, undefined],
   ])('put %s where it is', (_, longitude, latitude, country) => {
-    expect(countryAt(longitude, latitude)).toBe(country);
+    expect(along(latitude)(longitude)).toBe(country);
   });
 });
 

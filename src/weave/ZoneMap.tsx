@@ -1,10 +1,10 @@
-import { Drawing, type Label } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { floats } from './floats.ts';
 import type { Country } from './outlines.ts';
 import { nums } from './path.ts';
 import { type MapFrame, onMap, type Place, sampleZones } from './zones.ts';
 
-type ZoneMapProps = Label & {
+type ZoneMapProps = {
   frame: MapFrame;
   /** The countries that stand out, by the two letters of ISO 3166, in the order of their threads. */
   countries: readonly Country[];
@@ -17,10 +17,10 @@ type Route = { name: string; from: Place; to: Place; bow: number };
 const tones = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 
 /** South and East Asia as punched holes, one to about seventy kilometres, with threads across. */
-export function ZoneMap({ frame, countries, routes, label }: ZoneMapProps) {
+export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
   const zones = sampleZones(frame, countries);
   return (
-    <Drawing width={frame.columns * 10} height={frame.rows * 10} label={label}>
+    <Drawing width={frame.columns * 10} height={frame.rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
         <path
           data-country="elsewhere"

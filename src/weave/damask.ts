@@ -1,3 +1,5 @@
+import { mod } from './lifts.ts';
+
 /** The cloth on the loom, counted in threads: `ends` of warp by `picks` of weft. */
 export const cloth = { ends: 190, picks: 143, end: 4, pick: 3 };
 
@@ -33,7 +35,7 @@ export function faceAt(end: number, pick: number): Face | undefined {
 }
 
 function aroundEye(u: number, v: number, lid: number): Face | undefined {
-  const ray = Math.abs((((((Math.atan2(v * 1.7, u) / Math.PI) * 18) % 1) + 1) % 1) - 0.5) * 2;
+  const ray = Math.abs(mod((Math.atan2(v * 1.7, u) / Math.PI) * 18, 1) - 0.5) * 2;
   if (lid < 1.08) return undefined;
   if (lid < 1.22) return 'satin';
   if (lid < 1.3) return undefined;
@@ -46,7 +48,7 @@ function aroundEye(u: number, v: number, lid: number): Face | undefined {
 function inIris(u: number, v: number, radius: number): Face | undefined {
   if (radius < pupil + 6) return undefined;
   if (radius > iris - 9) return 'satin';
-  const fibre = Math.abs((((((Math.atan2(v, u) / Math.PI) * 14) % 1) + 1) % 1) - 0.5) * 2;
+  const fibre = Math.abs(mod((Math.atan2(v, u) / Math.PI) * 14, 1) - 0.5) * 2;
   return radius < pupil + 10 + 28 * fibre ? 'satin' : leaning(u, v);
 }
 

@@ -25,37 +25,31 @@ export function floats(
   return found;
 }
 
-/** Floats as strokes: weft threads run across, warp threads down; `inset` leaves the ends a gap. */
-export function weft(list: readonly Float[], inset = 0.1): string {
-  let d = '';
-  let line = -1;
-  let x = 0;
-  for (const float of list) {
-    const from = float.from + inset;
-    d +=
-      float.line === line
-        ? `m${num(from - x, 2)} 0`
-        : `M${num(from, 2)} ${num(float.line + 0.5, 2)}`;
-    d += `h${num(float.length - 2 * inset, 2)}`;
-    line = float.line;
-    x = from + float.length - 2 * inset;
-  }
-  return d;
+/** Floats as strokes across the cloth; `inset` leaves the ends a gap. */
+export function weft(list: readonly Float[], inset: number): string {
+  return strokes(list, inset, 'h', (along, across) => `${num(along, 2)} ${num(across, 2)}`);
 }
 
-export function warp(list: readonly Float[], inset = 0.1): string {
+/** The same down the cloth. */
+export function warp(list: readonly Float[], inset: number): string {
+  return strokes(list, inset, 'v', (along, across) => `${num(across, 2)} ${num(along, 2)}`);
+}
+
+function strokes(
+  list: readonly Float[],
+  inset: number,
+  way: 'h' | 'v',
+  point: (along: number, across: number) => string,
+): string {
   let d = '';
-  let line = -1;
-  let y = 0;
-  for (const float of list) {
-    const from = float.from + inset;
-    d +=
-      float.line === line
-        ? `m0 ${num(from - y, 2)}`
-        : `M${num(float.line + 0.5, 2)} ${num(from, 2)}`;
-    d += `v${num(float.length - 2 * inset, 2)}`;
-    line = float.line;
-    y = from + float.length - 2 * inset;
+  let last = -1;
+  let end = 0;
+  for (const { line, from, length } of list) {
+    const start = from + inset;
+    d += line === last ? `m${point(start - end, 0)}` : `M${point(start, line + 0.5)}`;
+    d += `${way}${num(length - 2 * inset, 2)}`;
+    last = line;
+    end = start + length - 2 * inset;
   }
   return d;
 }

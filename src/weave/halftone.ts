@@ -1,7 +1,7 @@
-export const bindings = ['satin', 'twill', 'counter-twill', 'herringbone', 'diamond'] as const;
+import { mod } from './lifts.ts';
 
 /** The order in which a shaded weave lengthens its floats as they are to cover more. */
-export type Binding = (typeof bindings)[number];
+export type Binding = 'satin' | 'twill' | 'counter-twill' | 'herringbone' | 'diamond';
 
 const ends = 4;
 
@@ -33,8 +33,4 @@ function order(binding: Binding, column: number, row: number): number {
 
 function fold(index: number): number {
   return Math.abs(mod(index, 16) - 8);
-}
-
-function mod(value: number, size: number): number {
-  return ((value % size) + size) % size;
 }

@@ -19,7 +19,7 @@ export const weaves = [
 export type Weave = (typeof weaves)[number];
 
 // One repeat of each weave as on point paper: rows from top to bottom, "x" is a raised warp thread.
-const repeats: Record<Exclude<Weave, 'herringbone' | 'chevron' | 'diamond'>, readonly string[]> = {
+const repeats: Record<Weave, readonly string[]> = {
   plain: ['x.', '.x'],
   twill: ['xx..', 'x..x', '..xx', '.xx.'],
   satin: [
@@ -32,9 +32,12 @@ const repeats: Record<Exclude<Weave, 'herringbone' | 'chevron' | 'diamond'>, rea
     '..x.....',
     '.....x..',
   ],
+  herringbone: paper(16, 4, (column, row) => (fold(column, 8) + row) % 4 < 2),
   basket: ['xx..', 'xx..', '..xx', '..xx'],
+  diamond: paper(14, 14, (column, row) => (Math.abs(column - 7) + Math.abs(row - 7)) % 4 < 2),
   rib: ['x.', 'x.', 'x.', '.x', '.x', '.x'],
   'broken-twill': ['x...', '.x..', '...x', '..x.'],
+  chevron: paper(6, 12, (column, row) => (column + fold(row, 6)) % 6 < 3),
   'mock-leno': ['x.x.x.', 'xxx...', 'x.x.x.', '.x.x.x', '...xxx', '.x.x.x'],
   honeycomb: [
     'x.......',
@@ -71,37 +74,32 @@ const repeats: Record<Exclude<Weave, 'herringbone' | 'chevron' | 'diamond'>, rea
 
 /** Whether the warp thread of this column lies over the weft thread of this row. */
 export function lifts(weave: Weave, column: number, row: number): boolean {
-  if (weave === 'herringbone') {
-    return mod(fold(column, 8) + row, 4) < 2;
-  }
-  if (weave === 'chevron') {
-    return mod(column + fold(row, 6), 6) < 3;
-  }
-  if (weave === 'diamond') {
-    const across = Math.abs(mod(column, 14) - 7);
-    const down = Math.abs(mod(row, 14) - 7);
-    return mod(across + down, 4) < 2;
-  }
-  const repeat = repeats[weave];
-  const line = repeat[mod(row, repeat.length)] ?? '';
-  return line[mod(column, line.length)] === 'x';
+  const { columns, rows } = repeatOf(weave);
+  return repeats[weave][mod(row, rows)]?.[mod(column, columns)] === 'x';
 }
 
 /** After how many columns and rows the weave begins again. */
 export function repeatOf(weave: Weave): { columns: number; rows: number } {
-  if (weave === 'herringbone') return { columns: 16, rows: 4 };
-  if (weave === 'chevron') return { columns: 6, rows: 12 };
-  if (weave === 'diamond') return { columns: 14, rows: 14 };
   const repeat = repeats[weave];
   return { columns: repeat[0]?.length ?? 1, rows: repeat.length };
 }
 
-/** Runs up to `size` and back down again, as a point harness does. */
-function fold(index: number, size: number): number {
-  const place = mod(index, size * 2);
-  return place < size ? place : size * 2 - 1 - place;
+function paper(
+  columns: number,
+  rows: number,
+  isRaised: (column: number, row: number) => boolean,
+): string[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => (isRaised(column, row) ? 'x' : '.')).join(''),
+  );
 }
 
-function mod(value: number, size: number): number {
+/** Runs up to `size` and back down again, as a point harness does. */
+function fold(index: number, size: number): number {
+  return index < size ? index : size * 2 - 1 - index;
+}
+
+/** The rest of a division, never negative. */
+export function mod(value: number, size: number): number {
   return ((value % size) + size) % size;
 }

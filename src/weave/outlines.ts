@@ -12,12 +12,7 @@ type Land = { country: Country; south: number; north: number; rings: readonly Ri
 // Islands smaller than about ten kilometres are left out of this scale by Natural Earth itself.
 const lands = readLands();
 
-/** The country at a point, by outline; nothing where there is sea. */
-export function countryAt(longitude: number, latitude: number): Country | undefined {
-  return along(latitude)(longitude);
-}
-
-/** The countries along a parallel: outlines are crossed once, then asked for any longitude. */
+/** The countries along a parallel, by longitude; nothing where there is sea. Outlines are crossed once. */
 export function along(latitude: number): (longitude: number) => Country | undefined {
   const crossed = lands
     .filter(({ south, north }) => latitude >= south && latitude <= north)

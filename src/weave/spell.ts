@@ -9,16 +9,16 @@ export type Spelling = {
 
 export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
-export function spell(text: string, lang: string): Spelling {
+/** `signs` are the letters of a text as its readers tell them apart, or the text itself for its code points. */
+export function spell(signs: Iterable<string>): Spelling {
   const encoder = new TextEncoder();
   const bytes: number[] = [];
-  const signs: { sign: string; column: number }[] = [];
-  const segments = new Intl.Segmenter(lang, { granularity: 'grapheme' }).segment(text);
-  for (const { segment: sign } of segments) {
-    signs.push({ sign, column: bytes.length });
+  const spelled: { sign: string; column: number }[] = [];
+  for (const sign of signs) {
+    spelled.push({ sign, column: bytes.length });
     bytes.push(...encoder.encode(sign));
   }
-  return { bytes, signs };
+  return { bytes, signs: spelled };
 }
 
 /** The spelling in as few equally long lines as leave none with more than `most` columns; no sign is parted. */

@@ -1,4 +1,4 @@
-import { holes } from './spell.ts';
+import { holes, spell } from './spell.ts';
 
 /** As many as the cards of offices had; here they lie in two halves. */
 export const cardColumns = 80;
@@ -21,19 +21,12 @@ export type TypedCard = {
   column: number;
 };
 
-const encoder = new TextEncoder();
-
 /**
  * The last bytes of a text as a card of eighty columns. It takes code points for signs: browsers put
  * those that make up one sign together by themselves, and not all of them can tell where one ends.
  */
 export function typedCard(text: string): TypedCard {
-  const bytes: number[] = [];
-  const signs: { sign: string; column: number }[] = [];
-  for (const sign of text) {
-    signs.push({ sign, column: bytes.length });
-    bytes.push(...encoder.encode(sign));
-  }
+  const { bytes, signs } = spell(text);
   const gone = Math.max(0, bytes.length - cardColumns);
   const halves = [gone, gone + halfColumns].map((from): Half => {
     const printed = signs.filter(

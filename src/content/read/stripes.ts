@@ -1,20 +1,9 @@
 import type { JobFacts } from '#src/content/schema/jobs.ts';
+import type { Stripe } from '#src/weave/Cloth.tsx';
+import { threads } from '#src/weave/thread.ts';
 
 // What a phone has room for: the lanes of nine threads lie 3 px apart beside the list.
 const mostStripes = 9;
-
-// In the order of the categories; a fifth begins anew.
-const threads = ['ink', 'madder', 'plied', 'double'] as const;
-
-/** A stripe of the openings' cloth: one opening, or all those of a category. */
-export type Stripe = {
-  id: string;
-  category: string;
-  weave: JobFacts['categories'][number]['weave'];
-  thread: (typeof threads)[number];
-  from: number;
-  to: number;
-};
 
 /**
  * Up to nine openings have a stripe each. Past that a stripe stands for a category: woven for the
@@ -30,6 +19,7 @@ export function stripesOf({ categories, jobs }: JobFacts): {
 } {
   const look = (category: string) => {
     const place = categories.findIndex(({ id }) => id === category);
+    // A fifth category begins with the first thread anew.
     const thread = threads[place % threads.length] ?? 'ink';
     return { category, weave: categories[place]?.weave ?? 'plain', thread };
   };
