@@ -1,4 +1,4 @@
-import { type LanguageCode, type Script, scriptOf } from '#src/i18n/languages.ts';
+import { detailsOf, type LanguageCode, type Script } from '#src/i18n/languages.ts';
 
 /** The three font families of tokens.css. */
 export type Role = 'Display' | 'Text' | 'Mono';
@@ -38,7 +38,7 @@ export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).fla
 
 /** The faces of a language's pages; every page has names and addresses in Latin letters. */
 export function facesOf(lang: LanguageCode): Face[] {
-  const own = scriptOf(lang);
+  const own = detailsOf(lang).script;
   return faces.filter(
     ({ role, script }) => [own, 'latin'].includes(script) && families[own][role] !== undefined,
   );
@@ -46,7 +46,7 @@ export function facesOf(lang: LanguageCode): Face[] {
 
 /** The role that a language's labels are set in. */
 export function labelRoleOf(lang: LanguageCode): Role {
-  return families[scriptOf(lang)].Mono ? 'Mono' : 'Text';
+  return families[detailsOf(lang).script].Mono ? 'Mono' : 'Text';
 }
 
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */

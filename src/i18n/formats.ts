@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from './languages.ts';
+import { detailsOf, type LanguageCode } from './languages.ts';
 
 /**
  * 1300 → "1300": no number of the site has a mark in its thousands, so that none differs from 1300+.
@@ -65,10 +65,6 @@ export function formatMoney(
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-export function formatList(items: readonly string[], lang: LanguageCode): string {
-  return new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
-}
-
 // Where Intl knows the formal name alone, and everybody says another.
 const usualNames: Readonly<Record<string, string>> = { 'ru KR': 'Южная Корея' };
 
@@ -92,6 +88,5 @@ export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
 
 /** Dates and money are written as in one country: "en" alone would mean the United States. */
 function localeOf(lang: LanguageCode): string {
-  const { locale = lang } = languages.find(({ code }) => code === lang) ?? {};
-  return locale.replace('_', '-');
+  return detailsOf(lang).locale.replace('_', '-');
 }

@@ -19,11 +19,9 @@ export type Script = Language['script'];
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage = languages[0].code;
 
-const scripts = new Map(languages.map(({ code, script }) => [code, script]));
-
-/** The script of a language's own letters. */
-export function scriptOf(lang: LanguageCode): Script {
-  return scripts.get(lang) ?? languages[0].script;
+/** The line of the list above for a language. */
+export function detailsOf(lang: LanguageCode): Language {
+  return languages.find(({ code }) => code === lang) ?? languages[0];
 }
 
 /** Which way a language is written. */

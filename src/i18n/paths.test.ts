@@ -43,7 +43,10 @@ describe.each(pageNames)('the page "%s"', (page) => {
 
   it('names every language’s address as an alternate', () => {
     expect(alternatesOf(page)).toEqual(
-      languageCodes.map((code, index) => ({ code, path: addresses[index] })),
+      [...languageCodes, 'x-default'].map((hreflang, index) => ({
+        hreflang,
+        path: addresses[index] ?? addresses[0],
+      })),
     );
   });
 

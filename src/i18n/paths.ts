@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes, languages } from './languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from './languages.ts';
 
 /** Every page of the site: its name in the code and its address below the language. */
 const slugs = {
@@ -56,13 +56,12 @@ export function addressOf(path: string, site: string = import.meta.env.SITE): st
   return new URL(path, site).href;
 }
 
-export function alternatesOf(name: DocumentName): { code: LanguageCode; path: string }[] {
-  return languages.map(({ code }) => ({ code, path: pathOf(name, code) }));
-}
-
-/** The page for readers of languages that the site does not have. */
-export function fallbackOf(name: DocumentName): string {
-  return pathOf(name, defaultLanguage);
+/** The page in every language, and the one for readers of languages that the site does not have. */
+export function alternatesOf(name: DocumentName): { hreflang: string; path: string }[] {
+  return [
+    ...languageCodes.map((code) => ({ hreflang: code, path: pathOf(name, code) })),
+    { hreflang: 'x-default', path: pathOf(name, defaultLanguage) },
+  ];
 }
 
 /** The static paths of a page: English without a prefix, other languages below theirs. */

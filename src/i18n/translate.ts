@@ -2,7 +2,7 @@ import { createInstance, type Resource } from 'i18next';
 import { defaultLanguage, languageCodes, languageOf } from './languages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
-export type Translate = (key: string, supplied?: string, values?: Values) => string;
+export type Translate = (key: string, values?: Values, supplied?: string) => string;
 export type Fallback = { lang: string; key: string; shown: string };
 
 /**
@@ -33,11 +33,11 @@ export function createTranslations(
 
   return function translationsFor(requested: unknown, always: Values = {}): Translate {
     const lang = languageOf(requested);
-    return (key, supplied, values = {}) => {
+    return (key, values = {}, supplied = key) => {
       const options = { ...always, ...values, lng: lang };
       const { res, usedLng } = i18n.t(key, {
         ...options,
-        defaultValue: supplied ?? key,
+        defaultValue: supplied,
         // No word is put inside another; with `returnDetails` i18next could not do it anyway.
         nest: false,
         returnDetails: true,

@@ -5,7 +5,6 @@ import {
   addressOf,
   alternatesOf,
   type DocumentName,
-  fallbackOf,
   openingName,
   pageNames,
   pathOf,
@@ -29,18 +28,16 @@ ${listed.map(entries).join('')}</urlset>
 };
 
 function entries({ name, changed }: Listed): string {
-  const alternates = [
-    ...alternatesOf(name).map(({ code, path }) => link(code, path)),
-    link('x-default', fallbackOf(name)),
-  ].join('');
+  const alternates = alternatesOf(name)
+    .map(
+      ({ hreflang, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>\n`,
+    )
+    .join('');
   const day = changed ? `<lastmod>${changed}</lastmod>\n` : '';
   return languageCodes
     .map(
       (lang) => `<url>\n<loc>${addressOf(pathOf(name, lang))}</loc>\n${day}${alternates}</url>\n`,
     )
     .join('');
-}
-
-function link(code: string, path: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(path)}"/>\n`;
 }

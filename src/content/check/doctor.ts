@@ -3,7 +3,7 @@ import { type Company, companyFacts, confirmations } from '#src/content/schema/c
 import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
-import { defaultLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
+import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
 import type { Problem } from './gate.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
 
@@ -212,7 +212,7 @@ function sentencesOfElsewhere(texts: Texts, { office, places }: Company): Proble
 function untranslated(texts: Texts): Problem[] {
   const status = translationStatus(texts);
   return translatedLanguages.flatMap((lang) => {
-    const { name } = languages.find(({ code }) => code === lang) ?? { name: lang };
+    const { name } = detailsOf(lang);
     const about = (kind: 'missing' | 'unreviewed' | 'older', wrong: string, remedy: string) => {
       const pages = status.filter((page) => page.lang === lang && page[kind].length > 0);
       if (pages.length === 0) return [];

@@ -24,7 +24,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const isFinished = facts.jobs.length === 0;
   const isLong = facts.jobs.length > mostDescribed;
   const caption = () =>
-    t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, undefined, {
+    t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, {
       count: facts.jobs.length,
     });
 
@@ -99,7 +99,7 @@ export function getOpenings(
   const [all, ...kinds] = filtersFor(lang, facts);
   if (!all || all.count === 0) return null;
   return {
-    total: getTranslate(lang)('careers:openings.total.jobs', undefined, { count: all.count }),
+    total: getTranslate(lang)('careers:openings.total.jobs', { count: all.count }),
     kinds: kinds.map(({ label }) => label),
   };
 }
@@ -119,11 +119,11 @@ function filtersFor(
     return {
       id,
       count,
-      label: t('careers:openings.filterButton', undefined, {
+      label: t('careers:openings.filterButton', {
         category: byId(names, id),
         count: formatNumber(count, lang),
       }),
-      announcement: t(`careers:openings.announcement.${id}`, undefined, { count }),
+      announcement: t(`careers:openings.announcement.${id}`, { count }),
     };
   });
 }

@@ -25,7 +25,7 @@ export function getContact(lang: LanguageCode) {
     },
     details: {
       ...details,
-      timeZone: getTranslate(lang)('contact:details.timeZone', undefined, { offset }),
+      timeZone: getTranslate(lang)('contact:details.timeZone', { offset }),
       applicants: { ...details.applicants, href: `${pathOf('careers', lang)}#openings` },
       contact: footer.contact,
       links: {

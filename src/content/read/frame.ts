@@ -2,7 +2,7 @@ import { getCompany } from '#src/content/load/company.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
-import { type LanguageCode, languages } from '#src/i18n/languages.ts';
+import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isDevanagari, lettersOf } from '#src/i18n/letters.ts';
 import {
   choiceOf,
@@ -26,7 +26,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   }));
   const socialLink = (kind: keyof typeof company.social, query = '') => {
     const { name, address } = company.social[kind];
-    const label = t(`footer.social.${kind}`, undefined, { service: name });
+    const label = t(`footer.social.${kind}`, { service: name });
     return { href: `${address}${query}`, name, label };
   };
 
@@ -38,7 +38,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
       menu: { label: nav.label, open: nav.menuOpen, close: nav.menuClose, links },
       languages: {
         label: nav.languageLabel,
-        current: languages.find(({ code }) => code === lang) ?? languages[0],
+        current: detailsOf(lang),
         links: languages.map(({ code, name }) => ({
           code,
           name,

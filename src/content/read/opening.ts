@@ -30,7 +30,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const closed = isClosed(job, today);
   const list = pathOf('careers', lang);
   const values = { title, place, experience, address: email, category };
-  const said = (key: string) => t(`opening:${key}`, undefined, values);
+  const said = (key: string) => t(`opening:${key}`, values);
 
   const back = { label: words.back, href: list };
   const button = applyTo(lang, title, address);
@@ -56,7 +56,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       closed: closed
         ? {
             heading: words.closed.heading,
-            text: t('opening:closed.text', undefined, { date: formatDate(job.closes ?? '', lang) }),
+            text: t('opening:closed.text', { date: formatDate(job.closes ?? '', lang) }),
           }
         : null,
     },
@@ -104,14 +104,14 @@ export type Opening = ReturnType<typeof getOpening>;
 /** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
 export function applyTo(lang: LanguageCode, title: string, address?: string) {
   const t = getTranslate(lang);
-  const body = t('careers:openings.applyBody', undefined, { title });
+  const body = t('careers:openings.applyBody', { title });
   return {
     label: t('careers:openings.apply'),
-    name: t('careers:openings.applyLabel', undefined, { title }),
+    name: t('careers:openings.applyLabel', { title }),
     href: spelledOut(
       mailto({
         to: getCompany().email,
-        subject: t('careers:openings.applySubject', undefined, { title }),
+        subject: t('careers:openings.applySubject', { title }),
         body: address ? `${body}\n${address}\n` : body,
       }),
     ),
@@ -120,7 +120,7 @@ export function applyTo(lang: LanguageCode, title: string, address?: string) {
 
 export function experienceOf(lang: LanguageCode, { experience: { from, to } }: Job): string {
   const form = from === to ? 'exact' : 'range';
-  return getTranslate(lang)(`careers:openings.experience.${form}`, undefined, {
+  return getTranslate(lang)(`careers:openings.experience.${form}`, {
     count: to,
     from,
     to,
@@ -139,11 +139,11 @@ function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
       ? [
           fact(
             'salary',
-            t(`opening:salary.${salary.period}`, undefined, { amount: formatMoney(salary, lang) }),
+            t(`opening:salary.${salary.period}`, { amount: formatMoney(salary, lang) }),
           ),
         ]
       : []),
-    ...(hours ? [fact('hours', t('opening:hours.week', undefined, { count: hours }))] : []),
+    ...(hours ? [fact('hours', t('opening:hours.week', { count: hours }))] : []),
     ...(posted ? [fact('posted', formatDate(posted, lang))] : []),
     ...(closes ? [fact('closes', formatDate(closes, lang))] : []),
   ];

@@ -10,7 +10,7 @@ export function portrayed<Words extends { portrait: string }>(
   lang: LanguageCode,
   shown: 'portrait' | 'eyes' = 'portrait',
 ) {
-  const alt = photo && name ? getTranslate(lang)('portraits.photo', undefined, { name }) : standIn;
+  const alt = photo && name ? getTranslate(lang)('portraits.photo', { name }) : standIn;
   const portrait = { ...drawingOf(`${shown}-${id}`), alt };
   return { ...words, id, name, portrait };
 }
