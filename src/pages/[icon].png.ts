@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getIcons } from '#src/share/companyIcons.ts';
-import { type Icon, iconSizes } from '#src/share/icons.ts';
+import { getIcons, type Icon, iconSizes } from '#src/share/icons.ts';
 import { toPng } from '#src/share/pixels.ts';
 
 export const getStaticPaths = (() =>

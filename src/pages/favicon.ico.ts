@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getIcons } from '#src/share/companyIcons.ts';
 import { toIco } from '#src/share/ico.ts';
+import { getIcons } from '#src/share/icons.ts';
 import { toPng } from '#src/share/pixels.ts';
 
 export const GET: APIRoute = async () => {

@@ -1,3 +1,4 @@
+import { getCompany } from '#src/content/load/company.ts';
 import { lettersOf } from '#src/i18n/letters.ts';
 import { thread } from '#src/styles/threads.ts';
 import { nums } from '#src/weave/path.ts';
@@ -15,6 +16,14 @@ export const iconSizes = {
   'icon-512': 512,
   'icon-maskable-512': 512,
 } as const;
+
+let icons: ReturnType<typeof drawIcons> | undefined;
+
+/** The icons of the company, drawn once. */
+export function getIcons() {
+  icons ??= drawIcons(getCompany().name);
+  return icons;
+}
 
 /** The icons of a name: its first letters, and a gold thread below them. */
 export function drawIcons(name: string) {

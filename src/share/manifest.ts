@@ -1,6 +1,6 @@
 import { getCompany, legalNameOf } from '#src/content/load/company.ts';
 import { getHome } from '#src/content/read/home.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';
 import { thread } from '#src/styles/threads.ts';
 import { iconSizes } from './icons.ts';
@@ -12,7 +12,7 @@ export function getManifest(lang: LanguageCode) {
   return {
     id: start,
     lang,
-    dir: 'ltr',
+    dir: directionOf(lang),
     name: legalNameOf(company),
     short_name: company.name,
     description: getHome(lang).meta.description,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataIn } from '#src/content/load/data.ts';
 import { pluralSuffix, type WordsContext } from '#src/content/schema/blocks.ts';
+import { countedClaims } from '#src/content/schema/company.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -301,18 +302,7 @@ function meaningOf(place: string): string {
 const valueNames = [
   'company',
   'legalName',
-  'years',
-  'years_prose',
-  'years_count',
-  'clients',
-  'clients_prose',
-  'clients_count',
-  'team',
-  'team_prose',
-  'team_count',
-  'countries',
-  'countries_prose',
-  'countries_count',
+  ...countedClaims.flatMap((claim) => [claim, `${claim}_prose`, `${claim}_count`]),
   'badge',
   'holesTotal',
   'holesPunched',
@@ -364,8 +354,9 @@ export function contextOf(
     const words = valueAt(files.get(wordsPath(defaultLanguage, page)), path);
     return Object.keys(words ?? {}).filter((id) => id !== 'all');
   };
-  const ids = (list: string) => (content: Json) =>
-    listAt(content, [list]).map((entry) => valueAt(entry, ['id']));
+  const list = (name: string) => (content: Json) => listAt(content, [name]);
+  const ids = (name: string) => (content: Json) =>
+    listAt(content, [name]).map((entry) => valueAt(entry, ['id']));
   const officeCity = (content: Json) => [valueAt(content, ['office', 'city'])];
   // A city that no fact names any more keeps its name while sentences still speak of it.
   const spokenOf = valueAt(files.get(wordsPath(defaultLanguage, 'common')), ['cities']);
@@ -380,14 +371,8 @@ export function contextOf(
     lang,
     categories: idsIn('jobs', ids('categories'), 'careers', ['openings', 'categories']),
     jobs: idsIn('jobs', ids('jobs'), 'careers', ['openings', 'jobs']),
-    jobPlaces: idsIn('jobs', (content) => listAt(content, ['places']), 'careers', [
-      'openings',
-      'places',
-    ]),
-    jobTypes: idsIn('jobs', (content) => listAt(content, ['types']), 'careers', [
-      'openings',
-      'types',
-    ]),
+    jobPlaces: idsIn('jobs', list('places'), 'careers', ['openings', 'places']),
+    jobTypes: idsIn('jobs', list('types'), 'careers', ['openings', 'types']),
     people: idsIn('people', ids('people'), 'team', ['people']),
     projects: idsIn('projects', ids('projects'), 'home', ['whatWeHaveBuilt', 'projects']),
     places: idsIn('company', ids('places'), 'home', ['impactZones', 'zones']),

@@ -1,4 +1,4 @@
-import { type Company, companyFacts } from '#src/content/schema/company.ts';
+import { type Company, companyFacts, countedClaims } from '#src/content/schema/company.ts';
 import {
   countryName,
   formatAtLeast,
@@ -21,8 +21,6 @@ export function legalNameOf({ name, legalName }: Company): string {
 }
 
 type ClaimWords = { claims?: { moreThan?: string } };
-
-const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 
 /**
  * What every word file may name between double braces, written as the language writes it. A claim

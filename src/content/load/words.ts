@@ -8,20 +8,15 @@ import { wordFiles } from './files.ts';
 import { noteFilledIn } from './filledIn.ts';
 import { keptIn } from './keptIn.ts';
 
-type Words = {
-  files: ReturnType<typeof wordFiles>;
-  translationsFor: ReturnType<typeof createTranslations>;
-};
-
-let read: Words | undefined;
+let read: ReturnType<typeof readFiles> | undefined;
 
 /** Read once, when a page first asks. */
-function getFiles(): Words {
+function getFiles() {
   read ??= readFiles();
   return read;
 }
 
-function readFiles(): Words {
+function readFiles() {
   const files = wordFiles();
   const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
     // The check has already named every word that a translation lacks; one that English lacks is a wrong key.

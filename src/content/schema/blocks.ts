@@ -64,20 +64,11 @@ export const countryCode = z
 
 /** A list whose entries are told apart by `id`. */
 export function withUniqueIds<Entry extends z.ZodType<{ id: string }>>(list: z.ZodArray<Entry>) {
-  return list.check((context) => {
-    const seen = new Set<string>();
-    context.value.forEach(({ id }, index) => {
-      if (seen.has(id)) {
-        context.issues.push({
-          code: 'custom',
-          input: id,
-          path: [index, 'id'],
-          message: 'is used twice',
-          params: { fix: 'Give every entry an id of its own.' },
-        });
-      }
-      seen.add(id);
-    });
+  return list.check(({ value, issues }) => {
+    for (const { input, index } of repeatedIn(value.map(({ id }) => id))) {
+      const params = { fix: 'Give every entry an id of its own.' };
+      issues.push({ ...usedTwice, input, path: [index, 'id'], params });
+    }
   });
 }
 
@@ -87,14 +78,20 @@ export function uniqueIds(description: string) {
     .array(id('A name that visitors never see, like "part-time"'))
     .min(1)
     .check(({ value, issues }) => {
-      value.forEach((name, index) => {
-        if (value.indexOf(name) === index) return;
+      for (const { input, index } of repeatedIn(value)) {
         const params = { fix: 'Remove one of the two.' };
-        const path = [index];
-        issues.push({ code: 'custom', input: name, path, message: 'is used twice', params });
-      });
+        issues.push({ ...usedTwice, input, path: [index], params });
+      }
     })
     .describe(description);
+}
+
+const usedTwice = { code: 'custom', message: 'is used twice' } as const;
+
+function repeatedIn(ids: readonly string[]): { input: string; index: number }[] {
+  return ids
+    .map((input, index) => ({ input, index }))
+    .filter(({ input, index }) => ids.indexOf(input) < index);
 }
 
 /** Words keyed by the ids of a facts file: one entry for each id and none besides. */
@@ -159,3 +156,17 @@ export const titled = z.strictObject({
   title: text('A short title', 60),
   text: line,
 });
+
+/** The top of a page about people. */
+export const intro = z.strictObject({ mark, heading, lede: line });
+
+/** What a page says of a person. */
+export const personWords = z.strictObject({
+  role: label.describe('The heading until a name is given, then the line above it'),
+  duty: label.describe('In a few words, below the role: what this person decides or answers for'),
+  text: line,
+  portrait: drawing,
+});
+
+/** The end of a page: where to go from here. */
+export const close = z.strictObject({ heading, text: line, button, link: button });

@@ -53,6 +53,16 @@ export const confirmations = {
 
 const confirmation = z.iso.date().nullable();
 
+const confirmationFields = Object.fromEntries(
+  Object.entries(confirmations).map(([name, { statement }]) => [
+    name,
+    confirmation.describe(statement),
+  ]),
+) as Record<keyof typeof confirmations, typeof confirmation>;
+
+/** The claims that are counts: words may name each as a figure, in prose and as a bare number. */
+export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
+
 const socialLink = z.strictObject({
   name: text('The service’s own name, the same in every language', 40),
   address: webAddress,
@@ -142,16 +152,7 @@ export const companyFacts = z.strictObject({
   ),
   copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
   confirmed: z
-    .strictObject({
-      identity: confirmation.describe(confirmations.identity.statement),
-      claims: confirmation.describe(confirmations.claims.statement),
-      work: confirmation.describe(confirmations.work.statement),
-      profile: confirmation.describe(confirmations.profile.statement),
-      people: confirmation.describe(confirmations.people.statement),
-      practice: confirmation.describe(confirmations.practice.statement),
-      benefits: confirmation.describe(confirmations.benefits.statement),
-      openings: confirmation.describe(confirmations.openings.statement),
-    })
+    .strictObject(confirmationFields)
     .describe('The day somebody vouched for it, like "2026-01-31"; null until then'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, heading, line, mark, meta, paragraph, text } from './blocks.ts';
+import { close, heading, line, mark, meta, paragraph, titled } from './blocks.ts';
 
 export const storyWords = () =>
   z.strictObject({
@@ -14,10 +14,7 @@ export const storyWords = () =>
     timeline: z.strictObject({
       mark,
       heading,
-      items: z
-        .array(z.strictObject({ title: text('A short title', 60), text: line }))
-        .length(5)
-        .describe('Numbered one to five by their order'),
+      items: z.array(titled).length(5).describe('Numbered one to five by their order'),
     }),
-    close: z.strictObject({ heading, text: line, button, link: button }),
+    close,
   });
