@@ -1,7 +1,19 @@
 // Where the files of a built site are found, and what leads to them.
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** The files of a built site by their paths, in an order that no disk decides. */
+export async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+}
 
 /** The addresses that the files of a built site are found under. */
-export type Addresses = {
+type Addresses = {
   /** The file that each address shows. */
   addresses: Map<string, string>;
   /** Redirects: /story/ → /story. */

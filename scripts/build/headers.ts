@@ -1,14 +1,14 @@
 // The one place that decides the response headers. The local server sends them, and the files for
 // hosts are written by the same functions.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from './addresses.ts';
 
 export type Headers = Record<string, string>;
 
 /** Hashes of inline scripts and styles, as the policy writes them: 'sha256-…'. */
-export type InlineHashes = { scripts: string[]; styles: string[] };
+type InlineHashes = { scripts: string[]; styles: string[] };
 
 /**
  * Where the site's forms may send: the visitor's mail program or Gmail. Chromium holds redirects to
@@ -83,7 +83,7 @@ export function pageHeaders(): Headers {
 
 /** The headers of one file of a built site. */
 export function headersOf(path: string, content: Buffer): Headers {
-  if (!path.endsWith('.html')) return answerHeaders();
+  if (!isPage(path)) return answerHeaders();
   const policy = contentSecurityPolicy(inlineHashes(content.toString()));
   return { ...answerHeaders(), ...pageHeaders(), [policyHeader]: policy };
 }
@@ -105,13 +105,18 @@ export function cacheControl(path: string): string {
  * hashes of the script files that these load.
  */
 export async function sealPages(directory: string, base = ''): Promise<void> {
-  const files = await hashScriptFiles(directory, base);
+  const paths = await listFiles(directory);
+  const files = await hashScriptFiles(directory, paths, base);
   await Promise.all(
-    (await listFiles(directory, '.html')).map(async (page) => {
+    paths.filter(isPage).map(async (page) => {
       const file = join(directory, page);
       await writeFile(file, sealPage(await readFile(file, 'utf8'), page, files));
     }),
   );
+}
+
+function isPage(path: string): boolean {
+  return path.endsWith('.html');
 }
 
 export function sealPage(html: string, page: string, files: Record<string, string>): string {
@@ -134,32 +139,26 @@ function importMap(html: string, integrity: Record<string, string>): string {
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-const scriptFolder = '/_astro/';
-
-async function hashScriptFiles(directory: string, base: string): Promise<Record<string, string>> {
-  const names = await listFiles(join(directory, scriptFolder), '.js');
-  const entries = names.sort().map(async (name) => {
-    const hash = createHash('sha256').update(await readFile(join(directory, scriptFolder, name)));
-    return [`${base}${scriptFolder}${name}`, `sha256-${hash.digest('base64')}`];
+async function hashScriptFiles(
+  directory: string,
+  paths: readonly string[],
+  base: string,
+): Promise<Record<string, string>> {
+  const scripts = paths.filter((path) => path.startsWith('_astro/') && path.endsWith('.js'));
+  const entries = scripts.map(async (path) => {
+    const hash = createHash('sha256').update(await readFile(join(directory, path)));
+    return [`${base}/${path}`, `sha256-${hash.digest('base64')}`];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** The policy of each page below a built directory, by the page's path there. */
 export async function readPolicies(directory: string): Promise<Map<string, string>> {
-  const pages = (await listFiles(directory, '.html')).map((page) => page.replaceAll('\\', '/'));
-  // Sorted, so that the order in which a disk lists files never changes what is written.
-  const policies = pages.sort().map(async (page) => {
+  const policies = (await listFiles(directory)).filter(isPage).map(async (page) => {
     const html = await readFile(join(directory, page), 'utf8');
     return [page, contentSecurityPolicy(inlineHashes(html))] as const;
   });
   return new Map(await Promise.all(policies));
-}
-
-export async function listFiles(directory: string, ending: string): Promise<string[]> {
-  if (!existsSync(directory)) return [];
-  const names = await readdir(directory, { recursive: true });
-  return names.filter((name) => name.endsWith(ending));
 }
 
 /** The hashes of one page's inline scripts and styles, and of the files its import map names. */

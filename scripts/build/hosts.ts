@@ -1,12 +1,12 @@
 // Writes what each host needs to answer as scripts/serve/server.ts does: Netlify and Cloudflare read
 // _headers, Vercel vercel.json, both from the published folder; the files in hosts/ are for an own
 // server.
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { filesForHosts, listAddresses, rootOf } from './addresses.ts';
+import { filesForHosts, listAddresses, listFiles, rootOf } from './addresses.ts';
 import {
   answerHeaders,
   cacheControl,
@@ -97,10 +97,7 @@ export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base
 }
 
 export async function readHostSite(directory: string): Promise<HostSite> {
-  const names = await readdir(directory, { recursive: true });
-  // Sorted, so that the order in which a disk lists files never changes a file.
-  const paths = names.map((name) => name.replaceAll('\\', '/')).sort();
-  const { addresses, redirects, lost } = listAddresses(paths);
+  const { addresses, redirects, lost } = listAddresses(await listFiles(directory));
   // The site's root needs no redirect: a request cannot ask for less than a slash.
   redirects.delete('');
   const pages = new Map([...addresses].filter(([, path]) => path.endsWith('.html')));

@@ -1,9 +1,10 @@
 // Writes into each home page what a visit to it loads: the figures shown until the browser measures
 // the visit itself. Only after the build is every byte known.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { listFiles } from './addresses.ts';
 
 const compress = promisify(brotliCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -13,8 +14,8 @@ const isCompressed = /\.(woff2|png|webp|avif|ico)$/;
 
 /** Fills in the figures of every page below `directory` that shows them. */
 export async function weighPages(directory: string, base = '/'): Promise<void> {
-  const names = await readdir(directory, { recursive: true });
-  for (const name of names.filter((name) => name.endsWith('.html'))) {
+  for (const name of await listFiles(directory)) {
+    if (!name.endsWith('.html')) continue;
     const path = join(directory, name);
     const html = await readFile(path, 'utf8');
     if (html.includes('data-visit-figure'))

@@ -52,7 +52,7 @@ export type Visit = {
   inlineScript: number;
 };
 
-export type Cost = keyof Bill['costs'];
+type Cost = keyof Bill['costs'];
 export type Bill = {
   name: string;
   costs: Record<'document' | 'blocking' | 'script' | 'total', { spent: number; limit: number }>;

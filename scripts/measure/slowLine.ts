@@ -10,7 +10,7 @@ const packetSize = 1460;
 const packetHeaders = 40;
 const firstPackets = 10;
 
-export type SlowLine = { port: number; close: () => Promise<void> };
+type SlowLine = { port: number; close: () => Promise<void> };
 
 export async function slowLine(target: number): Promise<SlowLine> {
   const sockets = new Set<Socket>();

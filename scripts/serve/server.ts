@@ -2,19 +2,19 @@
 // answers and the production headers.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { listAddresses, rootOf } from '#scripts/build/addresses.ts';
+import { listAddresses, listFiles, rootOf } from '#scripts/build/addresses.ts';
 import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/build/headers.ts';
 import { selfSigned } from './certificate.ts';
 
-export type Site = {
+type Site = {
   /** The built site. It is read once: a later build wants a new server. */
   directory: string;
   /** 0 takes any free port. */
@@ -64,12 +64,7 @@ async function readSite(directory: string): Promise<BuiltSite> {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in "${directory}".\nRun npm run build first.`);
   }
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(directory, sep).length))
-    .map((path) => path.split(sep).join('/'));
-  const { addresses, redirects, lost } = listAddresses(paths);
+  const { addresses, redirects, lost } = listAddresses(await listFiles(directory));
   const read = async (path: string) => fileOf(path, await readFile(join(directory, path)));
   const files = new Map<string, File>();
   for (const [address, path] of addresses) files.set(address, await read(path));
@@ -186,7 +181,7 @@ function names(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** Bytes of a TLS record: a packet of 1,460, less what TLS and HTTP/2 put around them. */
-export const recordSize = 1400;
+const recordSize = 1400;
 
 const codings: Record<Coding, (bytes: Bytes) => Promise<Bytes>> = {
   // Brotli works at its highest quality unless told otherwise.

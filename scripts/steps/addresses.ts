@@ -5,7 +5,7 @@ import { type PageName, pageNames, pathOf as pagePathOf } from '#src/i18n/paths.
 export const pages = [...pageNames, '404'] as const;
 export type Page = PageName | '404';
 
-export type Address = { page: Page; language: LanguageCode; path: string };
+type Address = { page: Page; language: LanguageCode; path: string };
 
 /** Every document of the site. */
 export const addresses: readonly Address[] = languageCodes.flatMap((language) =>

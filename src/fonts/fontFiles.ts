@@ -26,7 +26,7 @@ export type FontFile = {
 /**
  * What is written on the pages: on all of them, on those in one language, and what these say in the others.
  */
-export type Written = {
+type Written = {
   everywhere: string;
   in: (lang: LanguageCode) => string;
   quoted?: string;

@@ -6,7 +6,7 @@ import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './FounderProfile.module.css';
 
-export type FounderProfileProps = {
+type FounderProfileProps = {
   /** The button's text, as in "Profile". */
   open: string;
   close: string;

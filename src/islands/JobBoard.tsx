@@ -13,7 +13,7 @@ import {
 import { Button } from '#src/ui/Button.tsx';
 import styles from './JobBoard.module.css';
 
-export type JobBoardProps = {
+type JobBoardProps = {
   /** Names the group of buttons. */
   filterLabel: string;
   /** In the order of the buttons; the first shows every job. */

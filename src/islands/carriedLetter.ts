@@ -3,7 +3,7 @@
 
 import type { Typed } from './letter.ts';
 
-export type CarriedLetter = {
+type CarriedLetter = {
   /** What stands in the form. */
   typed: Typed;
   /** What was handed over before and can be put back. */

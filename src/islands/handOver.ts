@@ -21,7 +21,7 @@ export const limits = {
 } as const;
 
 /** A letter ready to be sent one way: the address to open, and whether it holds the whole letter or the note. */
-export type Carried = { address: string; whole: boolean };
+type Carried = { address: string; whole: boolean };
 export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Carried>;
 
 export function waysFor(

@@ -15,7 +15,7 @@ export function mailto({ to, subject, body }: Letter): string {
 }
 
 /** A web-mail's compose page: where a form points to, and what its hidden fields hold. */
-export type Compose = { action: string; fields: [name: string, value: string][] };
+type Compose = { action: string; fields: [name: string, value: string][] };
 
 // `view=cm` opens the compose window, `fs=1` on the whole page.
 export function gmail({ to, subject, body }: Letter): Compose {

@@ -6,7 +6,7 @@ import type { Fitted, Line } from './type.ts';
 type Box = { x: number; y: number; width: number; height: number };
 
 /** The colours of a drawing by the names of the tokens it is drawn in. */
-export type Threads = Readonly<Record<string, string>>;
+type Threads = Readonly<Record<string, string>>;
 
 /** Places a drawing in a box of the picture, in these colours. It keeps its proportions. */
 export function place(drawing: ReactElement | string, box: Box, threads: Threads): string {

@@ -64,7 +64,7 @@ function extend(ink: Ink, { font, perEm }: Cut, id: number, x: number, y: number
   ink.bottom = Math.max(ink.bottom, top - height / perEm);
 }
 
-export type Signature = { size: number; leading: number; lines: Line[] };
+type Signature = { size: number; leading: number; lines: Line[] };
 
 /** Sets a name as large as its width allows; where that is small, on two lines. Nothing is ever cut. */
 export function setName(text: string, width: number, largest: number): Signature {

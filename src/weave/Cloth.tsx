@@ -114,7 +114,7 @@ export function Cloth({
 }
 
 /** The side of a label, in its own units. */
-export const labelSize = 44;
+const labelSize = 44;
 
 /** What fills a label in the weave of a stripe; the cloth itself has to be on the page. */
 export function labelPatternFor(weave: Weave, thread: Thread): string {

@@ -2,7 +2,7 @@ import { nums } from './path.ts';
 import { Casing, Strands } from './Strands.tsx';
 import type { Thread } from './thread.ts';
 
-export type Lane = { category: string; thread: Thread };
+type Lane = { category: string; thread: Thread };
 
 type CrossingProps = { className?: string | undefined; lanes: readonly Lane[] };
 

@@ -6,7 +6,7 @@ const hairs = ['crop', 'bun', 'bob', 'curls', 'swept'] as const;
 const collars = ['round', 'lapel', 'high'] as const;
 
 /** What makes one sitter unlike another. */
-export type Sitter = {
+type Sitter = {
   hair: (typeof hairs)[number];
   collar: (typeof collars)[number];
   turn: number;
@@ -44,7 +44,7 @@ export function sitterFor(id: string, place: number): Sitter {
 export type Cloth = { columns: number; rows: number; width: number; height: number };
 
 /** The part of a sitter that is looked at, in the sitter's units: a head is about 0.7 wide. */
-export type View = {
+type View = {
   columns: number;
   rows: number;
   left: number;

@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 export type Tangle = { points: Point[]; crossings: Crossing[] };
 
 /** Where a thread crosses itself: its place, how far along the thread it is met first and again, and how steeply. */
-export type Crossing = { at: Point; first: number; again: number; sine: number };
+type Crossing = { at: Point; first: number; again: number; sine: number };
 
 /** The thread comes in at the top, goes round within the box, and goes out at the bottom left. */
 export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280] } as const;

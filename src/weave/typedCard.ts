@@ -7,7 +7,7 @@ export const halfColumns = cardColumns / 2;
 export const cardGrid = { left: 0, top: 0, column: 10, row: 8 };
 const holeLength = 1.6;
 
-export type Half = {
+type Half = {
   /** Path data of the holes. */
   holes: string;
   /** The signs above them, and where each of their UTF-16 units stands. */

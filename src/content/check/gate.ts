@@ -11,7 +11,7 @@ import { unknownSignsIn } from './signs.ts';
 
 export type Problem = { file: string; field: string; wrong: string; fix: string };
 /** A word that another language lacks: the page shows the English one. */
-export type MissingTranslation = { file: string; field: string };
+type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for a file that is no picture. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };

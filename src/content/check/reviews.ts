@@ -15,7 +15,7 @@ export const reviewedWords = z.partialRecord(
   z.record(z.string(), z.string().regex(/^[0-9a-f]{8}$/)),
 );
 
-export type Reviews = z.infer<typeof reviewedWords>;
+type Reviews = z.infer<typeof reviewedWords>;
 
 /** Every language that is translated, and so can be reviewed. */
 export const translatedLanguages = languageCodes.filter((code) => code !== defaultLanguage);
@@ -24,7 +24,7 @@ export function reviewFile(lang: LanguageCode): string {
   return `locales/${lang}/reviewed.json`;
 }
 
-export type PageStatus = {
+type PageStatus = {
   lang: LanguageCode;
   page: WordFile;
   /** The keys of all words of the page, and of those among them that are not settled. */
@@ -72,7 +72,7 @@ export function withReviewed(texts: Texts, lang: LanguageCode, pages: WordFile[]
   return Object.fromEntries(entries);
 }
 
-export type Choice = { langs: LanguageCode[]; pages: WordFile[]; unknown: string[] };
+type Choice = { langs: LanguageCode[]; pages: WordFile[]; unknown: string[] };
 
 /** Reads `de careers`: without a language all of them are meant, without a page all pages. */
 export function choose(names: readonly string[]): Choice {

@@ -1,7 +1,7 @@
 import { canBeWritten } from '#src/fonts/signs.ts';
 
 type Place = readonly (string | number)[];
-export type UnknownSigns = { path: Place; signs: string };
+type UnknownSigns = { path: Place; signs: string };
 
 /** The fields of a file that have signs no font of the site can draw, and these signs. */
 export function unknownSignsIn(content: unknown, path: Place = []): UnknownSigns[] {

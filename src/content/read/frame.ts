@@ -90,7 +90,7 @@ export function logoOf(name: string) {
 export type Frame = ReturnType<typeof getFrame>;
 
 /** "Surat, Gujarat, India", each part in the language's own spelling. */
-export function officeIn(lang: LanguageCode): string {
+function officeIn(lang: LanguageCode): string {
   const { city, region, country } = getCompany().office;
   const t = getTranslate(lang);
   return [t(`cities.${city}`), t(`regions.${region}`), countryName(country, lang)].join(', ');
