@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { pageNames } from '#src/i18n/paths.ts';
 import { writeSite } from './writeSite.ts';
 
 const prints = (text: string) =>
@@ -90,7 +91,7 @@ test.each(['src/none.test.ts', 'browser', 'shop'])(
   async (name) => {
     const { status, stdout, stderr } = await command('test', [name]);
     expect(stderr).toBe(
-      `There is no page and no file of tests called "${name}".\nGive home, team, story, careers, contact, leaders, 404, or files like tests/browser/careers.spec.ts.\n`,
+      `There is no page and no file of tests called "${name}".\nGive ${[...pageNames, '404'].join(', ')}, or files like tests/browser/careers.spec.ts.\n`,
     );
     expect(stdout).toBe('');
     expect(status).toBe(1);

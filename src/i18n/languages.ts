@@ -24,8 +24,10 @@ export function detailsOf(lang: LanguageCode): Language {
   return languages.find(({ code }) => code === lang) ?? languages[0];
 }
 
+export type Direction = 'ltr' | 'rtl';
+
 /** Which way a language is written. */
-export function directionOf(code: string): 'ltr' | 'rtl' {
+export function directionOf(code: string): Direction {
   return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 }
 

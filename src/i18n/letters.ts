@@ -5,9 +5,9 @@ export function lettersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** Whether a text has Devanagari letters: they hang from one line, which tracking would tear. */
-export function isDevanagari(text: string): boolean {
-  return /\p{Script=Devanagari}/u.test(text);
+/** Whether a text has letters that join: tracking would tear them apart, and their lines are taller. */
+export function isJoined(text: string): boolean {
+  return /[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);
 }
 
 /** How many words a text has; a dash that stands alone is none. */

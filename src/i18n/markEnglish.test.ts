@@ -20,6 +20,12 @@ it.each([
   );
 });
 
+it('writes it from the left on a page that is written from the right', () => {
+  const html = (attributes: string) =>
+    `<!DOCTYPE html><html lang="ar" dir="rtl"><head></head><body><p${attributes}>Learn more</p></body></html>`;
+  expect(markEnglish(html(''), ['Learn more'])).toBe(html(' dir="ltr" lang="en"'));
+});
+
 it('leaves a page as it is where nothing is filled in, and other languages as they are named', () => {
   const other = page('<p>Mehr</p><p lang="fr">Learn more</p><script>"Learn more"</script>');
   expect(markEnglish(other, [])).toBe(other);

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 
 /**
  * Marks with lang="en" what a page in another language says in English, so that it is read out and
- * hyphenated as English. An element that says nothing else gets the attribute. A word that is only a
+ * hyphenated as English, and written from the left on pages that are not. An element that says nothing else gets the attribute. A word that is only a
  * part of a text gets an element of its own, but not in an island, whose elements React expects.
  */
 export function markEnglish(html: string, words: Iterable<string>): string {
@@ -12,20 +12,25 @@ export function markEnglish(html: string, words: Iterable<string>): string {
   const part = new RegExp(`(?<!\\p{L})(${patterns.join('|')})(?!\\p{L})`, 'u');
   const { document } = parseHTML(html);
   document.documentElement.normalize();
+  const isRightToLeft = document.documentElement.getAttribute('dir') === 'rtl';
+  const mark = (element: Element) => {
+    element.setAttribute('lang', 'en');
+    if (isRightToLeft) element.setAttribute('dir', 'ltr');
+  };
   for (const element of document.querySelectorAll('body *')) {
     if (element.closest('script, style, body [lang]')) continue;
     const shown = element.getAttribute('alt') ?? element.getAttribute('placeholder') ?? '';
-    if (whole.test(shown)) element.setAttribute('lang', 'en');
+    if (whole.test(shown)) mark(element);
     for (const child of [...element.childNodes]) {
       if (child.nodeType !== child.TEXT_NODE) continue;
       const text = child.textContent ?? '';
-      if (element.childNodes.length === 1 && whole.test(text)) element.setAttribute('lang', 'en');
+      if (element.childNodes.length === 1 && whole.test(text)) mark(element);
       else if (part.test(text) && !element.closest('astro-island')) {
         // Every other piece is what the pattern has caught.
         const pieces = text.split(part).map((piece, index) => {
           if (index % 2 === 0) return document.createTextNode(piece);
           const span = document.createElement('span');
-          span.setAttribute('lang', 'en');
+          mark(span);
           span.textContent = piece;
           return span;
         });

@@ -54,6 +54,16 @@ it('breaks a line where the sentence pauses', () => {
   ]);
 });
 
+it('sets words from the right, in their order, where a language is written so', () => {
+  const { size, lines } = setColumn(wordsOf('fil après fil.'), { ...box, direction: 'rtl' });
+  for (const line of lines) {
+    const ends = line.map(({ x, width }) => (x + width) * size);
+    expect(ends[0]).toBeCloseTo(box.width);
+    expect(ends).toEqual(ends.toSorted((one, other) => other - one));
+  }
+  expect(lines.flat().map(({ text }) => text)).toEqual(['fil', 'après', 'fil.']);
+});
+
 it('cuts nothing: what does not fit stops the build', () => {
   expect(() => setColumn(wordsOf('Donaudampfschifffahrtsgesellschaft'), box)).toThrow(
     'does not fit its sharing picture.\nShorten the heading',

@@ -4,7 +4,8 @@ import { fontFiles } from '#src/content/load/fonts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
 import type { Role } from '#src/fonts/faces.ts';
 import type { FontFile } from '#src/fonts/fontFiles.ts';
-import { isDevanagari } from '#src/i18n/letters.ts';
+import type { Direction } from '#src/i18n/languages.ts';
+import { isJoined } from '#src/i18n/letters.ts';
 import { nums } from '#src/weave/path.ts';
 
 // Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
@@ -71,7 +72,7 @@ export function setName(text: string, width: number, largest: number): Signature
   const onLines = (parts: readonly string[]): Signature => {
     const lines = parts.map((part) => setLine(part, 'display'));
     const size = Math.min(largest, width / Math.max(...lines.map(reachOf)));
-    return { size, leading: size * (isDevanagari(text) ? 1.4 : 1.15), lines };
+    return { size, leading: size * (isJoined(text) ? 1.4 : 1.15), lines };
   };
   const whole = onLines([text]);
   if (whole.size > 0.75 * largest) return whole;
@@ -99,11 +100,17 @@ export type Fitted = {
   lines: Placed[][];
 };
 
-type Box = { width: number; height: number; largest: number; smallest: number };
+type Box = {
+  width: number;
+  height: number;
+  largest: number;
+  smallest: number;
+  direction?: Direction;
+};
 
 /** Sets a heading as large as its box allows, in lines of about one length; nothing is ever cut. */
 export function setColumn(words: readonly Word[], box: Box): Fitted {
-  const isTall = words.some(({ text }) => isDevanagari(text));
+  const isTall = words.some(({ text }) => isJoined(text));
   const leading = isTall ? 1.3 : 1.04;
   const rise = isTall ? 0.86 : 0.74;
   const gap = setLine('n n', 'display').width - setLine('nn', 'display').width;
@@ -111,7 +118,16 @@ export function setColumn(words: readonly Word[], box: Box): Fitted {
   for (let size = box.largest; size >= box.smallest; size -= 2) {
     const most = Math.floor(box.height / (leading * size));
     const lines = bestLines(set, box.width / size, gap, most);
-    if (lines) return { size, rise: rise * size, leading: leading * size, lines };
+    if (!lines) continue;
+    const mirrored = lines.map((line) =>
+      line.map((word) => ({ ...word, x: box.width / size - word.x - word.width })),
+    );
+    return {
+      size,
+      rise: rise * size,
+      leading: leading * size,
+      lines: box.direction === 'rtl' ? mirrored : lines,
+    };
   }
   throw new Error(
     `"${words.map(({ text }) => text).join(' ')}" does not fit its sharing picture.\nShorten the heading in its language.`,
@@ -187,13 +203,13 @@ async function cutOf({ bytes, characters }: FontFile): Promise<Cut> {
   };
 }
 
-// A run is what one font sets: spaces and joiners stay with the letters before them. In a Hindi text
-// the Devanagari font, the last of its voice, also sets whatever signs it has. An extra file
+// A run is what one font sets: spaces and joiners stay with the letters before them. In a text of
+// letters that join, their font, the last of its voice, also sets whatever signs it has. An extra file
 // sets what no other has.
 function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
   const own = cuts[voice].filter(({ isExtra }) => !isExtra);
   const extras = cuts[voice].filter(({ isExtra }) => isExtra);
-  const ordered = [...(isDevanagari(text) ? own.toReversed() : own), ...extras];
+  const ordered = [...(isJoined(text) ? own.toReversed() : own), ...extras];
   const runs: { cut: Cut; letters: string }[] = [];
   for (const letter of drawn(text)) {
     const code = letter.codePointAt(0) ?? 0;
@@ -235,5 +251,5 @@ function shaped(letters: string, font: Font) {
 }
 
 function trackingOf(text: string, voice: Voice): number {
-  return isDevanagari(text) ? 0 : tracking[voice];
+  return isJoined(text) ? 0 : tracking[voice];
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companyValues, getCompany, placeValues } from '#src/content/load/company.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
+import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { checkContent, describeProblem, type Report } from './gate.ts';
 import { translatedLanguages } from './reviews.ts';
@@ -70,7 +71,7 @@ describe('the site’s own content', () => {
 
   it('is there at all', () => {
     const files = Object.keys(own).filter((file) => !file.endsWith('/reviewed.json'));
-    expect(files).toHaveLength(4 + languageCodes.length * 9);
+    expect(files).toHaveLength(4 + languageCodes.length * wordFileNames.length);
   });
 });
 
@@ -118,7 +119,7 @@ Add "xx" to src/i18n/languages.ts, or remove the folder locales/xx.`,
     'words for a page the site does not have',
     { ...texts, 'locales/de/shop.json': '{}' },
     `locales/de/shop.json: the whole file: is read by no page
-Remove it, or name it after one of: common, home, story, team, leaders, careers, contact, opening, notFound.`,
+Remove it, or name it after one of: ${wordFileNames.join(', ')}.`,
   ],
   [
     'facts that nothing reads',

@@ -3,7 +3,7 @@ import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
-import { isDevanagari, lettersOf } from '#src/i18n/letters.ts';
+import { isJoined, lettersOf } from '#src/i18n/letters.ts';
 import {
   choiceOf,
   type DocumentName,
@@ -84,7 +84,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
 export function logoOf(name: string) {
   const letters = lettersOf(name).length;
   const size = letters <= 12 ? 'large' : letters <= 24 ? 'middle' : 'small';
-  return { name, size, isHung: isDevanagari(name) };
+  return { name, size, isHung: isJoined(name) };
 }
 
 export type Frame = ReturnType<typeof getFrame>;
