@@ -36,6 +36,11 @@ export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).fla
   }),
 );
 
+/** How a family's package and its files are named. */
+export function stemOf(family: string): string {
+  return family.toLowerCase().replaceAll(' ', '-');
+}
+
 /** The faces of a language's pages; every page has names and addresses in Latin letters. */
 export function facesOf(lang: LanguageCode): Face[] {
   const own = detailsOf(lang).script;

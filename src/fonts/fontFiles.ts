@@ -8,7 +8,7 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charactersOf, type ExtraFile, extraFilesOf } from './characters.ts';
-import { type Face, faces, facesOf, type Weight } from './faces.ts';
+import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
 import type { Source } from './signs.ts';
 import { withoutSpaceKerning } from './spaceKerning.ts';
 
@@ -98,10 +98,6 @@ const subsetVersion: string = require('subset-font/package.json').version;
 function pathOf({ family, subset }: Source): string {
   const stem = stemOf(family);
   return require.resolve(`@fontsource-variable/${stem}/files/${stem}-${subset}-wght-normal.woff2`);
-}
-
-function stemOf(family: string): string {
-  return family.toLowerCase().replaceAll(' ', '-');
 }
 
 function heightOf(bytes: Uint8Array): FontFile['height'] {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faces } from '#src/fonts/faces.ts';
 import { getLicences, shippedPackages } from './licences.ts';
 
 test.each([
@@ -13,13 +12,6 @@ test.each([
   ['the map’s source', 'naturalearthdata.com'],
 ])('says on which terms visitors have %s', (_, words) => {
   expect(getLicences()).toContain(words);
-});
-
-test('names the package of every typeface', () => {
-  for (const { family } of faces) {
-    const name = family.toLowerCase().replaceAll(' ', '-');
-    expect(shippedPackages).toHaveProperty([`@fontsource-variable/${name}`]);
-  }
 });
 
 test('stops where a package has no licence to show', () => {

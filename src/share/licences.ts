@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faces, stemOf } from '#src/fonts/faces.ts';
+
+const families = [...new Set(faces.map(({ family }) => family))].sort();
 
 /** The packages of which something reaches a visitor's browser, and what that is. */
 export const shippedPackages: Record<string, string> = {
-  '@fontsource-variable/martian-mono': 'the typeface Martian Mono, cut to the letters in use',
-  '@fontsource-variable/noto-sans-devanagari':
-    'the typeface Noto Sans Devanagari, cut to the letters in use',
-  '@fontsource-variable/noto-serif-devanagari':
-    'the typeface Noto Serif Devanagari, cut to the letters in use',
-  '@fontsource-variable/noto-serif-display':
-    'the typeface Noto Serif Display, cut to the letters in use',
-  '@fontsource-variable/onest': 'the typeface Onest, cut to the letters in use',
-  '@astrojs/react': 'script: wakes the parts of a page that react',
+  ...Object.fromEntries(
+    families.map((family) => [
+      `@fontsource-variable/${stemOf(family)}`,
+      `the typeface ${family}, cut to the letters in use`,
+    ]),
+  ),
+  '@astrojs/react': 'script: starts the interactive parts of a page',
   astro: 'script: loads these parts when they are reached',
   react: 'script: these parts themselves',
   'react-dom': 'script: the same',
