@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type PageName, pageNames } from '#src/i18n/paths.ts';
+import { pageNames } from '#src/i18n/paths.ts';
 import { addressOf, documents, lostPages } from '#tests/siteData.ts';
 import { smallTargets } from './measures.ts';
+import { violations } from './violations.ts';
 import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -12,98 +12,72 @@ const narrow = { width: 320, height: 640 };
 // Without motion, so that nothing is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const contrast = ['color-contrast', 'color-contrast-enhanced'];
+const everyRule = {
+  runOnly: [
+    ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    'best-practice',
+  ],
+  rules: {
+    // The stricter of the two finds all that the other does.
+    'color-contrast': { enabled: false },
+    'color-contrast-enhanced': { enabled: true },
+    'target-size': { enabled: true },
+  },
+};
 
 const languages = ['en', 'hi'];
 const templates = [...documents, ...lostPages].filter(({ language }) =>
   languages.includes(language),
 );
 
-for (const { address } of templates) {
-  test(`${address} has no violation in either scheme`, async ({ page }) => {
+/** What opens on a page, and where: the rest of the page is tested closed. */
+const opens: Record<string, [where: string, open: (page: Page) => Promise<void>][]> = {
+  story: [
+    ['header', (page) => page.locator('[popovertarget="languages"]').click()],
+    [
+      'header',
+      async (page) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.locator('[popovertarget="menu"]').click();
+      },
+    ],
+  ],
+  team: [['dialog[open]', (page) => page.locator('button[aria-haspopup="dialog"]').click()]],
+  // Which of them is pressed changes the colours alone; what it shows is less of the same.
+  careers: [
+    [
+      '#openings',
+      (page) => page.locator('[role="group"] button[aria-pressed=false]').last().click(),
+    ],
+  ],
+  contact: [
+    [
+      'dialog[open]',
+      async (page) => {
+        await page.evaluate(() => {
+          window.open = () => null;
+        });
+        await fillLetter(page);
+        await sendLetter(page);
+        await expect(page.locator('dialog[open]')).toBeVisible();
+      },
+    ],
+  ],
+};
+
+for (const { page: name, address } of templates) {
+  test(`${address}, and what opens on it, has no violation in either scheme`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(address);
-    await readToTheEnd(page);
+    await hydrated(page);
     await hasNoViolation(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await hasNoViolation(page, { rules: contrast });
-  });
-}
-
-/** What opens on a page, the page it is on, and where: the rest of the page is tested closed. */
-const openStates: [
-  name: string,
-  page: PageName,
-  where: string,
-  open: (page: Page) => Promise<void>,
-][] = [
-  [
-    'the menu',
-    'story',
-    'header',
-    async (page) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.locator('[popovertarget="menu"]').click();
-    },
-  ],
-  [
-    'the language list',
-    'story',
-    'header',
-    (page) => page.locator('[popovertarget="languages"]').click(),
-  ],
-  [
-    'the profile',
-    'team',
-    'dialog[open]',
-    async (page) => {
-      await hydrated(page);
-      await page.locator('button[aria-haspopup="dialog"]').click();
-    },
-  ],
-  [
-    'the alert after the form',
-    'contact',
-    'dialog[open]',
-    async (page) => {
-      await page.evaluate(() => {
-        window.open = () => null;
-      });
-      await hydrated(page);
-      await fillLetter(page);
-      await sendLetter(page);
-      await expect(page.locator('dialog[open]')).toBeVisible();
-    },
-  ],
-];
-
-for (const [name, pageName, where, open] of openStates) {
-  test(`${name} has no violation in either scheme`, async ({ page }) => {
-    for (const language of ['en', 'hi'] as const) {
-      await page.setViewportSize(wide);
-      await page.goto(addressOf(pageName, language));
+    for (const [where, open] of opens[name] ?? []) {
       await open(page);
-      await hasNoViolation(page, { where });
+      await hasNoViolation(page, where);
       expect.soft(await page.evaluate(smallTargets), 'targets').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await hasNoViolation(page, { where, rules: contrast });
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     }
   });
 }
-
-test('a choice of the job filter has no violation in either scheme', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize(wide);
-  await page.goto('./careers');
-  await hydrated(page);
-  // Which of them is pressed changes the colours alone; what it shows is less of the same.
-  await page.locator('[role="group"] button[aria-pressed=false]').last().click();
-  const where = '#openings';
-  await hasNoViolation(page, { where });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await hasNoViolation(page, { where, rules: contrast });
-});
 
 for (const [language, size] of [
   ['en', wide],
@@ -193,41 +167,15 @@ async function inkAt(locator: Locator, places: (readonly [number, number])[]): P
   return shades.map((shade) => shade < middle);
 }
 
-async function hasNoViolation(
-  page: Page,
-  { where, rules }: { where?: string; rules?: string[] } = {},
-): Promise<void> {
+async function hasNoViolation(page: Page, within = 'html'): Promise<void> {
   // The company's name in giant letters: a logotype, hidden from screen readers.
-  const axe = new AxeBuilder({ page }).exclude('footer > [aria-hidden="true"]');
-  if (where) axe.include(where);
-  if (rules) axe.withRules(rules);
-  else {
-    axe.options({
-      runOnly: [
-        ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        'best-practice',
-      ],
-      rules: {
-        'color-contrast-enhanced': { enabled: true },
-        'target-size': { enabled: true },
-      },
-    });
-  }
-  const { violations } = await axe.analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 110)} ${any[0]?.message ?? ''}`),
-  );
-  expect.soft(told).toEqual([]);
-}
-
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  const part = { include: within, exclude: 'footer > [aria-hidden="true"]' };
+  expect.soft(await violations(page, part, everyRule), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // The scheme changes colours alone.
+  const contrast = { runOnly: ['color-contrast-enhanced'] };
+  expect.soft(await violations(page, part, contrast), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
 /** The element with the focus and what is wrong with how it shows; undefined at the end of the page. */

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { violations } from '#tests/browser/violations.ts';
 import { facts, words } from '#tests/siteData.ts';
 import { copyProject, type Edited, signal, startIn } from './projectCopy.ts';
 
@@ -196,8 +196,7 @@ test('builds the folder to upload, as visitors are to have it', async ({ page })
 test('is usable with a keyboard, by ear and on a small screen', async ({ page }) => {
   await openEditor(page, 'people');
   for (const summary of await page.locator('summary').all()) await summary.click();
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
