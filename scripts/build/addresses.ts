@@ -19,7 +19,7 @@ type Addresses = {
   /** Redirects: /story/ → /story. */
   redirects: Map<string, string>;
   /** The 404 page of each folder that has one: / → 404.html, /de/ → de/404.html. */
-  lost: Map<string, string>;
+  notFound: Map<string, string>;
 };
 
 /** Files of a built site that hosts read and never serve. */
@@ -28,10 +28,10 @@ export const filesForHosts = ['_headers', 'vercel.json'];
 export function listAddresses(paths: string[]): Addresses {
   const addresses = new Map<string, string>();
   const redirects = new Map<string, string>();
-  const lost = new Map<string, string>();
+  const notFound = new Map<string, string>();
   for (const path of paths.filter((path) => !filesForHosts.includes(path))) {
     if (/(^|\/)404\.html$/.test(path)) {
-      lost.set(`/${path.slice(0, -'404.html'.length)}`, path);
+      notFound.set(`/${path.slice(0, -'404.html'.length)}`, path);
       continue;
     }
     const address = addressOf(path);
@@ -42,7 +42,7 @@ export function listAddresses(paths: string[]): Addresses {
     if (name !== address) redirects.set(name, address);
     redirects.set(address.endsWith('/') ? withoutEndSlash(address) : `${address}/`, address);
   }
-  return { addresses, redirects, lost };
+  return { addresses, redirects, notFound };
 }
 
 /** index.html → /, de/index.html → /de/, de/story.html → /de/story, other files as they are. */

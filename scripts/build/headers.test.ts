@@ -11,9 +11,9 @@ import {
   inlineHashes,
   metaPolicy,
   readPolicies,
-  sealPage,
-  sealPages,
   strictTransport,
+  withPolicy,
+  writePolicies,
 } from './headers.ts';
 
 const none = { scripts: [], styles: [] };
@@ -154,13 +154,13 @@ test('puts the policy of a page before everything it governs, and leaves the res
   const start = '<!doctype html><html lang="en"><head><meta charset="utf-8">';
   const end = '<style>a</style></head><body><script>b</script></body></html>';
   const policy = metaPolicy({ scripts: [hash('b')], styles: [hash('a')] });
-  expect(sealPage(start + end, 'a.html', { '/_astro/unused.js': hash('c') })).toBe(
+  expect(withPolicy(start + end, 'a.html', { '/_astro/unused.js': hash('c') })).toBe(
     `${start}<meta http-equiv="content-security-policy" content="${policy}">${end}`,
   );
 });
 
 test('names a page without the charset that the policy goes after', () => {
-  expect(() => sealPage('<h1>Bare</h1>', 'de/bare.html', {})).toThrow(/^de\/bare\.html has no /);
+  expect(() => withPolicy('<h1>Bare</h1>', 'de/bare.html', {})).toThrow(/^de\/bare\.html has no /);
 });
 
 test('writes into each page only the hashes of its own parts', async () => {
@@ -168,7 +168,7 @@ test('writes into each page only the hashes of its own parts', async () => {
     'index.html': '<meta charset="utf-8"><script>a</script>',
     'de/story.html': '<meta charset="utf-8"><style>b</style>',
   });
-  await sealPages(directory);
+  await writePolicies(directory);
   const read = (page: string) => readFile(join(directory, page), 'utf8');
   expect(await read('index.html')).toContain(metaPolicy({ scripts: [hash('a')], styles: [] }));
   expect(await read('de/story.html')).toContain(metaPolicy({ scripts: [], styles: [hash('b')] }));
@@ -180,7 +180,7 @@ test('pins the script files of a page with islands by their bytes', async () => 
     '_astro/island.js': 'import "./react.js"',
     '_astro/react.js': 'export {}',
   });
-  await sealPages(directory, '/shop');
+  await writePolicies(directory, '/shop');
   const integrity = {
     '/shop/_astro/island.js': hash('import "./react.js"'),
     '/shop/_astro/react.js': hash('export {}'),

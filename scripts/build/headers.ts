@@ -104,13 +104,13 @@ export function cacheControl(path: string): string {
  * Writes into every page below a built directory the policy that allows its own inline parts, and the
  * hashes of the script files that these load.
  */
-export async function sealPages(directory: string, base = ''): Promise<void> {
+export async function writePolicies(directory: string, base = ''): Promise<void> {
   const paths = await listFiles(directory);
   const files = await hashScriptFiles(directory, paths, base);
   await Promise.all(
     paths.filter(isPage).map(async (page) => {
       const file = join(directory, page);
-      await writeFile(file, sealPage(await readFile(file, 'utf8'), page, files));
+      await writeFile(file, withPolicy(await readFile(file, 'utf8'), page, files));
     }),
   );
 }
@@ -119,7 +119,7 @@ function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
 
-export function sealPage(html: string, page: string, files: Record<string, string>): string {
+export function withPolicy(html: string, page: string, files: Record<string, string>): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) {

@@ -15,7 +15,7 @@ import {
   pageHeaders,
   policyHeader,
   readPolicies,
-  sealPages,
+  writePolicies,
 } from './headers.ts';
 
 /** Where a web server finds the site, and where it answers. */
@@ -42,7 +42,7 @@ export type HostSite = {
   /** Redirects from addresses like /story/. */
   redirects: Map<string, string>;
   /** The 404 page of each folder that has one. */
-  lost: Map<string, string>;
+  notFound: Map<string, string>;
 };
 
 /** Cloudflare silently drops a longer line of _headers, and any rule after these. */
@@ -60,7 +60,7 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        await sealPages(directory, place.base);
+        await writePolicies(directory, place.base);
         await writeHostFiles(directory, join(directory, '..', 'hosts'), place);
       },
     },
@@ -97,11 +97,11 @@ export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base
 }
 
 export async function readHostSite(directory: string): Promise<HostSite> {
-  const { addresses, redirects, lost } = listAddresses(await listFiles(directory));
+  const { addresses, redirects, notFound } = listAddresses(await listFiles(directory));
   // The site's root needs no redirect: a request cannot ask for less than a slash.
   redirects.delete('');
   const pages = new Map([...addresses].filter(([, path]) => path.endsWith('.html')));
-  return { policies: await readPolicies(directory), pages, redirects, lost };
+  return { policies: await readPolicies(directory), pages, redirects, notFound };
 }
 
 // Netlify, Cloudflare and Vercel choose headers by the address of a request, and any address may show
@@ -269,7 +269,7 @@ ${lines(
 ${lines(shared, ([folder]) => `  "~^(${base}${folder}[^/]+)(/|\\.html)$" $1;`)}
 }
 
-map $uri $website_lost {
+map $uri $website_not_found {
   default ${base}/404.html;
 ${lines(languageFolders(site), ([folder, page]) => `  "~^${base}${folder}" ${base}/${page};`)}
 }
@@ -292,7 +292,7 @@ ${lines(Object.keys(pageHeaders()), (header) => addHeader([header, variableOf(he
 ${addHeader([policyHeader, '$website_policy'])}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
-  error_page 404 $website_lost;
+  error_page 404 $website_not_found;
   absolute_redirect off;
   if ($website_moved) {
     return 308 $website_moved$is_args$args;
@@ -355,16 +355,16 @@ export function caddyFile(site: HostSite, place: Place): string {
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
   const hidden = [...filesForHosts.map((file) => `${base}/${file}`), '*/404', '*/404.html'];
   // What is set for every answer is lost once it becomes an error.
-  const lostHeaders = (page: string) => ({
+  const notFoundHeaders = (page: string) => ({
     ...answerHeaders(),
     ...pageHeaders(),
     ...policyOf(site, page),
     'Cache-Control': cacheControl('/'),
   });
-  const lostPage = (page: string) => `rewrite * ${base}/${page}
+  const notFoundPage = (page: string) => `rewrite * ${base}/${page}
 			header {
 				-Server
-				${lines(Object.entries(lostHeaders(page)), headerLine, '\n\t\t\t\t')}
+				${lines(Object.entries(notFoundHeaders(page)), headerLine, '\n\t\t\t\t')}
 			}`;
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
@@ -412,11 +412,11 @@ ${lines(shared, ([folder]) => `		~^(${base}${folder}[^/]+)(/|\\.html)$ \${1}`)}
 ${lines(
   languageFolders(site),
   ([folder, page]) => `		handle ${base}${folder}* {
-			${lostPage(page)}
+			${notFoundPage(page)}
 		}`,
 )}
 		handle {
-			${lostPage('404.html')}
+			${notFoundPage('404.html')}
 		}
 		file_server
 	}
@@ -432,8 +432,8 @@ ${origin.replace(/(?<=\/\/).*/, other)} {
 }`;
 }
 
-function languageFolders({ lost }: HostSite): [folder: string, page: string][] {
-  return [...lost].filter(([folder]) => folder !== '/');
+function languageFolders({ notFound }: HostSite): [folder: string, page: string][] {
+  return [...notFound].filter(([folder]) => folder !== '/');
 }
 
 function lines<Item>(items: Iterable<Item>, write: (item: Item) => string, between = '\n') {

@@ -58,7 +58,7 @@ function fill(html: string, figure: string, text: string): string {
   const place = new RegExp(`(data-visit-figure="${figure}"[^>]*>)[^<]*`);
   if (!place.test(html)) {
     throw new Error(
-      `The bill has no place for "${figure}".\nSections that show it carry data-visit-figure="${figure}".`,
+      `A page that shows what it weighs has no place for "${figure}".\nGive an element of it data-visit-figure="${figure}": src/sections/home/ShowDontSell.tsx.`,
     );
   }
   return html.replace(place, `$1${text}`);

@@ -6,7 +6,7 @@ import { missingWords } from '#scripts/steps/missingWords.ts';
 /** How many times slower the processor is made. */
 export const slowdown = 4;
 
-/** The phone that Lighthouse holds. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -64,13 +64,13 @@ async function readSite(directory: string): Promise<BuiltSite> {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in "${directory}".\nRun npm run build first.`);
   }
-  const { addresses, redirects, lost } = listAddresses(await listFiles(directory));
+  const listed = listAddresses(await listFiles(directory));
   const read = async (path: string) => fileOf(path, await readFile(join(directory, path)));
   const files = new Map<string, File>();
-  for (const [address, path] of addresses) files.set(address, await read(path));
+  for (const [address, path] of listed.addresses) files.set(address, await read(path));
   const notFound = new Map([['/', fileOf('404.txt', Buffer.from('Not found\n'))]]);
-  for (const [folder, path] of lost) notFound.set(folder, await read(path));
-  return { files, redirects, notFound };
+  for (const [folder, path] of listed.notFound) notFound.set(folder, await read(path));
+  return { files, redirects: listed.redirects, notFound };
 }
 
 function fileOf(path: string, bytes: Bytes): File {

@@ -5,7 +5,7 @@ import { getWords } from '#src/content/load/words.ts';
 import { homeWords } from '#src/content/schema/home.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
-import { thread } from '#src/styles/threads.ts';
+import { colourOf } from '#src/styles/colours.ts';
 import { attributes } from '#src/weave/markup.ts';
 import { pieces } from '#src/weave/path.ts';
 import { svgOf, tangleFor } from './drawings.tsx';
@@ -15,12 +15,12 @@ test('a drawing carries plain colours for the day, and others for the night unle
     /<style>(.*?)<\/style>/
       .exec(svgOf(name))?.[1]
       ?.split(/@media screen and \(prefers-color-scheme:dark\)/);
-  const colours = (scheme: 'light' | 'dark') => `:root{--madder:${thread('--madder', scheme)}}`;
+  const colours = (scheme: 'light' | 'dark') => `:root{--madder:${colourOf('--madder', scheme)}}`;
   expect(styleOf('swatch-twill')).toEqual([colours('light'), `{${colours('dark')}}`]);
   expect(styleOf('eyes-founder')).toHaveLength(1);
   expect(styleOf('strand')).toHaveLength(1);
   expect(styleOf('clients')).toEqual([
-    `:root{--madder:${thread('--zari', 'light')};--ink:${thread('--on-indigo', 'light')}}`,
+    `:root{--madder:${colourOf('--zari', 'light')};--ink:${colourOf('--on-indigo', 'light')}}`,
   ]);
 });
 

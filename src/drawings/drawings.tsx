@@ -14,7 +14,7 @@ import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { type Scheme, thread } from '#src/styles/threads.ts';
+import { colourOf, type Scheme } from '#src/styles/colours.ts';
 import { Draft } from '#src/weave/Draft.tsx';
 import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
 import { cloth } from '#src/weave/damask.ts';
@@ -205,7 +205,7 @@ const atNight: Record<string, string> = {
 function themed(svg: string, ground: Ground): string {
   const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
   const colour = (name: string, scheme: Scheme) =>
-    thread((ground === 'night' && atNight[name]) || name, scheme);
+    colourOf((ground === 'night' && atNight[name]) || name, scheme);
   const turning = used.filter((name) => colour(name, 'light') !== colour(name, 'dark'));
   const threads = (names: readonly string[], scheme: Scheme) =>
     `:root{${names.map((name) => `${name}:${colour(name, scheme)}`).join(';')}}`;

@@ -1,14 +1,14 @@
 import { getCompany } from '#src/content/load/company.ts';
 import { lettersOf } from '#src/i18n/letters.ts';
-import { thread } from '#src/styles/threads.ts';
+import { colourOf } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
-import { setLine } from './type.ts';
+import { setLine } from './typesetting.ts';
 
 export type Icon = { svg: string; size: number };
 
-const ground = thread('--indigo', 'light');
-const silk = thread('--on-indigo', 'light');
-const zari = thread('--zari', 'light');
+const ground = colourOf('--indigo', 'light');
+const silk = colourOf('--on-indigo', 'light');
+const zari = colourOf('--zari', 'light');
 
 export const iconSizes = {
   'apple-touch-icon': 180,
@@ -70,7 +70,7 @@ const boldness = 50;
 const room = { left: 1.5, top: 1.5, width: 21, height: 16 };
 
 function setLetters(initials: string): string {
-  const { outlines, ink } = setLine(initials, 'text');
+  const { outlines, ink } = setLine(initials, 'Text');
   const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
   const scale = Math.min(room.width / width, room.height / height);
   const x = room.left + (room.width - width * scale) / 2 - ink.left * scale;
@@ -84,5 +84,5 @@ function mark(letters: string, tone: string, gold: string): string {
 }
 
 function inScheme(scheme: 'light' | 'dark', ink: string, gold: string): string {
-  return `svg{color:${thread(ink, scheme)};--l:${thread(gold, scheme)}}`;
+  return `svg{color:${colourOf(ink, scheme)};--l:${colourOf(gold, scheme)}}`;
 }

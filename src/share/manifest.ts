@@ -2,7 +2,7 @@ import { getCompany, legalNameOf } from '#src/content/load/company.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';
-import { thread } from '#src/styles/threads.ts';
+import { colourOf } from '#src/styles/colours.ts';
 import { iconSizes } from './icons.ts';
 
 /** What a phone needs to keep the site on its home screen. */
@@ -19,8 +19,8 @@ export function getManifest(lang: LanguageCode) {
     start_url: start,
     scope: fromBase(''),
     display: 'minimal-ui',
-    theme_color: thread('--indigo', 'light'),
-    background_color: thread('--silk', 'light'),
+    theme_color: colourOf('--indigo', 'light'),
+    background_color: colourOf('--silk', 'light'),
     icons: [icon('icon-192'), icon('icon-512'), icon('icon-maskable-512', 'maskable')],
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { setName } from './type.ts';
+import { setName } from './typesetting.ts';
 
 // The longest name that the schema allows, on the pictures of every page in every language.
 const name = 'Bhattacharya Weaving and Software Studio';

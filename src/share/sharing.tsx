@@ -25,49 +25,49 @@ import {
   type PageName,
   pageNames,
 } from '#src/i18n/paths.ts';
-import { thread } from '#src/styles/threads.ts';
+import { colourOf } from '#src/styles/colours.ts';
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
 import { fingerprint } from './pixels.ts';
-import { column, letters, place } from './sheet.ts';
-import { type Line, setColumn, setLine, setName, type Word } from './type.ts';
+import { column, letters, place } from './place.ts';
+import { type Line, setColumn, setLine, setName, type Word } from './typesetting.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
-const night = thread('--indigo', 'light');
-const silk = thread('--on-indigo', 'light');
-const zari = thread('--zari', 'light');
+const night = colourOf('--indigo', 'light');
+const silk = colourOf('--on-indigo', 'light');
+const zari = colourOf('--zari', 'light');
 
 // Drawings made for a light ground, on a dark one: background and lines swap colours, and red becomes gold.
 const onNight = {
   '--silk': night,
-  '--silk-deep': thread('--indigo-deep', 'light'),
+  '--silk-deep': colourOf('--indigo-deep', 'light'),
   '--ink': silk,
-  '--ink-soft': thread('--on-indigo-soft', 'light'),
+  '--ink-soft': colourOf('--on-indigo-soft', 'light'),
   '--madder': zari,
-  '--madder-ink': thread('--madder', 'dark'),
+  '--madder-ink': colourOf('--madder', 'dark'),
   '--zari': zari,
 };
 
 // As on the page: the figures are woven on night.
 const onCloth = Object.fromEntries(
-  ['--indigo', '--on-indigo', '--zari'].map((name) => [name, thread(name, 'light')]),
+  ['--indigo', '--on-indigo', '--zari'].map((name) => [name, colourOf(name, 'light')]),
 );
 
-type Said = { label: string; heading: string; accent?: string };
+type PictureWords = { label: string; heading: string; accent?: string };
 
 /** The words on a page's picture: those at the top of the page itself. */
-const sayings: Record<PageName, (lang: LanguageCode) => Said> = {
+const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
   home: (lang) => {
     const { eyebrow, heading } = getHome(lang).hero;
     return { label: eyebrow.join(' · '), heading: heading.plain, accent: heading.accent };
   },
-  team: (lang) => said(getTeam(lang).intro),
-  story: (lang) => said(getStory(lang).intro),
-  careers: (lang) => said(getCareers(lang).joinUs),
-  contact: (lang) => said(getContact(lang).intro),
-  leaders: (lang) => said(getLeaders(lang).roll),
+  team: (lang) => headOf(getTeam(lang).intro),
+  story: (lang) => headOf(getStory(lang).intro),
+  careers: (lang) => headOf(getCareers(lang).joinUs),
+  contact: (lang) => headOf(getContact(lang).intro),
+  leaders: (lang) => headOf(getLeaders(lang).roll),
 };
 
 /** The page's drawing, and the box for the heading, which is set against the bottom of the box. */
@@ -215,8 +215,8 @@ const stripes = new Map<string, Composition>();
 
 function pictureOf(name: DocumentName, lang: LanguageCode): SharePicture {
   return keptIn(pictures, `${lang}/${name}`, () => {
-    const saying = isPage(name) ? sayings[name](lang) : openingSaying(name, lang);
-    const svg = compose(saying, lang, compositionOf(name));
+    const words = isPage(name) ? pictureWords[name](lang) : openingWords(name, lang);
+    const svg = compose(words, lang, compositionOf(name));
     return { svg, file: `${name.replace('/', '-')}-${lang}.${fingerprint(svg)}` };
   });
 }
@@ -228,7 +228,7 @@ function compositionOf(name: DocumentName): Composition {
     : openingComposition(getJob(openingId(name)));
 }
 
-function openingSaying(name: OpeningName, lang: LanguageCode): Said {
+function openingWords(name: OpeningName, lang: LanguageCode): PictureWords {
   const { mark, title } = getOpening(lang, openingId(name)).atAGlance;
   return { label: mark, heading: title };
 }
@@ -254,7 +254,7 @@ export function shareFiles(): SharePicture[] {
 }
 
 function compose(
-  { label, heading, accent = '' }: Said,
+  { label, heading, accent = '' }: PictureWords,
   lang: LanguageCode,
   composition: Composition,
 ) {
@@ -303,10 +303,10 @@ function placeName(text: string, box: Box, width: number, isAtFoot: boolean) {
 /** The label above the heading, from its last line up; a long one is parted at one of its dots. */
 function markLines(label: string, lang: LanguageCode, width: number) {
   // As on the pages, labels are set in the text face where no other has their letters.
-  const isMono = labelRoleOf(lang) === 'Mono';
+  const role = labelRoleOf(lang);
+  const isMono = role === 'Mono';
   const size = isMono ? 20 : 26;
-  const set = (text: string) =>
-    isMono ? setLine(text.toLocaleUpperCase(lang), 'mono') : setLine(text, 'text');
+  const set = (text: string) => setLine(isMono ? text.toLocaleUpperCase(lang) : text, role);
   const parts = label.split(/\s·\s/);
   const whole = set(label);
   if (whole.width * size <= width) return { size, lines: [whole] };
@@ -317,7 +317,7 @@ function markLines(label: string, lang: LanguageCode, width: number) {
   return { size, lines };
 }
 
-function said({ mark, heading }: { mark: string; heading: string }): Said {
+function headOf({ mark, heading }: { mark: string; heading: string }): PictureWords {
   return { label: mark, heading };
 }
 

@@ -1,5 +1,5 @@
 import { getCompany } from '#src/content/load/company.ts';
-import { setLine } from './type.ts';
+import { setLine } from './typesetting.ts';
 
 /** The company's name set large: in hundredths of its size, how wide it is and what its ink covers. */
 export function getWordMark() {
@@ -7,7 +7,7 @@ export function getWordMark() {
 }
 
 export function wordMarkOf(name: string) {
-  const { width, ink } = setLine(name, 'display');
+  const { width, ink } = setLine(name, 'Display');
   const box = {
     left: Math.floor(100 * ink.left),
     top: Math.floor(100 * ink.top),

@@ -1,4 +1,5 @@
 import { getCompany } from '#src/content/load/company.ts';
+import { buildDay } from '#src/content/load/today.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { contactWords } from '#src/content/schema/contact.ts';
 import { formatOffset } from '#src/i18n/formats.ts';
@@ -11,7 +12,7 @@ export function getContact(lang: LanguageCode) {
   const { noScript, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
   const { timeZone } = getCompany().office;
-  const offset = formatOffset(timeZone, lang, new Date().getUTCFullYear());
+  const offset = formatOffset(timeZone, lang, Number(buildDay().slice(0, 4)));
   return {
     meta,
     intro: { ...intro, noScript },

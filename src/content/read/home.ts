@@ -103,7 +103,7 @@ export function getHome(lang: LanguageCode) {
 
 export type Home = ReturnType<typeof getHome>;
 
-/** Whether its longest word needs a smaller size, so that it stays on one line with its comma. */
+/** How long the longest word of the headline is; a long one is set smaller, to keep it on one line. */
 export function longestWordOf({ plain, accent }: { plain: string; accent: string }) {
   const letters = Math.max(
     ...`${plain} ${accent}`.split(' ').map((word) => lettersOf(word).length),

@@ -15,7 +15,9 @@ export function Teaser({ mark, heading, text, openings, button }: TeaserProps) {
         {heading}
       </h1>
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-lede="">
+          {text}
+        </p>
         <div className={styles.openings}>
           {openings && (
             <p>

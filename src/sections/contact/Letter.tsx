@@ -14,7 +14,7 @@ export function Letter({ mark, heading, text, noScript, details, children }: Let
         <h1 className={styles.heading} id="letter-heading">
           {heading}
         </h1>
-        <p className={styles.text}>{text}</p>
+        <p data-lede="">{text}</p>
       </header>
       <div className={styles.card}>
         <noscript>

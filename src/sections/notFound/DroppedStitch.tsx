@@ -18,7 +18,7 @@ export function DroppedStitch({
   return (
     <Section id="not-found" mark={mark} heading={heading} level={1}>
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
+        <p data-lede="">{text}</p>
         <ActionLink {...link} />
         <ActionLink {...openings} weight="quiet" />
       </div>

@@ -8,7 +8,7 @@ export function Work({ mark, heading, description, skills, benefits }: WorkProps
   return (
     <Section id="work" mark={mark} heading={heading}>
       <div className={styles.columns}>
-        <p className={styles.description}>{description}</p>
+        <p data-lede="">{description}</p>
         <div>
           <h3 className={styles.label} data-label="">
             {skills.label}

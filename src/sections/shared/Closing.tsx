@@ -16,7 +16,7 @@ export function Closing({ heading, text, button, link }: ClosingProps) {
         <h2 className={styles.heading} id="closing-heading">
           {heading}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p data-lede="">{text}</p>
         <div className={styles.actions}>
           <ActionLink {...button} weight="primary" />
           {link && <ActionLink {...link} weight="quiet" />}

@@ -14,7 +14,7 @@ export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: 
           <Picture {...knots} />
         </div>
         <div className={styles.words}>
-          <p className={styles.text}>{text}</p>
+          <p data-lede="">{text}</p>
           <p className={styles.actions}>
             <ActionLink {...leadersLink} />
             <ActionLink {...careersLink} weight="quiet" />

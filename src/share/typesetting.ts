@@ -10,17 +10,15 @@ import { nums } from '#src/weave/path.ts';
 
 // Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
 // its widths are exact, Devanagari joins as it must, and no machine needs a font installed.
-const tracking = { display: -0.025, text: 0, mono: 0.06 };
-
-export type Voice = keyof typeof tracking;
+const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
 
 type Cut = { font: Font; perEm: number; knows: ReadonlySet<number>; isExtra: boolean };
 
 const files = await fontFiles();
-const cuts: Record<Voice, Cut[]> = {
-  display: await cutsOf('Display'),
-  text: await cutsOf('Text'),
-  mono: await cutsOf('Mono'),
+const cuts: Record<Role, Cut[]> = {
+  Display: await cutsOf('Display'),
+  Text: await cutsOf('Text'),
+  Mono: await cutsOf('Mono'),
 };
 
 /** How far the ink of a line reaches from its origin: to the right, and down, as in SVG. */
@@ -31,17 +29,17 @@ export type Line = { width: number; outlines: string; ink: Ink };
 
 const set = new Map<string, Line>();
 
-/** Sets a text on one line. Throws where no font of the voice has a letter. */
-export function setLine(text: string, voice: Voice): Line {
-  return keptIn(set, `${voice} ${text}`, () => shapeLine(text, voice));
+/** Sets a text on one line. Throws where no font of the role has a letter. */
+export function setLine(text: string, role: Role): Line {
+  return keptIn(set, `${role} ${text}`, () => shapeLine(text, role));
 }
 
-function shapeLine(text: string, voice: Voice): Line {
-  const after = trackingOf(text, voice);
+function shapeLine(text: string, role: Role): Line {
+  const after = trackingOf(text, role);
   let width = 0;
   let outlines = '';
   const ink: Ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
-  for (const { cut, letters } of runsOf(text, voice)) {
+  for (const { cut, letters } of runsOf(text, role)) {
     for (const { id, advance, dx, dy } of shaped(letters, cut.font)) {
       const path = cut.font.glyphToPath(id);
       if (path) {
@@ -70,7 +68,7 @@ type Signature = { size: number; leading: number; lines: Line[] };
 /** Sets a name as large as its width allows; where that is small, on two lines. Nothing is ever cut. */
 export function setName(text: string, width: number, largest: number): Signature {
   const onLines = (parts: readonly string[]): Signature => {
-    const lines = parts.map((part) => setLine(part, 'display'));
+    const lines = parts.map((part) => setLine(part, 'Display'));
     const size = Math.min(largest, width / Math.max(...lines.map(reachOf)));
     return { size, leading: size * (isJoined(text) ? 1.4 : 1.15), lines };
   };
@@ -113,8 +111,8 @@ export function setColumn(words: readonly Word[], box: Box): Fitted {
   const isTall = words.some(({ text }) => isJoined(text));
   const leading = isTall ? 1.3 : 1.04;
   const rise = isTall ? 0.86 : 0.74;
-  const gap = setLine('n n', 'display').width - setLine('nn', 'display').width;
-  const set = words.map(({ text, tone }) => ({ ...setLine(text, 'display'), text, tone, x: 0 }));
+  const gap = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
+  const set = words.map(({ text, tone }) => ({ ...setLine(text, 'Display'), text, tone, x: 0 }));
   for (let size = box.largest; size >= box.smallest; size -= 2) {
     const most = Math.floor(box.height / (leading * size));
     const lines = bestLines(set, box.width / size, gap, most);
@@ -204,11 +202,11 @@ async function cutOf({ bytes, characters }: FontFile): Promise<Cut> {
 }
 
 // A run is what one font sets: spaces and joiners stay with the letters before them. In a text of
-// letters that join, their font, the last of its voice, also sets whatever signs it has. An extra file
+// letters that join, their font, the last of its role, also sets whatever signs it has. An extra file
 // sets what no other has.
-function runsOf(text: string, voice: Voice): { cut: Cut; letters: string }[] {
-  const own = cuts[voice].filter(({ isExtra }) => !isExtra);
-  const extras = cuts[voice].filter(({ isExtra }) => isExtra);
+function runsOf(text: string, role: Role): { cut: Cut; letters: string }[] {
+  const own = cuts[role].filter(({ isExtra }) => !isExtra);
+  const extras = cuts[role].filter(({ isExtra }) => isExtra);
   const ordered = [...(isJoined(text) ? own.toReversed() : own), ...extras];
   const runs: { cut: Cut; letters: string }[] = [];
   for (const letter of drawn(text)) {
@@ -250,6 +248,6 @@ function shaped(letters: string, font: Font) {
   });
 }
 
-function trackingOf(text: string, voice: Voice): number {
-  return isJoined(text) ? 0 : tracking[voice];
+function trackingOf(text: string, role: Role): number {
+  return isJoined(text) ? 0 : tracking[role];
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { nums } from '#src/weave/path.ts';
-import type { Fitted, Line } from './type.ts';
+import type { Fitted, Line } from './typesetting.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { setColumn, setLine, setName, type Voice } from './type.ts';
+import type { Role } from '#src/fonts/faces.ts';
+import { setColumn, setLine, setName } from './typesetting.ts';
 
-const outlined = (text: string, voice: Voice = 'display') =>
-  setLine(text, voice).outlines.match(/<path/g)?.length;
+const outlined = (text: string, role: Role = 'Display') =>
+  setLine(text, role).outlines.match(/<path/g)?.length;
 
 it('joins the letters of Hindi as they are written', () => {
   // Five characters, two letters: the ligature श्र with its long vowel, and क.
   expect(outlined('श्रीक')).toBeLessThan('श्रीक'.length);
-  expect(setLine('क्ष', 'display').width).toBeLessThan(2 * setLine('क', 'display').width);
+  expect(setLine('क्ष', 'Display').width).toBeLessThan(2 * setLine('क', 'Display').width);
 });
 
 it('has a letter for Latin, Cyrillic and Devanagari as the languages write them', () => {
   const latin = ['Größe', '¿Qué año?', 'œuvre l’été'];
-  const samples: Record<Voice, string[]> = {
-    display: [...latin, 'Ёжик', '13+ साल।', 'फ़ॉन्ट'],
-    text: [...latin, 'Ёжик', '13+ साल।', 'फ़ॉन्ट · सूरत'],
-    mono: [...latin, 'Ёжик'],
+  const samples: Record<Role, string[]> = {
+    Display: [...latin, 'Ёжик', '13+ साल।', 'फ़ॉन्ट'],
+    Text: [...latin, 'Ёжик', '13+ साल।', 'फ़ॉन्ट · सूरत'],
+    Mono: [...latin, 'Ёжик'],
   };
-  for (const [voice, texts] of Object.entries(samples) as [Voice, string[]][]) {
-    for (const text of texts) expect(outlined(text, voice), text).toBeGreaterThan(2);
+  for (const [role, texts] of Object.entries(samples) as [Role, string[]][]) {
+    for (const text of texts) expect(outlined(text, role), text).toBeGreaterThan(2);
   }
 });
 
 it('stops at a letter that no font has, and says which', () => {
-  expect(() => setLine('絲', 'display')).toThrow('the letter "絲" in "絲"');
+  expect(() => setLine('絲', 'Display')).toThrow('the letter "絲" in "絲"');
 });
 
 const wordsOf = (text: string) => text.split(' ').map((word) => ({ text: word, tone: '#fff' }));
@@ -92,7 +93,7 @@ describe.each([
       expect((ink.bottom - ink.top) * size).toBeLessThan(leading * 1.35);
     }
     const drawn = lines.map(({ outlines }) => outlines.match(/<path/g)?.length ?? 0);
-    const whole = setLine(name, 'display').outlines.match(/<path/g)?.length ?? 0;
+    const whole = setLine(name, 'Display').outlines.match(/<path/g)?.length ?? 0;
     expect(drawn.reduce((sum, count) => sum + count)).toBe(whole);
   });
 });

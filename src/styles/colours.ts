@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 const [day = '', night = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
 
 /** The value of a colour token, for what no style sheet reaches: icons, manifests and shared pictures. */
-export function thread(name: string, scheme: Scheme): string {
+export function colourOf(name: string, scheme: Scheme): string {
   const colour = (scheme === 'dark' && colourIn(night, name)) || colourIn(day, name);
   if (!colour) {
     throw new Error(
