@@ -168,9 +168,9 @@ Write it another way, or ask a programmer for a typeface that has it: src/fonts/
   [
     'a comma of another script',
     changed('locales/en/careers.json', ({ openings }) => {
-      openings.jobs['backend-engineer'].skills[1] = 'Python، SQL';
+      openings.jobs['backend-engineer'].skills[1] = 'Python፣ SQL';
     }),
-    `locales/en/careers.json: openings.jobs.backend-engineer.skills[1]: has a sign that no font of the site can draw ("،" U+060C)
+    `locales/en/careers.json: openings.jobs.backend-engineer.skills[1]: has a sign that no font of the site can draw ("፣" U+1363)
 Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.`,
   ],
   [
