@@ -77,6 +77,33 @@ test('Subscribe opens its tab for a visitor whom Gmail sends to the sign-in page
   }
 });
 
+for (const [name, items] of Object.entries({
+  home: 'header p:last-child, #who-we-are div > p:first-child, #impact-zones li, #whats-next li, #stats li',
+  leaders: 'header > p:last-child, main h2',
+  story: '#beginnings div > p:first-child',
+})) {
+  test(`what stands side by side on ${name} and in the footer begins on one of twelve columns`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(name as 'home', 'en'));
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beside = await page.evaluate((items) => {
+        const footer = document.querySelector('footer section')?.parentElement as Element;
+        const { paddingLeft, columnGap } = getComputedStyle(footer);
+        const first = Number.parseFloat(paddingLeft);
+        const gap = Number.parseFloat(columnGap);
+        const step = (footer.clientWidth - 2 * first + gap) / 12;
+        return [...document.querySelectorAll(`:is(main) :is(${items}), footer :is(section, nav)`)]
+          .map((item) => ({ item, at: (item.getBoundingClientRect().left - first) / step }))
+          .filter(({ at }) => at > -0.5 && Math.abs(at - Math.round(at)) * step > 0.5)
+          .map(({ item, at }) => `${item.textContent?.slice(0, 30)}: ${at.toFixed(2)}`);
+      }, items);
+      expect(beside, `${width}`).toEqual([]);
+    }
+  });
+}
+
 async function standIn(
   host: string,
   answer: RequestListener,
