@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, words } from '#tests/siteData.ts';
+import { cutWords } from './measures.ts';
 import { at, readThrough } from './visitor.ts';
 
 const home = words('en', 'home');
@@ -51,11 +52,12 @@ test('six operating principles stand in a row below the weaves they are named af
 });
 
 for (const lang of ['en', 'de', 'hi', 'ru']) {
-  test(`in "${lang}" no word of the first screen lies over cloth or thread, at any width`, async ({
+  test(`in "${lang}" no word of the first screen lies over cloth or thread and none of a title is cut, at any width`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(lang === 'en' ? './' : `${lang}/`);
-    for (const width of [360, 768, 900, 1024, 1180, 1280, 1366, 1440, 1920, 2560]) {
+    for (const width of [320, 360, 768, 900, 1024, 1180, 1280, 1366, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(() => {
         const loom = document.querySelector('#hero svg')?.closest('[class*=loom]');
@@ -84,6 +86,7 @@ for (const lang of ['en', 'de', 'hi', 'ru']) {
         return found;
       });
       expect(over, `${width}`).toEqual([]);
+      expect(await page.evaluate(cutWords), `${width}`).toEqual([]);
     }
   });
 }
@@ -128,6 +131,35 @@ test('the page’s thread falls from the mark of the current page to where the h
     expect(Math.abs(thread.middle - mark)).toBeLessThan(1);
     expect(thread.bottom).toBeGreaterThan(end);
   }
+});
+
+test('where the page’s thread falls on the side of the words, they hide it in one piece', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('./ru/');
+  const { row, words } = await page.evaluate(() => {
+    const words = document.querySelector('#hero > :has(h1)') as Element;
+    const { top, bottom } = words.getBoundingClientRect();
+    const { backgroundColor } = getComputedStyle(words);
+    const ground = getComputedStyle(words.parentElement as Element).backgroundColor;
+    const row = document.querySelector('header')?.getBoundingClientRect().bottom;
+    const end = document.querySelector('#hero aside')?.getBoundingClientRect().top;
+    return { row, words: { top, bottom, isOpaque: backgroundColor === ground, end } };
+  });
+  expect(words).toMatchObject({ top: row, isOpaque: true, bottom: words.end });
+});
+
+test('with forced colours the headline is one colour, and no line of it covers another', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('./');
+  const accent = page.locator('#hero h1 em');
+  // The ground that a browser lays behind a line is as high as the font.
+  await expect(accent).toHaveCSS('forced-color-adjust', 'none');
+  const colour = await page.locator('#hero h1').evaluate((h1) => getComputedStyle(h1).color);
+  await expect(accent).toHaveCSS('color', colour);
 });
 
 test.describe('the banner of what the company is made of', () => {

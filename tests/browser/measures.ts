@@ -64,6 +64,26 @@ export function clippedWords(): string[] {
     .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`);
 }
 
+/** A word of a heading or label needs more room than its box has, and a browser would cut it where it ends. */
+export function cutWords(): string[] {
+  const range = document.createRange();
+  return [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-label], #dna li')]
+    .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+    .filter((element) => {
+      const { style } = element;
+      style.overflowWrap = 'normal';
+      style.hyphens = 'manual';
+      const { right } = element.getBoundingClientRect();
+      const end = right - Number.parseFloat(getComputedStyle(element).paddingRight);
+      range.selectNodeContents(element);
+      const isCut = [...range.getClientRects()].some((line) => line.right > end + 1);
+      style.overflowWrap = '';
+      style.hyphens = '';
+      return isCut;
+    })
+    .map((element) => `${element.localName}: ${element.textContent}`);
+}
+
 /** Something to press is smaller than a fingertip, and not a link inside a sentence. */
 export function smallTargets(): string[] {
   const pressable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';

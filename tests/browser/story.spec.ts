@@ -89,6 +89,21 @@ test('the headline’s card bleeds on both edges, and its lines of thread stay c
   }
 });
 
+test('the page’s thread is hidden by the headline’s words and not by the room beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('story');
+  const [thread, ...boxes] = await page.evaluate(() =>
+    ['header [data-current]', '#beginnings [data-label]', '#beginnings h1'].map((selector) => {
+      const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return { left, right };
+    }),
+  );
+  const middle = (Number(thread?.left) + Number(thread?.right)) / 2;
+  for (const { right } of boxes) expect(right).toBeLessThan(middle - 12);
+});
+
 test('on a narrow screen the items stand in one column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('story');
