@@ -10,7 +10,9 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeArePro
   return (
     <Section id="who-we-are" mark={mark} heading={heading} size="large">
       <div className={styles.words}>
-        <p className={styles.first} data-lede="">{first}</p>
+        <p className={styles.first} data-lede="">
+          {first}
+        </p>
         <div>
           <p>{kinds.label}</p>
           <ul className={styles.kinds}>

@@ -14,7 +14,9 @@ export function Roll({ mark, heading, lede, pointsLabel, shown, leaders }: RollP
         <h1 className={styles.heading} id="leaders-heading">
           {heading}
         </h1>
-        <p className={styles.lede} data-lede="">{lede}</p>
+        <p className={styles.lede} data-lede="">
+          {lede}
+        </p>
       </header>
       <ol className={styles.roll} data-rail="" data-shown={shown}>
         {leaders.map(({ id, points, portrait, ...person }, index) => (
