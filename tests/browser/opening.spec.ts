@@ -4,7 +4,7 @@ import { at, hydrated } from './visitor.ts';
 
 const { jobs } = facts('jobs') as { jobs: { id: string; category: string }[] };
 const [{ id, category } = { id: '', category: '' }] = jobs;
-const { link } = words('en', 'opening');
+const { link } = words('en', 'opening').apply;
 const path = `./careers/${id}`;
 const address = (page: Page) => page.locator('[data-link-address]').textContent();
 

@@ -32,14 +32,10 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Probl
 // Which licence is for the owner to decide; without the file, nobody may use the code.
 function unlicensed(texts: Texts): Problem[] {
   if (texts.LICENSE?.trim()) return [];
-  return [
-    {
-      file: 'LICENSE',
-      field: 'the whole file',
-      wrong: 'is missing: nobody can tell whether this repository may be copied',
-      fix: 'Decide on a licence and put its text there, or a line like "All rights reserved." with your name and the year.',
-    },
-  ];
+  const wrong = 'is missing: nobody can tell whether this repository may be copied';
+  const fix =
+    'Decide on a licence and put its text there, or a line like "All rights reserved." with your name and the year.';
+  return [{ file: 'LICENSE', field: 'the whole file', wrong, fix }];
 }
 
 function sampleAddresses(company: Company, siteUrl?: string): Problem[] {
@@ -97,56 +93,45 @@ function unconfirmed({ confirmed }: Company, today: string): Problem[] {
 }
 
 function meaninglessBadge(texts: Texts, { claims }: Company): Problem[] {
+  const file = `locales/${defaultLanguage}/home.json`;
   const field = 'stats.items.badge.meaning';
   if (wordsOf(texts, defaultLanguage, 'home').has(field)) return [];
-  return [
-    {
-      file: `locales/${defaultLanguage}/home.json`,
-      field,
-      wrong: `is not there yet: nobody can tell what the ${claims.badge}% of the badge are a share of`,
-      fix: 'Add what was measured, where and in which year, in one sentence, in each language.',
-    },
-  ];
+  const wrong = `is not there yet: nobody can tell what the ${claims.badge}% of the badge are a share of`;
+  const fix = 'Add what was measured, where and in which year, in one sentence, in each language.';
+  return [{ file, field, wrong, fix }];
 }
 
 function copyrightOfAnotherYear({ copyrightYear }: Company, today: string): Problem[] {
   const year = Number(today.slice(0, 4));
   if (copyrightYear === year) return [];
-  const wrong =
-    copyrightYear < year ? `is past: it is ${year} now` : `lies in the future: it is ${year} now`;
-  return [
-    {
-      file: 'content/company.json',
-      field: 'copyrightYear',
-      wrong: `${wrong} (${copyrightYear})`,
-      fix: `Put ${year}, or the year in which the site was last written anew.`,
-    },
-  ];
+  const what = copyrightYear < year ? 'is past' : 'lies in the future';
+  const wrong = `${what}: it is ${year} now (${copyrightYear})`;
+  const fix = `Put ${year}, or the year in which the site was last written anew.`;
+  return [{ file: 'content/company.json', field: 'copyrightYear', wrong, fix }];
 }
+
+const askedOfPeople = {
+  name: { what: 'name', fix: () => 'Put the name the person goes by, in quotes.' },
+  photo: {
+    what: 'portrait',
+    fix: (id: string) =>
+      `Put a picture into content/portraits and its file name there, like "${id}.jpg".`,
+  },
+};
 
 function facelessPeople(texts: Texts): Problem[] {
   const file = 'content/people.json';
   const { people } = peopleFacts.parse(dataIn(texts[file] ?? ''));
-  return people.flatMap(({ id, name, photo }, index) => {
-    const lacks = (field: string, what: string, fix: string): Problem => ({
-      file,
-      field: `people[${index}].${field}`,
-      wrong: `has no ${what} yet (${id})`,
-      fix,
-    });
-    return [
-      ...(name ? [] : [lacks('name', 'name', 'Put the name the person goes by, in quotes.')]),
-      ...(photo
-        ? []
-        : [
-            lacks(
-              'photo',
-              'portrait',
-              `Put a picture into content/portraits and its file name there, like "${id}.jpg".`,
-            ),
-          ]),
-    ];
-  });
+  return people.flatMap((person, index) =>
+    (['name', 'photo'] as const)
+      .filter((asked) => !person[asked])
+      .map((asked) => ({
+        file,
+        field: `people[${index}].${asked}`,
+        wrong: `has no ${askedOfPeople[asked].what} yet (${person.id})`,
+        fix: askedOfPeople[asked].fix(person.id),
+      })),
+  );
 }
 
 const askedDates = {

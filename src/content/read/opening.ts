@@ -19,7 +19,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers', careersWords);
-  const words = getWords(lang, 'opening', openingWords);
+  const { mark, work, apply, ...words } = getWords(lang, 'opening', openingWords);
   const { title, description, skills } = byId(openings.jobs, id);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);
@@ -41,7 +41,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       description: closed ? words.closed.meta : said('meta.description'),
     },
     atAGlance: {
-      mark: closed ? words.marks.closed : words.mark,
+      mark: closed ? words.closed.mark : mark,
       title,
       back,
       facts: [
@@ -62,31 +62,31 @@ export function getOpening(lang: LanguageCode, id: string) {
     },
     cloth: stripeAlone(job, closed),
     work: {
-      mark: words.marks.work,
-      heading: words.work,
+      mark: work.mark,
+      heading: work.heading,
       description,
       skills: { label: openings.labels.skills, items: skills },
       benefits: {
-        heading: words.benefits,
+        heading: work.benefits,
         items: benefitIds.map((benefit) => ({ id: benefit, ...benefits.items[benefit] })),
       },
     },
     apply: closed
       ? null
       : {
-          mark: words.marks.apply,
+          mark: apply.mark,
           heading: openings.howToApply.heading,
-          steps: [words.firstStep, ...openings.howToApply.steps.slice(1)],
+          steps: [apply.firstStep, ...openings.howToApply.steps.slice(1)],
           button,
           checklist: {
-            heading: words.checklist.heading,
-            text: said('checklist.text'),
-            items: words.checklist.items.map((_, index) => said(`checklist.items.${index}`)),
+            heading: apply.checklist.heading,
+            text: said('apply.checklist.text'),
+            items: apply.checklist.items.map((_, index) => said(`apply.checklist.items.${index}`)),
           },
-          link: { ...words.link, address },
+          link: { ...apply.link, address },
         },
     others: {
-      mark: words.marks.others,
+      mark: words.others.mark,
       heading: said('others.heading'),
       all: { label: said('others.all'), href: `${list}#${job.category}` },
       jobs: others(job, today).map((other) => ({
