@@ -63,10 +63,10 @@ test.describe('the job filter', () => {
     await expect(announcement(page)).toBeEmpty();
   });
 
-  for (const id of open) {
-    test(`shows only the jobs of ${id} and says how many there are`, async ({ page }) => {
-      await page.goto('careers');
-      await hydrated(page);
+  test('shows only the jobs of a category and says how many there are', async ({ page }) => {
+    await page.goto('careers');
+    await hydrated(page);
+    for (const id of open) {
       await page.getByRole('button', { name: labelOf(id), exact: true }).click();
       await expectChosen(page, labelOf(id), inCategory(id).length);
       const ids = await shown(page).evaluateAll((all) => all.map(({ dataset }) => dataset.job));
@@ -74,8 +74,8 @@ test.describe('the job filter', () => {
       await expect(announcement(page)).toHaveText(announcementOf(id));
       await page.getByRole('button', { name: labelOf('all'), exact: true }).click();
       await expectChosen(page, labelOf('all'), jobs.length);
-    });
-  }
+    }
+  });
 
   test('leaves no list standing that has nothing to show', async ({ page }) => {
     await page.goto('careers');
@@ -191,17 +191,17 @@ test.describe('the job filter', () => {
   });
 
   for (const lang of ['hi', 'ru']) {
-    for (const id of [one, other].filter((id) => open.includes(id))) {
-      test(`speaks ${lang}: ${inCategory(id).length} in ${id}`, async ({ page }) => {
-        await page.goto(`${lang}/careers`);
-        await hydrated(page);
+    test(`speaks ${lang}, whatever the number`, async ({ page }) => {
+      await page.goto(`${lang}/careers`);
+      await hydrated(page);
+      for (const id of [one, other].filter((id) => open.includes(id))) {
         const label = labelOf(id, lang);
         await filter(page, lang).getByRole('button', { name: label, exact: true }).click();
         await expectChosen(page, label, inCategory(id).length);
         await expect(page).toHaveURL(at(`${lang}/${addressOf(id)}`));
         await expect(announcement(page)).toHaveText(announcementOf(id, lang));
-      });
-    }
+      }
+    });
   }
 });
 
@@ -239,9 +239,9 @@ test.describe('the cloth of the openings', () => {
   });
 
   test('leads every thread into its lane and past the words, at every width', async ({ page }) => {
+    await page.goto('careers');
     for (const width of [320, 360, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('careers');
       const { lanes, levels, words, edge } = await page.evaluate(() => {
         const box = (one: Element) => one.getBoundingClientRect();
         const rows = [...document.querySelectorAll('[data-job]')];

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('what is typed into the newsletter’s box goes nowhere', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  await page.goto(addressOf('home'));
+  await page.goto(addressOf('story'));
   const empty = await subscribe(page, 'en', '');
   for (const typed of ['reader@example.com', 'not an address', '"><script>', 'x'.repeat(5000)]) {
     const letter = await subscribe(page, 'en', typed);

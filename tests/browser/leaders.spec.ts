@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+// Nothing here is about motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('on a wide screen three pairs of eyes lie edge to edge above each other, on one warp', async ({
   page,
 }) => {
+  await page.goto('leaders');
   for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('leaders');
     const slits = await page.locator('main ol img').evaluateAll((pictures) =>
       pictures.map((picture) => {
         const { left, right, top, bottom } = picture.parentElement?.getBoundingClientRect() ?? {

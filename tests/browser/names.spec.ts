@@ -3,6 +3,9 @@ import { runnerImport } from 'vite';
 import { addressOf } from '#tests/siteData.ts';
 import { tooWide } from './measures.ts';
 
+// Nothing here is about motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // Long and foreign names in the place of the site's own, as the readers of content/ would put them
 // there: the layout must fit them.
 const companies = [

@@ -5,6 +5,9 @@ import { type PageName, pageNames } from '#src/i18n/paths.ts';
 import { addressOf, facts, type Json, menu, words } from '#tests/siteData.ts';
 import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
+// Nothing here is about motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // What a screen reader meets, and in which order, as Playwright's snapshots name it.
 
 const languages = ['en', 'hi'] as const;

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+// Nothing here is about motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const timeline = (page: Page) => page.locator('main ol');
 const boxes = (page: Page) =>
   timeline(page)
@@ -44,9 +47,9 @@ test('on a wide screen the items stand right and left by turns, their cards on t
 });
 
 test('the cards hang from each other: no lace is longer than a card is high', async ({ page }) => {
+  await page.goto('story');
   for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('story');
     const gaps = await timeline(page).evaluate((list) => {
       const cards = [...list.querySelectorAll(':scope > li > div:first-child')].map((card) =>
         card.getBoundingClientRect(),
@@ -66,9 +69,9 @@ test('the cards hang from each other: no lace is longer than a card is high', as
 test('the headline’s card bleeds on both edges, and its lines of thread stay clear of the words', async ({
   page,
 }) => {
+  await page.goto('story');
   for (const width of [320, 390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('story');
     const card = await page.locator('main figure svg').boundingBox();
     expect(card?.x).toBeLessThanOrEqual(0);
     expect(card?.width).toBeGreaterThanOrEqual(

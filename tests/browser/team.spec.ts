@@ -12,9 +12,9 @@ test('no word above the cloth lies over its loose ends, and no end over the menu
   page,
 }) => {
   for (const language of ['', 'de/', 'ru/', 'hi/']) {
+    await page.goto(`${language}team`);
     for (const width of [360, 820, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${language}team`);
       const { words, ends, menu } = await page.evaluate(() => {
         const box = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
