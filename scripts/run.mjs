@@ -155,7 +155,7 @@ function missingIn(directory) {
     if (!there) return !here.optional;
     if (!here) return !there.optional || ((there.os || there.cpu) && isForThisMachine(there));
     if (!existsSync(join(directory, path))) return true;
-    // A folder carried over from another machine, into a container for instance, is not installed.
+    // What was copied from another machine, into a container for instance, does not count as installed.
     return (
       here.version !== there.version ||
       here.integrity !== there.integrity ||

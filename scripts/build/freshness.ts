@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const stamp = join('.astro', 'built-from');
 
 // Any other file may change what is built; building once too often is better than an old page.
-const shapesNothing = new Set([
+const ignored = new Set([
   '.astro',
   '.git',
   'dist',
@@ -41,7 +41,7 @@ export async function hashSources(): Promise<string> {
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   const lists = entries
-    .filter((entry) => !shapesNothing.has(entry.name))
+    .filter((entry) => !ignored.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => {
       const path = join(directory, entry.name);

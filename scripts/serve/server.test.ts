@@ -61,13 +61,13 @@ test.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%5c..%5cpackage.json',
   '/story%00.html',
-])('answers %s with the page for lost visitors', async (path) => {
+])('answers %s with the 404 page', async (path) => {
   const { status, body } = await ask(await start(), path);
   expect([status, body.toString()]).toEqual([404, '<h1>Lost</h1>']);
 });
 
 test.each(['/de/nothing', '/de/404', '/de/404.html', '/de/story/more'])(
-  'answers %s with the lost page of its folder',
+  'answers %s with the 404 page of its folder',
   async (path) => {
     const { status, body } = await ask(await start(), path);
     expect([status, body.toString()]).toEqual([404, '<h1>Verirrt</h1>']);

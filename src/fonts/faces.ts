@@ -9,7 +9,7 @@ export type Weight = number | { min: number; max: number };
 type Cut = { family: string; weight: Weight };
 
 // One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button needs no bold to be seen as one.
-/** The families of each script. Where none has its letters for labels (Mono), the text's stand in. */
+/** The families of each script. A script without a Mono family has its labels set in Text. */
 const families: Record<Script, { Display: Cut; Text: Cut; Mono?: Cut }> = {
   latin: {
     Display: { family: 'Noto Serif Display', weight: 350 },

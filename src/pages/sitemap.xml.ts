@@ -10,7 +10,7 @@ import {
   pathOf,
 } from '#src/i18n/paths.ts';
 
-/** When a page changed is only known of openings, whose day somebody has written down. */
+/** Only of an opening it is known when it changed: on the day it was posted. */
 type Listed = { name: DocumentName; changed?: string };
 
 export const GET: APIRoute = () => {

@@ -107,7 +107,7 @@ export function Loom({ styles = {} }: LoomProps) {
   );
 }
 
-/** Every second gold thread sends at the same time: each that moves by itself is a layer of its own. */
+/** The gold threads send in two groups, because each thing that moves by itself is a layer of its own. */
 function signals(turn: number): string {
   const senders = zari.filter((_, index) => index % 2 === turn);
   return senders.map(({ end }) => `M${place(end)} ${board}v16`).join('');
@@ -143,7 +143,7 @@ function Board() {
   );
 }
 
-// Few ways down are shared by many threads: the eye does not find them out, compression does.
+// Many threads share a few curves: nobody sees it, and they compress well.
 const waysEach = 4;
 
 function looseThreads() {

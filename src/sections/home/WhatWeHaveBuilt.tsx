@@ -4,6 +4,8 @@ import styles from './WhatWeHaveBuilt.module.css';
 
 type WhatWeHaveBuiltProps = Home['whatWeHaveBuilt'];
 
+const rows = ['hard', 'built', 'changed'] as const;
+
 // From one beam hangs a tangle for each project, with a crossing for every word of what was hard. Its
 // thread is slack beside these words, an end of the cloth in what was built, and straight after it.
 export function WhatWeHaveBuilt({
@@ -19,14 +21,14 @@ export function WhatWeHaveBuilt({
       <div className={styles.projects}>
         {/* The labels of all five, where these stand side by side; each has its own besides. */}
         <div className={styles.labels} aria-hidden="true">
-          {(['hard', 'built', 'changed'] as const).map((row) => (
+          {rows.map((row) => (
             <p className={styles.label} key={row} data-row={row} data-label="">
               {columns[row]}
             </p>
           ))}
         </div>
         <ol className={styles.list}>
-          {projects.map(({ id, kind, hard, built, changed, tangle, cloth }) => (
+          {projects.map(({ id, kind, tangle, cloth, ...told }) => (
             <li className={styles.project} id={id} key={id}>
               <div className={styles.yarn}>
                 <Image className={styles.tangle} picture={tangle} />
@@ -34,27 +36,17 @@ export function WhatWeHaveBuilt({
               </div>
               <h3 className={styles.title}>{kind}</h3>
               <dl className={styles.account}>
-                <div className={styles.part} data-row="hard">
-                  <dt className={styles.term} data-label="">
-                    {columns.hard}
-                  </dt>
-                  <dd>{hard}</dd>
-                </div>
-                <div className={styles.part} data-row="built">
-                  <dt className={styles.term} data-label="">
-                    {columns.built}
-                  </dt>
-                  <dd>
-                    <Image className={styles.cloth} picture={cloth} />
-                    {built}
-                  </dd>
-                </div>
-                <div className={styles.part} data-row="changed">
-                  <dt className={styles.term} data-label="">
-                    {columns.changed}
-                  </dt>
-                  <dd>{changed}</dd>
-                </div>
+                {rows.map((row) => (
+                  <div className={styles.part} key={row} data-row={row}>
+                    <dt className={styles.term} data-label="">
+                      {columns[row]}
+                    </dt>
+                    <dd>
+                      {row === 'built' && <Image className={styles.cloth} picture={cloth} />}
+                      {told[row]}
+                    </dd>
+                  </div>
+                ))}
               </dl>
             </li>
           ))}
