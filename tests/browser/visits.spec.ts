@@ -152,6 +152,30 @@ for (const { page: name, language, path } of visits) {
   });
 }
 
+test('the first screen breaks its lines alike before and after its fonts arrive', async ({
+  page,
+}) => {
+  const linesAt = async (address: string) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const heights: number[] = [];
+    for (const width of [390, 768, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const text = page.locator('#hero h1 + p');
+      heights.push(await text.evaluate((paragraph) => Math.round(paragraph.clientHeight)));
+    }
+    return heights;
+  };
+  const addresses = ['./', './fr/', './ru/'];
+  const after: number[][] = [];
+  for (const address of addresses) after.push(await linesAt(address));
+  if (!(await page.evaluate(hasStandIns))) return;
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const [index, address] of addresses.entries()) {
+    expect(await linesAt(address), address).toEqual(after[index]);
+  }
+});
+
 test('reports a script, a style and a markup sink that the policy does not allow', async ({
   page,
 }) => {

@@ -84,11 +84,11 @@ export function getHome(lang: LanguageCode) {
     stats: {
       ...words.stats,
       items: [
+        stat('badge', formatPercent(claims.badge, lang)),
         stat('clients', formatAtLeast(claims.clients, lang)),
         stat('team', formatAtLeast(claims.team, lang)),
         stat('countries', formatAtLeast(claims.countries, lang)),
         stat('years', formatAtLeast(claims.years, lang)),
-        stat('badge', formatPercent(claims.badge, lang)),
       ],
     },
     showDontSell: words.showDontSell,
