@@ -24,10 +24,8 @@ export function detailsOf(lang: LanguageCode): Language {
   return languages.find(({ code }) => code === lang) ?? languages[0];
 }
 
-export type Direction = 'ltr' | 'rtl';
-
 /** Which way a language is written. */
-export function directionOf(code: string): Direction {
+export function directionOf(code: string): 'ltr' | 'rtl' {
   return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 }
 

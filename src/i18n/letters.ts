@@ -10,6 +10,11 @@ export function isJoined(text: string): boolean {
   return /[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);
 }
 
+/** Whether a text is written from the right: an English one is not, on whatever page it stands. */
+export function isRightToLeft(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+}
+
 /** How many words a text has; a dash that stands alone is none. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -14,7 +14,8 @@ import { commonWords } from '#src/content/schema/common.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
 import { labelRoleOf } from '#src/fonts/faces.ts';
-import { directionOf, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { isRightToLeft } from '#src/i18n/letters.ts';
 import {
   type DocumentName,
   fromBase,
@@ -263,7 +264,7 @@ function compose(
     ...wordsOf(heading).map((text) => ({ text, tone: silk })),
     ...wordsOf(accent).map((text) => ({ text, tone: zari })),
   ];
-  const direction = directionOf(lang);
+  const isMirrored = isRightToLeft(heading);
   const mark = markLines(label, lang, box.width);
   const name = placeName(getCompany().name, box, nameWidth, isNameAtFoot);
   // The label stands between name and heading; the heading gives way.
@@ -273,11 +274,11 @@ function compose(
     height: box.foot - top,
     largest,
     smallest: 44,
-    direction,
+    isMirrored,
   });
   const first = box.foot - (set.lines.length - 1) * set.leading;
   const markAt = ({ width }: Line) =>
-    direction === 'rtl' ? box.x + box.width - width * mark.size : box.x + 2;
+    isMirrored ? box.x + box.width - width * mark.size : box.x + 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <path d="M0 0H1200V630H0Z" fill="${night}"/>
 ${art}

@@ -55,8 +55,8 @@ it('breaks a line where the sentence pauses', () => {
   ]);
 });
 
-it('sets words from the right, in their order, where a language is written so', () => {
-  const { size, lines } = setColumn(wordsOf('fil après fil.'), { ...box, direction: 'rtl' });
+it('sets words from the right, in their order, where they are written so', () => {
+  const { size, lines } = setColumn(wordsOf('fil après fil.'), { ...box, isMirrored: true });
   for (const line of lines) {
     const ends = line.map(({ x, width }) => (x + width) * size);
     expect(ends[0]).toBeCloseTo(box.width);

@@ -4,7 +4,6 @@ import { fontFiles } from '#src/content/load/fonts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
 import type { Role } from '#src/fonts/faces.ts';
 import type { FontFile } from '#src/fonts/fontFiles.ts';
-import type { Direction } from '#src/i18n/languages.ts';
 import { isJoined } from '#src/i18n/letters.ts';
 import { nums } from '#src/weave/path.ts';
 
@@ -103,7 +102,8 @@ type Box = {
   height: number;
   largest: number;
   smallest: number;
-  direction?: Direction;
+  /** For words that are written from the right. */
+  isMirrored?: boolean;
 };
 
 /** Sets a heading as large as its box allows, in lines of about one length; nothing is ever cut. */
@@ -124,7 +124,7 @@ export function setColumn(words: readonly Word[], box: Box): Fitted {
       size,
       rise: rise * size,
       leading: leading * size,
-      lines: box.direction === 'rtl' ? mirrored : lines,
+      lines: box.isMirrored ? mirrored : lines,
     };
   }
   throw new Error(
