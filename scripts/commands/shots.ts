@@ -60,6 +60,7 @@ for (const width of chosen(choices.width)) {
     });
     for (const language of chosen(choices.language)) {
       for (const name of chosen(choices.page)) {
+        if (name === 'opening' && !opening) continue;
         await page.goto(new URL(addressOf(name, language), site.url).href);
         await seeAll(page);
         // What is far out of view is not painted, so the window is made as high as the page.
