@@ -44,14 +44,15 @@ it.each([
 
 it('takes portraits under a plain name only', () => {
   expect(isPortraitName('coo-cmo.jpg')).toBe(true);
+  expect(isPortraitName('founder_2.jpg')).toBe(true);
   for (const name of ['../x.jpg', 'a/b.jpg', '.jpg', 'x.svg', 'x.jpg.html', 'X.jpg', '']) {
     expect(isPortraitName(name)).toBe(false);
   }
 });
 
 it('refuses to write another file, and says so', async () => {
-  const { save, portrait } = answersOf(openWorkspace(), () => {});
-  const drafts = Buffer.from(JSON.stringify({ 'package.json': { version: '', content: {} } }));
+  const { save, portrait } = answersOf(openWorkspace());
+  const drafts = Buffer.from(JSON.stringify({ 'package.json': { base: {}, content: {} } }));
   await expect(async () => save?.(drafts, new URLSearchParams())).rejects.toThrow(
     'The editor does not write package.json.',
   );

@@ -3,12 +3,17 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { root } from '#scripts/steps/dataFiles.ts';
 import { run, steps } from '#scripts/steps/stages.ts';
 import { translatedLanguages } from '#src/content/check/reviews.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { publish } from './git.ts';
-import { type Drafts, isEditable, isPortraitName, openWorkspace } from './workspace.ts';
+import {
+  type Drafts,
+  isEditable,
+  isPortraitName,
+  openWorkspace,
+  type Workspace,
+} from './workspace.ts';
 
 /** Where scripts/commands/edit.ts puts the form before it starts the server. */
 export const builtEditor = join('.astro', 'editor');
@@ -22,10 +27,7 @@ export function editor(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const base = `${server.config.base.replace(/\/$/, '')}/edit`;
         const workspace = openWorkspace();
-        const answers = answersOf(workspace, () => {
-          // Vite watches no picture; the file that names it is what pages depend on.
-          server.watcher.emit('change', join(root, 'content', 'people.json'));
-        });
+        const answers = answersOf(workspace);
         server.middlewares.use(async (request, response, next) => {
           const path = (request.url ?? '').split('?')[0] ?? '';
           if (path === base) return redirect(response, `${base}/`);
@@ -40,10 +42,7 @@ export function editor(): AstroIntegration {
 type Answers = Record<string, (body: Buffer, query: URLSearchParams) => Promise<unknown>>;
 
 /** What the form may ask for. All but "state" are written requests. */
-export function answersOf(
-  workspace: ReturnType<typeof openWorkspace>,
-  pictureReplaced: () => void,
-): Answers {
+export function answersOf(workspace: Workspace): Answers {
   const draftsIn = (body: Buffer): Drafts => {
     const drafts = JSON.parse(body.toString()) as Drafts;
     const stray = Object.keys(drafts).find((file) => !isEditable(file));
@@ -57,7 +56,7 @@ export function answersOf(
     portrait: async (body, query) => {
       const name = query.get('name') ?? '';
       if (!isPortraitName(name)) throw new Refusal(`No portrait can be called "${name}".`);
-      if (await workspace.savePortrait(name, body)) pictureReplaced();
+      await workspace.savePortrait(name, body);
       return {};
     },
     reviewed: (body) => {
@@ -68,11 +67,12 @@ export function answersOf(
       return workspace.noteReviewed(language, words);
     },
     publish: async (body) => {
-      const { message, send } = JSON.parse(body.toString());
+      const { message, send, author } = JSON.parse(body.toString());
       const { problems } = await workspace.getState();
       if (problems.length > 0) throw new Refusal('Correct what is wrong first.');
       if (!String(message).trim()) throw new Refusal('Say in a few words what changed.');
-      const published = await publish(workspace.folder, String(message), send === true);
+      await workspace.tidyPortraits();
+      const published = await publish(workspace.folder, String(message), send === true, author);
       return { ...published, state: await workspace.getState() };
     },
     build: async () => {

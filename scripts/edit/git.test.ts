@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { changedFiles, publish, repositoryAt } from './git.ts';
 
 let folder: string;
@@ -12,7 +12,10 @@ const git = (...args: string[]) =>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'repository-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
   for (const name of ['content', 'locales']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'content', 'company.json'), '{}');
   await writeFile(join(folder, 'locales', 'word.json'), '{}');
@@ -46,7 +49,8 @@ it('sends the commit where there is a remote', async () => {
   onTestFinished(() => rm(remote, { recursive: true }));
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
-  expect(await repositoryAt(folder)).toEqual({ branch: 'main', remote: 'origin' });
+  const repository = { branch: 'main', remote: 'origin', unsent: 1, hasAuthor: true };
+  expect(await repositoryAt(folder)).toEqual(repository);
   await writeFile(join(folder, 'content', 'company.json'), '{"a":1}');
   expect(await publish(folder, 'Change', true)).toEqual({ committed: true, pushed: true });
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('Change');
@@ -60,6 +64,28 @@ it('keeps the commit and says what to do when the remote does not take it', asyn
   expect(published.problem).toMatch(/^It is saved in git, but origin did not take it: /);
   expect(published.advice).toMatch(/^Nothing is lost\./);
   expect(git('log', '-1', '--format=%s')).toBe('Change');
+
+  // Once it can be reached, the same button sends what waits, without a second commit.
+  git('init', '--quiet', '--bare', 'nowhere');
+  expect(await repositoryAt(folder)).toMatchObject({ unsent: 2 });
+  expect(await publish(folder, '', true)).toEqual({ committed: true, pushed: true });
+  expect(await repositoryAt(folder)).toMatchObject({ unsent: 0 });
+  expect(git('rev-list', '--count', 'HEAD')).toBe('2');
+});
+
+it('asks who saves where git does not know it', async () => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+  git('config', '--unset', 'user.name');
+  git('config', '--unset', 'user.email');
+  // As on a computer from whose name git makes no address.
+  git('config', 'user.useConfigOnly', 'true');
+  expect(await repositoryAt(folder)).toMatchObject({ hasAuthor: false });
+  await writeFile(join(folder, 'content', 'company.json'), '{"a":1}');
+  expect(await publish(folder, 'Change', false)).toMatchObject({ committed: false });
+  const author = { name: 'Ada', email: 'ada@example.com' };
+  expect(await publish(folder, 'Change', false, author)).toMatchObject({ committed: true });
+  expect(git('log', '-1', '--format=%an %ae')).toBe('Ada ada@example.com');
 });
 
 it('says so when git takes nothing, and changes nothing', async () => {

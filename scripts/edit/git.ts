@@ -8,7 +8,17 @@ import { promisify } from 'node:util';
 const folders = ['content', 'locales'];
 const runFile = promisify(execFile);
 
-export type Repository = { branch: string; remote?: string };
+export type Repository = {
+  branch: string;
+  remote?: string;
+  /** Commits that the remote has not. */
+  unsent: number;
+  /** Whether git knows who saves. */
+  hasAuthor: boolean;
+};
+
+/** Whose name stands with a commit. */
+export type Author = { name: string; email: string };
 
 async function git(root: string, ...args: string[]): Promise<string> {
   // Nobody can answer a question that git asks in the terminal.
@@ -26,7 +36,13 @@ export async function repositoryAt(root: string): Promise<Repository | undefined
     const branch = (await git(root, 'branch', '--show-current')).trim();
     const remotes = (await git(root, 'remote')).split('\n').filter(Boolean);
     const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
-    return { branch, remote };
+    const notThere = ['rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`];
+    const unsent = remote ? Number(await git(root, ...notThere)) : 0;
+    const hasAuthor = await git(root, 'var', 'GIT_AUTHOR_IDENT').then(
+      () => true,
+      () => false,
+    );
+    return { branch, remote, unsent, hasAuthor };
   } catch {
     return undefined;
   }
@@ -47,26 +63,38 @@ export async function changedFiles(
   for (const file of files) {
     before[file] = await git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
     const path = join(root, file);
-    after[file] = soon[file] ?? (existsSync(path) ? await readFile(path, 'utf8') : undefined);
+    const isThere = !(file in soon) && existsSync(path);
+    after[file] = isThere ? await readFile(path, 'utf8') : soon[file];
   }
   return { before, after };
 }
 
 export type Published = { committed: boolean; pushed: boolean; problem?: string; advice?: string };
 
-/** Commits what changed in the two folders, whatever else is changed or staged, and sends it away if asked. */
-export async function publish(root: string, message: string, send: boolean): Promise<Published> {
+/**
+ * Commits what changed in the two folders, whatever else is changed or staged, and sends it away if asked,
+ * with what an earlier try left here.
+ */
+export async function publish(
+  root: string,
+  message: string,
+  send: boolean,
+  author?: Author,
+): Promise<Published> {
   try {
+    if (author) {
+      await git(root, 'config', 'user.name', author.name);
+      await git(root, 'config', 'user.email', author.email);
+    }
     await git(root, 'add', '--all', '--', ...folders);
-    await git(root, 'commit', '--message', message, '--', ...folders);
+    const isNew = await git(root, 'status', '--porcelain', '--', ...folders);
+    if (isNew || !send) await git(root, 'commit', '--message', message, '--', ...folders);
   } catch (error) {
     return {
       committed: false,
       pushed: false,
       problem: `git did not take the change: ${saidBy(error)}`,
-      advice: /user\.(name|email)|tell me who you are/i.test(saidBy(error))
-        ? 'Tell git who you are, once, in a terminal: git config --global user.name "Your Name" and git config --global user.email you@example.com. Then try again; everything is saved in the files.'
-        : 'Everything is saved in the files. Show this message to a programmer, or try again.',
+      advice: 'Everything is saved in the files. Show this message to a programmer, or try again.',
     };
   }
   const repository = await repositoryAt(root);
@@ -80,7 +108,7 @@ export async function publish(root: string, message: string, send: boolean): Pro
       pushed: false,
       problem: `It is saved in git, but ${repository.remote} did not take it: ${saidBy(error)}`,
       advice:
-        'Nothing is lost. Look at the connection and at your access, then type "git push" in a terminal; if somebody else has sent changes since, type "git pull --rebase" first.',
+        'Nothing is lost. Look at the connection and at your access, then press “Publish” again. If somebody else has sent changes since, end the editor, type "git pull --rebase" in the terminal and start it again.',
     };
   }
 }

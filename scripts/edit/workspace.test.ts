@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readDataFiles, root } from '#scripts/steps/dataFiles.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
@@ -21,11 +22,12 @@ type Json = any;
 
 /** What the form would send after a change of these files. */
 async function draftsOf(changes: Record<string, (content: Json) => void>): Promise<Drafts> {
-  const { files, versions } = await openWorkspace(folder).getState();
+  const { files } = await openWorkspace(folder).getState();
   const drafts = Object.entries(changes).map(([file, change]) => {
-    const content = structuredClone(files[file] ?? {});
+    const base = files[file] ?? {};
+    const content = structuredClone(base);
     change(content);
-    return [file, { version: versions[file] ?? '', content }];
+    return [file, { base, content }];
   });
   return Object.fromEntries(drafts);
 }
@@ -70,6 +72,24 @@ it('writes nothing of several files if one of them brings a problem', async () =
   expect(await readDataFiles(folder)).toEqual(before);
 });
 
+it('tells of a mistake without the signs of the file', async () => {
+  const drafts = await draftsOf({
+    'content/jobs.json': ({ jobs }) => {
+      jobs[0].experience = { from: 9, to: 1 };
+      jobs[1].hours = 400;
+    },
+    'locales/en/home.json': (home) => {
+      home.hero.text = 'Of {{nobody}}';
+    },
+  });
+  const { problems } = await openWorkspace(folder).check(drafts);
+  expect(problems.map(({ wrong }) => wrong)).toEqual([
+    'ends before it begins',
+    expect.stringContaining('(400)'),
+    'names a value that nothing fills ({{nobody}})',
+  ]);
+});
+
 it('does not write over what was changed outside the editor', async () => {
   const drafts = await draftsOf({
     'content/company.json': (company) => {
@@ -79,8 +99,37 @@ it('does not write over what was changed outside the editor', async () => {
   const file = join(folder, 'content', 'company.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"Sutraloom"', '"Theirs"'));
   const saved = await openWorkspace(folder).save(drafts);
-  expect(saved).toMatchObject({ outcome: 'changed elsewhere', files: ['content/company.json'] });
+  expect(saved).toMatchObject({
+    outcome: 'changed elsewhere',
+    state: { files: { 'content/company.json': { name: 'Theirs' } } },
+  });
   expect(await readFile(file, 'utf8')).toContain('"Theirs"');
+});
+
+it('keeps a portrait until another is saved in its place, and none that nobody names', async () => {
+  const workspace = openWorkspace(folder);
+  const picture = await sharp({
+    create: { width: 480, height: 600, channels: 3, background: '#a98' },
+  })
+    .jpeg()
+    .toBuffer();
+  const naming = async (photo: string) =>
+    workspace.save(
+      await draftsOf({
+        'content/people.json': ({ people }) => Object.assign(people[0], { photo }),
+      }),
+    );
+  const portraits = () => readdir(join(folder, 'content', 'portraits'));
+  await workspace.savePortrait('a.jpg', picture);
+  await naming('a.jpg');
+  await workspace.savePortrait('a_2.jpg', picture);
+  expect(await portraits()).toEqual(['a.jpg', 'a_2.jpg']);
+  // Discarded, so that the person keeps the first.
+  await workspace.tidyPortraits();
+  expect(await portraits()).toEqual(['a.jpg']);
+  await workspace.savePortrait('a_2.jpg', picture);
+  expect((await naming('a_2.jpg')).outcome).toBe('saved');
+  expect(await portraits()).toEqual(['a_2.jpg']);
 });
 
 it('says what changed since it was opened where there is no git', async () => {

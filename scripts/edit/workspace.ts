@@ -1,9 +1,9 @@
 // What the editor reads and writes: the data files and portraits of the project, and nothing else.
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { readDataFiles, readPortraits, root } from '#scripts/steps/dataFiles.ts';
 import { findWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 import { checkContent, describeProblem, type Problem } from '#src/content/check/gate.ts';
@@ -31,8 +31,6 @@ export type WordState = 'missing' | 'unreviewed' | 'older';
 /** What is in the files, for the editor to show. */
 export type State = {
   files: Record<string, Group>;
-  /** Told back with each save, so that nothing is written over that changed outside the editor. */
-  versions: Record<string, string>;
   forms: Forms;
   problems: Finding[];
   open: OpenWord[];
@@ -42,7 +40,8 @@ export type State = {
   repository?: Repository;
 };
 
-export type Draft = { version: string; content: Group };
+/** `base` is what the file held when it was first changed: nothing is written over that differs by now. */
+export type Draft = { base: Group; content: Group };
 export type Drafts = Record<string, Draft>;
 
 /** What would be wrong if the drafts were saved, and the forms they need. */
@@ -51,20 +50,25 @@ export type Checked = { forms: Forms; problems: Finding[] };
 export type Saved =
   | { outcome: 'saved'; state: State }
   | { outcome: 'refused'; problems: Finding[] }
-  | { outcome: 'changed elsewhere'; files: string[]; state: State };
+  | { outcome: 'changed elsewhere'; state: State };
 
 export type Workspace = ReturnType<typeof openWorkspace>;
 
 /** `folder` is the project; without git, what changed is told against the files as they are now. */
 export function openWorkspace(folder: string = root) {
   const atStart = readDataFiles(folder);
+  /** Portraits that may be in nobody's use: brought by the editor, or named until a save. */
+  const doubtful = new Set<string>();
 
   async function getState(): Promise<State> {
     return stateOf(await readDataFiles(folder));
   }
 
-  /** What is or soon will be in the files; `soon` are those that are not written yet. */
-  async function stateOf(texts: Texts, soon: Texts = {}): Promise<State> {
+  /** What is or soon will be in the files; `soon` are those that are not written yet, or not removed. */
+  async function stateOf(
+    texts: Texts,
+    soon: Record<string, string | undefined> = {},
+  ): Promise<State> {
     const { problems } = checkContent(texts, await readPortraits(folder));
     const files = contentsOf(texts);
     const isSound = problems.length === 0;
@@ -75,7 +79,6 @@ export function openWorkspace(folder: string = root) {
     const changes = changesBetween(before, after);
     return {
       files: Object.fromEntries([...files].filter(([file]) => placeOf(file))),
-      versions: Object.fromEntries(Object.entries(texts).map(([f, text]) => [f, versionOf(text)])),
       forms: formsFor(files),
       problems: problems.map(withPath),
       open: isSound ? openWords(texts) : [],
@@ -96,11 +99,11 @@ export function openWorkspace(folder: string = root) {
   /** Writes the drafts if they bring no problem that was not there before; else it writes nothing. */
   async function save(drafts: Drafts): Promise<Saved> {
     const texts = await readDataFiles(folder);
-    const elsewhere = Object.entries(drafts)
-      .filter(([file, { version }]) => versionOf(texts[file] ?? '') !== version)
-      .map(([file]) => file);
-    if (elsewhere.length > 0) {
-      return { outcome: 'changed elsewhere', files: elsewhere, state: await getState() };
+    const saved = contentsOf(texts);
+    if (
+      Object.entries(drafts).some(([file, { base }]) => !isDeepStrictEqual(base, saved.get(file)))
+    ) {
+      return { outcome: 'changed elsewhere', state: await getState() };
     }
     const portraits = await readPortraits(folder);
     const { texts: drafted } = withDrafts(texts, drafts);
@@ -116,20 +119,39 @@ export function openWorkspace(folder: string = root) {
         return [file, await inFormatOf(before, after, file)] as const;
       }),
     );
-    const soon = Object.fromEntries(formatted);
+    for (const name of photosIn(texts)) doubtful.add(name);
+    const unused = unusedPortraits(drafted);
+    const gone = unused.map((name) => [`content/portraits/${name}`, undefined]);
+    const soon = Object.fromEntries([...formatted, ...gone]);
     // Before the files are written: the page that follows them keeps the server busy for seconds.
-    const state = await stateOf({ ...texts, ...soon }, soon);
+    const state = await stateOf({ ...drafted, ...Object.fromEntries(formatted) }, soon);
     for (const [file, text] of formatted) await replaceFile(join(folder, file), text);
+    await remove(unused);
     return { outcome: 'saved', state };
   }
 
-  /** True if there was one under this name. */
-  async function savePortrait(name: string, picture: Buffer): Promise<boolean> {
+  async function savePortrait(name: string, picture: Buffer): Promise<void> {
     const path = join(folder, 'content', 'portraits', name);
-    const isReplaced = existsSync(path);
     await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, picture);
-    return isReplaced;
+    doubtful.add(name);
+  }
+
+  /** Takes away the portraits that were brought and then discarded. */
+  async function tidyPortraits(): Promise<void> {
+    await remove(unusedPortraits(await readDataFiles(folder)));
+  }
+
+  function unusedPortraits(texts: Texts): string[] {
+    const used = photosIn(texts);
+    return [...doubtful].filter((name) => !used.includes(name));
+  }
+
+  async function remove(portraits: readonly string[]): Promise<void> {
+    for (const name of portraits) {
+      await rm(join(folder, 'content', 'portraits', name), { force: true });
+      doubtful.delete(name);
+    }
   }
 
   /** The same as npm run translate:reviewed. */
@@ -141,7 +163,13 @@ export function openWorkspace(folder: string = root) {
     return getState();
   }
 
-  return { folder, getState, check, save, savePortrait, noteReviewed };
+  return { folder, getState, check, save, savePortrait, tidyPortraits, noteReviewed };
+}
+
+function photosIn(texts: Texts): string[] {
+  const people = contentsOf(texts).get('content/people.json')?.people;
+  const photos = Array.isArray(people) ? people.map((person) => Object(person).photo) : [];
+  return photos.filter((photo) => typeof photo === 'string');
 }
 
 /** The drafts as they would stand in the files, without the words of entries that they remove. */
@@ -200,11 +228,9 @@ function withPath(problem: Problem): Finding {
   const path = pathIn(problem.field);
   const isMissing = problem.wrong === 'is missing' && path.length > 0;
   const fix = isMissing ? 'Fill it in.' : plainly(problem.fix);
-  return { ...problem, wrong: plainly(problem.wrong), fix, path };
-}
-
-function versionOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  // What stands in the field is seen there; a group or an emptiness says nothing as JSON.
+  const wrong = plainly(problem.wrong).replace(/ \((?:""|\[.*\]|\{".*\})\)$/, '');
+  return { ...problem, wrong, fix, path };
 }
 
 /** Whole or not at all: the dev server reads the file as soon as it changes. */
@@ -234,7 +260,7 @@ function formatted(text: string, file: string): Promise<string | undefined> {
 
 /** Whether the editor may write there. */
 export function isPortraitName(name: string): boolean {
-  return /^[a-z0-9][a-z0-9-]{0,79}\.(jpg|png)$/.test(name);
+  return /^[a-z0-9][a-z0-9_-]{0,79}\.jpg$/.test(name);
 }
 
 export function isEditable(file: string): boolean {

@@ -1,6 +1,6 @@
 // What the owner does with `npm run edit`, from the first word to the commit, in a copy of the project.
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -51,6 +51,47 @@ test('changes a sentence in two languages, and the page beside it follows', asyn
   await expect(german).toBeFocused();
   await shown(page, 'Software, die niemand');
   expect(outside).toEqual([]);
+
+  // The page shows the place that says a field, and leads to the field from there.
+  const { heading } = words('en', 'home').whoWeAre;
+  const inForm = field(page, 'locales/en/home.json', ['whoWeAre', 'heading']);
+  const onPage = page.frameLocator('iframe').getByText(heading);
+  await inForm.focus();
+  await expect(onPage).toBeInViewport();
+  await german.focus();
+  await expect(onPage).toBeHidden();
+  await inForm.focus();
+  await expect(onPage).toBeInViewport();
+  await page.getByRole('button', { name: 'Discard' }).focus();
+  await onPage.click();
+  await expect(inForm).toBeFocused();
+});
+
+test('keeps what two windows and a text editor change in one file', async ({ page, context }) => {
+  const file = join(edited.folder, 'locales/en/home.json');
+  const at = (path: string[]) => field(page, 'locales/en/home.json', path);
+  await openEditor(page, 'home');
+  const second = await context.newPage();
+  await openEditor(second, 'home');
+  await at(['hero', 'primary']).fill('From one window');
+  const there = field(second, 'locales/en/home.json', ['hero', 'primary']);
+  await expect(there).toHaveValue('From one window');
+  const { secondary } = words('en', 'home').hero;
+  await writeFile(file, (await readFile(file, 'utf8')).replace(`"${secondary}"`, '"By hand"'));
+  await field(second, 'locales/en/home.json', ['hero', 'eyebrow']).fill('From another');
+  await save(second);
+  await expect(at(['hero', 'secondary'])).toHaveValue('By hand');
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const saved = JSON.parse(await readFile(file, 'utf8')).hero;
+  expect([saved.eyebrow, saved.primary, saved.secondary]).toEqual([
+    'From another',
+    'From one window',
+    'By hand',
+  ]);
+  await second.close();
 });
 
 test('adds an opening whose translations are missing', async ({ page }) => {
@@ -67,9 +108,12 @@ test('adds an opening whose translations are missing', async ({ page }) => {
       .filter({ has: inJob('title') })
       .getByRole('button', { name: 'Add one to skills' })
       .click();
+    await expect(inJob('skills', String(place))).toBeFocused();
     await inJob('skills', String(place)).fill(skill);
   }
   await save(page);
+  // It stays open, so that the translations can follow.
+  await expect(inJob('title')).toBeVisible();
   await expect(page.getByText('missing: English is shown')).not.toHaveCount(0);
   await shown(page, 'Data Engineer');
 });
@@ -125,7 +169,11 @@ test('names a mistake, writes nothing, loses nothing, and takes it once it is me
 
   await headline.fill('Software for whoever has none,');
   await expect(link).toBeHidden();
+  // Whoever went on from the field that the link led to stays where they are.
+  const next = field(page, 'locales/en/home.json', ['hero', 'primary']);
+  await next.focus();
   await save(page);
+  await expect(next).toBeFocused();
   await shown(page, 'Software for whoever has none');
 });
 
@@ -198,6 +246,17 @@ test('is usable with a keyboard, by ear and on a small screen', async ({ page })
   for (const summary of await page.locator('summary').all()) await summary.click();
   expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
+  // Too narrow for both: one button goes from the page to the form and back.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeHidden();
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  await expect(heading).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const name = field(page, 'content/people.json', ['people', '0', 'name']);
+  await name.fill('★');
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  await page.getByRole('link', { name: 'People · People › Founder › Name' }).click();
+  await expect(name).toBeFocused();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
 });

@@ -6,17 +6,19 @@ import {
   factPages,
   linkTo,
   type Path,
+  pathTitle,
   titleOf,
   wordPages,
 } from '#scripts/edit/labels.ts';
 import type { Checked, Drafts, Finding, Saved, State } from '#scripts/edit/workspace.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
-import { ask, type Desk, DeskContext, useDesk } from './desk.ts';
+import { ask, type Desk, DeskContext, type Looked, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { FieldView, type Source } from './FieldView.tsx';
+import { Find } from './Find.tsx';
 import { Findings, Left } from './Left.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
+import { rebased } from './rebased.ts';
 import { type Value, withValue } from './values.ts';
 
 /** What was typed and not saved outlives a reload, a crash and a server that was ended. */
@@ -29,14 +31,30 @@ export function App() {
   );
   const [checked, setChecked] = useState<Checked>();
   const [told, setTold] = useState('');
-  const [language, setLanguage] = useState<LanguageCode>('en');
-  const [seesPreview, setSeesPreview] = useState(true);
+  const [looked, look] = useState<Looked>();
+  const [seesPreview, setSeesPreview] = useState(isWide);
   const place = useHash();
+  const arrived = useRef<Hash>(undefined);
+  // Where one hides the other, the way to a field leads to the form.
+  useEffect(() => {
+    if (place.page && !isWide()) setSeesPreview(false);
+  }, [place]);
   // What a save has to send, also when it is asked for in the moment after something was typed.
   const newest = useRef(drafts);
 
   useEffect(() => {
-    ask<State>('state').then(setState, (error) => setTold(`The editor cannot start: ${error}`));
+    const read = () =>
+      ask<State>('state').then(setState, (error) => setTold(`The editor cannot start: ${error}`));
+    read();
+    // Several windows are one desk: what is typed or saved in one stands in the others.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== keptUnder) return;
+      newest.current = JSON.parse(newValue ?? '{}');
+      setDrafts(newest.current);
+      read();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
 
   const put = useCallback((next: Drafts) => {
@@ -48,12 +66,17 @@ export function App() {
   // The same check as before a build, a moment after the last letter.
   useEffect(() => {
     if (Object.keys(drafts).length === 0) return setChecked(undefined);
+    let isNewest = true;
     const timer = setTimeout(() => {
-      ask<Checked>('check', JSON.stringify(drafts)).then(setChecked, (error) =>
-        setTold(`What you typed is kept, but could not be checked: ${error}`),
+      ask<Checked>('check', JSON.stringify(drafts)).then(
+        (answer) => isNewest && setChecked(answer),
+        (error) => setTold(`What you typed is kept, but could not be checked: ${error}`),
       );
     }, 400);
-    return () => clearTimeout(timer);
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
   }, [drafts]);
 
   const change = useCallback(
@@ -64,13 +87,14 @@ export function App() {
       const content = withValue(before?.content ?? saved, path, value) as Record<string, unknown>;
       const { [file]: _, ...others } = newest.current;
       const isBack = JSON.stringify(content) === JSON.stringify(saved);
-      const version = before?.version ?? state.versions[file] ?? '';
-      put(isBack ? others : { ...others, [file]: { version, content } });
+      const base = before?.base ?? saved;
+      put(isBack ? others : { ...others, [file]: { base, content } });
+      setTold('');
     },
     [state, put],
   );
 
-  const save = useCallback(async () => {
+  const save = useCallback(async (): Promise<boolean> => {
     const sent = newest.current;
     if (Object.keys(sent).length === 0) return true;
     setTold('Saving …');
@@ -83,14 +107,13 @@ export function App() {
         return false;
       }
       setState(answer.state);
+      const { files } = answer.state;
       if (answer.outcome === 'changed elsewhere') {
-        const again = Object.entries(sent).map(([file, draft]) => [
-          file,
-          { ...draft, version: answer.state.versions[file] ?? draft.version },
-        ]);
-        put(Object.fromEntries(again));
+        const { drafts: next, disputed } = rebased(newest.current, files);
+        put(next);
+        if (disputed.length === 0) return save();
         setTold(
-          `Not saved yet: ${answer.files.join(', ')} was changed outside the editor. Save again to keep what you typed, or discard it to take what is there.`,
+          `Not saved yet: ${disputed.map((path) => pathTitle(path)).join(', ')} was changed outside the editor as well. Save again to keep what you typed, or discard it to take what is there.`,
         );
         return false;
       }
@@ -98,14 +121,11 @@ export function App() {
       const later = Object.entries(newest.current).filter(
         ([file, { content }]) => sent[file]?.content !== content,
       );
-      put(
-        Object.fromEntries(
-          later.map(([file, { content }]) => [
-            file,
-            { content, version: answer.state.versions[file] ?? '' },
-          ]),
-        ),
-      );
+      const based = later.map(([file, draft]) => [
+        file,
+        { ...draft, base: sent[file]?.content ?? draft.base },
+      ]);
+      put(rebased(Object.fromEntries(based), files).drafts);
       setTold('Saved. The page beside it follows.');
       return true;
     } catch (error) {
@@ -126,9 +146,16 @@ export function App() {
 
   // A link to a field opens what it lies in and puts the cursor there.
   useEffect(() => {
-    if (!state || !place.field) return;
+    if (!state || !place.field || arrived.current === place) return;
+    // Hidden by the page until the effect above was drawn.
+    if (seesPreview && !isWide()) return;
     const field = document.getElementById(place.field);
     if (!field) return;
+    // Once, and not again after a save; the same link leads there again.
+    arrived.current = place;
+    history.replaceState(null, '', `#/${place.page}`);
+    const [file = '', ...path] = place.field.split(':');
+    look({ file, path });
     for (let around = field.parentElement; around; around = around.parentElement) {
       if (around instanceof HTMLDetailsElement) around.open = true;
     }
@@ -136,7 +163,7 @@ export function App() {
       block: field instanceof HTMLElement && field.tagName === 'SECTION' ? 'start' : 'center',
     });
     field.focus({ preventScroll: true });
-  }, [state, place]);
+  }, [state, place, seesPreview]);
 
   const problems = checked?.problems ?? state?.problems ?? noProblems;
   const desk = useMemo<Desk | undefined>(
@@ -151,7 +178,7 @@ export function App() {
         update: setState,
         problems,
         isChanged: Object.keys(drafts).length > 0,
-        setLanguage,
+        look,
       },
     [state, drafts, checked, problems, change, save],
   );
@@ -160,7 +187,7 @@ export function App() {
   const page = editorPages.find(({ name }) => name === place.page);
   const count = Object.keys(drafts).length;
   const discard = () => {
-    if (!confirm('Discard everything that is not saved?')) return;
+    if (count === 0 || !confirm('Discard everything that is not saved?')) return;
     put({});
     setTold('What was not saved is gone.');
   };
@@ -172,6 +199,7 @@ export function App() {
       <div className={styles.desk} data-preview={seesPreview}>
         <nav className={styles.menu} aria-label="What to edit">
           <p className={styles.name}>The site’s editor</p>
+          <Find />
           <Menu title="Facts, the same in every language" pages={factPages} current={place.page} />
           <Menu title="Words, in every language" pages={wordPages} current={place.page} />
           <Menu title="When you are done" pages={lastPages} current={place.page} />
@@ -181,16 +209,21 @@ export function App() {
           {place.page === 'publish' && <Publish />}
           {page && <PageForm key={page.name} page={page} />}
           <div className={styles.bar}>
-            <p role="status">{told}</p>
+            <p role="status">{told || (count > 0 && 'Not saved yet.')}</p>
             {problems.length > 0 && (
               <button type="button" onClick={() => document.getElementById(messagesId)?.focus()}>
                 {howMany(problems)}
               </button>
             )}
-            <button type="button" disabled={count === 0} onClick={discard}>
+            <button type="button" aria-disabled={count === 0} onClick={discard}>
               Discard
             </button>
-            <button type="button" className={styles.main} disabled={count === 0} onClick={save}>
+            <button
+              type="button"
+              className={styles.main}
+              aria-disabled={count === 0}
+              onClick={save}
+            >
               Save
             </button>
             <button
@@ -198,7 +231,7 @@ export function App() {
               aria-pressed={seesPreview}
               onClick={() => setSeesPreview(!seesPreview)}
             >
-              Page beside it
+              Show the page
             </button>
           </div>
         </main>
@@ -211,9 +244,7 @@ export function App() {
               </>
             )}
           </section>
-          {seesPreview && (
-            <Preview page={page ?? editorPages[0] ?? factPages[0]} language={language} />
-          )}
+          {seesPreview && <Preview page={page ?? wordPages[1]} looked={looked} />}
         </aside>
       </div>
     </DeskContext>
@@ -304,6 +335,11 @@ function Contents({ file, field }: { file: string; field: Field }) {
 }
 
 type Hash = { page: string; field?: string };
+
+/** Wide enough for form and page beside each other, as Editor.module.css has it. */
+function isWide(): boolean {
+  return matchMedia('(width >= 75rem)').matches;
+}
 
 function useHash(): Hash {
   const [hash, setHash] = useState(() => location.hash);

@@ -101,7 +101,7 @@ function PairView({ source, field, path }: FieldProps) {
 }
 
 function ValueView({ source, field, path, title }: FieldProps & { title?: string }) {
-  const { contentOf, change } = useDesk();
+  const { contentOf, savedOf, change } = useDesk();
   const own = useId();
   const labelId = `${own}-label`;
   const helpId = `${own}-help`;
@@ -137,6 +137,7 @@ function ValueView({ source, field, path, title }: FieldProps & { title?: string
         <PortraitField
           least={field.portrait}
           name={String(valueAt(contentOf(leadingFile(source)), [...path.slice(0, -1), 'id']) ?? '')}
+          photo={valueAt(savedOf(leadingFile(source)), path)}
           eyes={valueAt(contentOf(leadingFile(source)), [...path.slice(0, -1), 'eyes'])}
           onEyes={(eyes) => change(leadingFile(source), [...path.slice(0, -1), 'eyes'], eyes)}
           onSaved={(photo) => change(leadingFile(source), path, photo)}
@@ -162,7 +163,7 @@ const stateNames = {
 } as const;
 
 function Cell({ file, lang, field, path, labelId, helpId }: CellProps) {
-  const { contentOf, savedOf, change, problems, state, setLanguage } = useDesk();
+  const { contentOf, savedOf, change, problems, state, look } = useDesk();
   const id = fieldId(file, path);
   const content = contentOf(file);
   const value = valueAt(content, path);
@@ -199,7 +200,7 @@ function Cell({ file, lang, field, path, labelId, helpId }: CellProps) {
         lang={lang}
         dir={lang && directionOf(lang)}
         onChange={(next) => change(file, path, next)}
-        onFocus={() => lang && setLanguage(lang)}
+        onFocus={() => look({ file, path })}
       />
       <span className={styles.note} id={noteId}>
         {longest !== undefined && !isFixed && (
@@ -229,11 +230,12 @@ function Cell({ file, lang, field, path, labelId, helpId }: CellProps) {
 
 function ListView({ source, field, path, level = 2 }: FieldProps) {
   const { contentOf, savedOf, change } = useDesk();
+  const leading = leadingFile(source);
+  // Those that were there when the page was opened; a new one stays open after it was saved.
+  const [known] = useState(() => idsOf(valueAt(savedOf(leading), path)));
   if (field.kind !== 'list') return null;
   const { item, least, most } = field;
-  const leading = leadingFile(source);
   const entries = listAt(contentOf(leading), path);
-  const savedIds = idsOf(valueAt(savedOf(leading), path));
   const isIds = item.kind === 'id';
   const hasIds = item.kind === 'group' && Object.hasOwn(item.fields, 'id');
   // All languages have the same list, so that the same place is the same thing.
@@ -254,7 +256,11 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
     const ids = (list: string) => idsOf(valueAt(contentOf(leading), [list]));
     const fresh = firstValue(item, ids);
     const entry = isIds ? id : hasIds ? { id, ...(fresh as object) } : (fresh ?? '');
-    change(leading, [...path, String(entries.length)], entry);
+    const added = [...path, String(entries.length)];
+    change(leading, added, entry);
+    // On this page: the words of an opening stand with its facts, too.
+    const [, page = ''] = location.hash.split('/');
+    location.hash = `#/${page}/${fieldId(leading, hasIds ? [...added, 'id'] : added)}`;
   };
   const inner = Math.min(level + 1, 4) as 3 | 4;
   const isFull = most !== undefined && entries.length >= most;
@@ -270,7 +276,7 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
             <span className={styles.tools}>
               <button
                 type="button"
-                disabled={place === 0}
+                aria-disabled={place === 0}
                 aria-label={`Move up: ${name}`}
                 onClick={() => changeAll((list) => moved(list, place, place - 1))}
               >
@@ -278,7 +284,7 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
               </button>
               <button
                 type="button"
-                disabled={place === entries.length - 1}
+                aria-disabled={place === entries.length - 1}
                 aria-label={`Move down: ${name}`}
                 onClick={() => changeAll((list) => moved(list, place, place + 1))}
               >
@@ -309,7 +315,7 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
           const id = idsOf([entry])[0] ?? '';
           return (
             <li key={key}>
-              <details className={styles.entry} open={!savedIds.includes(id)}>
+              <details className={styles.entry} open={!known.includes(id)}>
                 <summary>
                   {name} <ClosingNote entry={entry} />
                 </summary>

@@ -3,6 +3,7 @@ import type { Finding, OpenWord, State } from '#scripts/edit/workspace.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { ask, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
+import { namedPath } from './values.ts';
 
 /** What is left before the site is published: what `doctor` and `translate:status` say. */
 export function Left() {
@@ -55,11 +56,16 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Where({ file, path }: Pick<Finding, 'file' | 'path'>) {
+  const { contentOf } = useDesk();
   const place = placeOf(file);
   const href = linkTo(file, path);
   if (!place || !href) return <strong>{file}</strong>;
   const { page, lang } = place;
-  const names = [page.title, lang && languageName(lang), pathTitle(path)].filter(Boolean);
+  const names = [
+    page.title,
+    lang && languageName(lang),
+    pathTitle(namedPath(contentOf(file), path)),
+  ].filter(Boolean);
   return <a href={href}>{names.join(' · ')}</a>;
 }
 

@@ -6,14 +6,17 @@ import { type Cut, cutOut, type Size } from './portraitCut.ts';
 
 type PortraitProps = {
   least: Portrait;
+  /** The person's id. */
   name: string;
+  /** The portrait that is in the files, which stays until another is saved. */
+  photo: unknown;
   eyes: unknown;
   onEyes: (eyes: number | undefined) => void;
   onSaved: (photo: string) => void;
 };
 
 /** Takes a picture, lets one choose the part of it, and puts that part into content/portraits. */
-export function PortraitField({ least, name, eyes, onEyes, onSaved }: PortraitProps) {
+export function PortraitField({ least, name, photo, eyes, onEyes, onSaved }: PortraitProps) {
   const { tell } = useDesk();
   // What is kept of a large picture is more than the weave can show.
   const most: Size = { width: 2 * least.width, height: 2 * least.height };
@@ -46,9 +49,11 @@ export function PortraitField({ least, name, eyes, onEyes, onSaved }: PortraitPr
 
   const open = async (file: File | undefined) => {
     if (!file) return;
+    setPicture(undefined);
     try {
       setPicture(await createImageBitmap(file, { imageOrientation: 'from-image' }));
       setCut({ zoom: 1, across: 0.5, down: 0.5 });
+      tell('');
     } catch {
       tell(`${file.name} is no picture that this browser can read. Save it as JPEG or PNG.`);
     }
@@ -66,7 +71,7 @@ export function PortraitField({ least, name, eyes, onEyes, onSaved }: PortraitPr
   const save = async () => {
     if (!picture || !part) return;
     const size = part.width < most.width ? { width: part.width, height: part.height } : most;
-    const file = `${name}.jpg`;
+    const file = photo === `${name}.jpg` ? `${name}_2.jpg` : `${name}.jpg`;
     try {
       await ask(`portrait?name=${file}`, await jpegOf(picture, part, size));
       onSaved(file);

@@ -13,16 +13,24 @@ export function Publish() {
   const { repository, changes } = state;
   const [typed, setTyped] = useState<string>();
   const [send, setSend] = useState(true);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
   const [busy, setBusy] = useState<string>();
   const [result, setResult] = useState<Published>();
   const [built, setBuilt] = useState<Built>();
   const message = typed ?? state.message;
   const isReady = problems.length === 0 && !isChanged && !busy;
+  const isNew = changes.length > 0;
+  const willSend = send && repository?.remote !== undefined;
+  const isSigned = repository?.hasAuthor || (name.trim() !== '' && email.trim() !== '');
+  const canPublish =
+    isReady && (isNew ? message.trim() !== '' && isSigned : willSend && repository.unsent > 0);
 
   const publish = async () => {
     setBusy('Saving in git …');
     try {
-      const body = JSON.stringify({ message, send });
+      const author = repository?.hasAuthor ? undefined : { name, email };
+      const body = JSON.stringify({ message, send, author });
       const answer = await ask<Published & { state: State }>('publish', body);
       setResult(answer);
       update(answer.state);
@@ -70,6 +78,11 @@ export function Publish() {
       {repository && (
         <section className={styles.group}>
           <h2>Save it in git</h2>
+          {isNew || repository.unsent === 0 ? null : (
+            <p className={styles.wrong}>
+              What you saved in git before is not sent to {repository.remote} yet.
+            </p>
+          )}
           <label className={styles.label} htmlFor="message">
             What you did, in a few words
           </label>
@@ -80,6 +93,32 @@ export function Publish() {
             value={message}
             onChange={({ target }) => setTyped(target.value)}
           />
+          {!repository.hasAuthor && (
+            <div className={styles.cells}>
+              <p className={styles.help}>
+                Each change in git has the name of whoever made it. It is asked for once.
+              </p>
+              <label>
+                Your name
+                <input
+                  className={styles.control}
+                  autoComplete="name"
+                  value={name}
+                  onChange={({ target }) => setName(target.value)}
+                />
+              </label>
+              <label>
+                Your e-mail address
+                <input
+                  className={styles.control}
+                  type="email"
+                  autoComplete="email"
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
+                />
+              </label>
+            </div>
+          )}
           {repository.remote && (
             <label className={styles.tick}>
               <input
@@ -94,10 +133,10 @@ export function Publish() {
             <button
               type="button"
               className={styles.main}
-              disabled={!isReady || changes.length === 0 || message.trim() === ''}
-              onClick={publish}
+              aria-disabled={!canPublish}
+              onClick={() => canPublish && publish()}
             >
-              {repository.remote && send ? 'Save and publish' : 'Save in git'}
+              {!willSend ? 'Save in git' : isNew ? 'Save and publish' : 'Publish'}
             </button>
           </p>
           <div role="status">
@@ -119,7 +158,7 @@ export function Publish() {
           Makes the whole site, as files that any web host serves. If it fails, the folder stays as
           it was.
         </p>
-        <button type="button" disabled={!isReady} onClick={build}>
+        <button type="button" aria-disabled={!isReady} onClick={() => isReady && build()}>
           Build the site
         </button>
         {built &&

@@ -2,8 +2,9 @@
 import { createContext, useContext } from 'react';
 import type { Path } from '#scripts/edit/labels.ts';
 import type { Finding, State } from '#scripts/edit/workspace.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Value } from './values.ts';
+
+export type Looked = { file: string; path: Path };
 
 export type Desk = {
   state: State;
@@ -16,7 +17,8 @@ export type Desk = {
   update: (state: State) => void;
   problems: readonly Finding[];
   isChanged: boolean;
-  setLanguage: (lang: LanguageCode) => void;
+  /** Shows the page where it says this field. */
+  look: (field: Looked) => void;
 };
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

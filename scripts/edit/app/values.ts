@@ -8,6 +8,14 @@ export function valueAt(content: Value, path: Path): Value {
   return path.reduce<Value>((value, name) => Object(value ?? {})[name], content);
 }
 
+/** The path with the ids of entries in place of their numbers. */
+export function namedPath(content: Value, path: Path): Path {
+  return path.map((name, place) => {
+    const entry = valueAt(content, path.slice(0, place + 1));
+    return /^\d+$/.test(name) ? (Object(entry ?? {}).id ?? name) : name;
+  });
+}
+
 /** The content with another value at the path; `undefined` leaves the field out. */
 export function withValue(content: Value, [name, ...rest]: Path, value: Value): Value {
   if (name === undefined) return value;
@@ -76,6 +84,7 @@ export function idFrom(title: string): string {
 }
 
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  if (to < 0 || to >= list.length) return [...list];
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
