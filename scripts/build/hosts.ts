@@ -138,10 +138,6 @@ function isBelow(folders: Map<string, string>, address: string): boolean {
   return [...folders.keys()].some((folder) => address.startsWith(folder));
 }
 
-function policyOf(site: HostSite, path: string): Headers {
-  return { [policyHeader]: site.policies.get(path) ?? '' };
-}
-
 // Neither host lets a later rule replace an earlier one, and both revalidate by themselves, so
 // only the files that may be kept are named.
 export function headersFile(site: HostSite): string {
@@ -358,7 +354,7 @@ export function caddyFile(site: HostSite, place: Place): string {
   const notFoundHeaders = (page: string) => ({
     ...answerHeaders(),
     ...pageHeaders(),
-    ...policyOf(site, page),
+    [policyHeader]: site.policies.get(page) ?? '',
     'Cache-Control': cacheControl('/'),
   });
   const notFoundPage = (page: string) => `rewrite * ${base}/${page}

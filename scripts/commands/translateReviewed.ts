@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { root } from '#scripts/steps/dataFiles.ts';
 import { openTranslations } from '#scripts/steps/translations.ts';
 import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
+import { reviewFile, translationStatus, withReviewed } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);
-const { texts, reviews, langs, pages } = await openTranslations(names);
+const { texts, langs, pages } = await openTranslations(names);
 
 // Without a name it would mean every language, which nobody should note by accident.
 if (!langs.some((lang) => names.includes(lang))) {
@@ -15,13 +16,12 @@ if (!langs.some((lang) => names.includes(lang))) {
 }
 
 for (const lang of langs) {
-  const file = reviews.reviewFile(lang);
-  const content = reviews.withReviewed(texts, lang, pages);
+  const file = reviewFile(lang);
+  const content = withReviewed(texts, lang, pages);
   const lines = JSON.stringify({ $schema: schemaLineOf(file), ...content }, null, 2);
   await writeFile(join(root, file), `${lines}\n`);
   console.log(`${file}: ${pages.join(', ')}: reviewed`);
-  const missing = reviews
-    .translationStatus(texts)
+  const missing = translationStatus(texts)
     .filter((status) => status.lang === lang && pages.includes(status.page))
     .flatMap(({ page, missing }) => missing.map((key) => `  locales/${lang}/${page}.json: ${key}`));
   if (missing.length === 0) continue;

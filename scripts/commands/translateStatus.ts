@@ -1,11 +1,12 @@
 import { table } from '#scripts/measure/table.ts';
 import { openTranslations } from '#scripts/steps/translations.ts';
+import { translationStatus } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);
-const { texts, reviews, langs, pages } = await openTranslations(names);
-const shown = reviews
-  .translationStatus(texts)
-  .filter(({ lang, page }) => langs.includes(lang) && pages.includes(page));
+const { texts, langs, pages } = await openTranslations(names);
+const shown = translationStatus(texts).filter(
+  ({ lang, page }) => langs.includes(lang) && pages.includes(page),
+);
 
 console.log(
   table(

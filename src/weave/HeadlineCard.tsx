@@ -35,10 +35,9 @@ export function HeadlineCard({ spelling, className }: HeadlineCardProps) {
         <path d={stitches} strokeWidth={3.4} strokeDasharray={num(column, 3)} />
       </g>
       <Punched
-        lines={lines.map((line, index) => {
-          const top = edge + index * lineHeight + letters;
-          return { ...line, grid: { left: 0, top, column, row } };
-        })}
+        lines={lines}
+        grid={{ left: 0, top: edge + letters, column, row }}
+        lineHeight={lineHeight}
         hole={{ width: Math.min(column * 0.62, row * 0.68) }}
         dot={2.6}
       />

@@ -35,10 +35,9 @@ export function LessonCard({ spelling, className }: LessonCardProps) {
       />
       <path d={pegs} stroke="var(--hole)" strokeLinecap="round" strokeWidth={22} />
       <Punched
-        lines={lines.map((line, index) => {
-          const top = index * lineHeight + letters;
-          return { ...line, grid: { left: margin, top, column, row } };
-        })}
+        lines={lines}
+        grid={{ left: margin, top: letters, column, row }}
+        lineHeight={lineHeight}
         hole={{ width: hole, length: Math.max(0, row * 0.72 - hole) }}
         dot={2}
       />
