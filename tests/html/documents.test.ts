@@ -150,7 +150,7 @@ const traces = {
   },
   'the editor': {
     file: 'scripts/edit/app/App.tsx',
-    words: ['editor-drafts', 'Page beside it', 'Skip to the form'],
+    words: ['editor-drafts', 'The page, and what is wrong', 'Skip to the form'],
   },
 };
 
