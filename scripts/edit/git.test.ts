@@ -49,7 +49,7 @@ it('sends the commit where there is a remote', async () => {
   onTestFinished(() => rm(remote, { recursive: true }));
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
-  const repository = { branch: 'main', remote: 'origin', unsent: 1, hasAuthor: true };
+  const repository = { remote: 'origin', unsent: 1, hasAuthor: true };
   expect(await repositoryAt(folder)).toEqual(repository);
   await writeFile(join(folder, 'content', 'company.json'), '{"a":1}');
   expect(await publish(folder, 'Change', true)).toEqual({ committed: true, pushed: true });

@@ -9,7 +9,6 @@ const folders = ['content', 'locales'];
 const runFile = promisify(execFile);
 
 export type Repository = {
-  branch: string;
   remote?: string;
   /** Commits that the remote has not. */
   unsent: number;
@@ -18,7 +17,7 @@ export type Repository = {
 };
 
 /** Whose name stands with a commit. */
-export type Author = { name: string; email: string };
+type Author = { name: string; email: string };
 
 async function git(root: string, ...args: string[]): Promise<string> {
   // Nobody can answer a question that git asks in the terminal.
@@ -33,7 +32,6 @@ export async function repositoryAt(root: string): Promise<Repository | undefined
     await git(root, 'rev-parse', '--verify', 'HEAD');
     // A project unpacked inside some other repository is not that repository's to save.
     await git(root, 'ls-files', '--error-unmatch', 'content/company.json');
-    const branch = (await git(root, 'branch', '--show-current')).trim();
     const remotes = (await git(root, 'remote')).split('\n').filter(Boolean);
     const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
     const notThere = ['rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`];
@@ -42,7 +40,7 @@ export async function repositoryAt(root: string): Promise<Repository | undefined
       () => true,
       () => false,
     );
-    return { branch, remote, unsent, hasAuthor };
+    return { remote, unsent, hasAuthor };
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ type Texts = Record<string, string>;
 export type Finding = Problem & { path: Path };
 
 export type OpenWord = { lang: LanguageCode; page: WordFile; key: string; state: WordState };
-export type WordState = 'missing' | 'unreviewed' | 'older';
+type WordState = 'missing' | 'unreviewed' | 'older';
 
 /** What is in the files, for the editor to show. */
 export type State = {
@@ -258,11 +258,11 @@ function formatted(text: string, file: string): Promise<string | undefined> {
   });
 }
 
-/** Whether the editor may write there. */
 export function isPortraitName(name: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,79}\.jpg$/.test(name);
 }
 
+/** Whether the editor may write there. */
 export function isEditable(file: string): boolean {
   const place = placeOf(file);
   if (!place) return false;

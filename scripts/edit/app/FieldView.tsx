@@ -37,9 +37,9 @@ function leadingFile(source: Source): string {
   return filesOf(source)[0]?.file ?? '';
 }
 
-function Title({ level, name, id }: { level: 2 | 3 | 4; name: string; id?: string }) {
+function Title({ level, name }: { level: 2 | 3 | 4; name: string }) {
   const Heading = `h${level}` as const;
-  return <Heading id={id}>{titleOf(name)}</Heading>;
+  return <Heading>{titleOf(name)}</Heading>;
 }
 
 function GroupView({ source, field, path, level = 2 }: FieldProps) {
