@@ -127,6 +127,19 @@ test('the page’s thread falls from the mark of the current page to where the h
   }
 });
 
+test('the French headline has three lines, and none of them is one short word', async ({
+  page,
+}) => {
+  await page.goto('./fr/');
+  for (const width of [360, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page
+      .locator('#hero h1')
+      .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight));
+    expect(Math.round(lines), `${width}`).toBe(3);
+  }
+});
+
 test('where the page’s thread falls on the side of the words, they hide it in one piece', async ({
   page,
 }) => {

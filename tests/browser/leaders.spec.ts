@@ -23,6 +23,11 @@ test('on a wide screen three pairs of eyes lie edge to edge above each other, on
       if (index > 0)
         expect(Math.abs(Number(top) - Number(slits[index - 1]?.bottom))).toBeLessThan(1);
     }
+    // In three lines at this size, letters of one would reach into the next.
+    const lines = await page
+      .locator('h1')
+      .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight));
+    expect(Math.round(lines)).toBe(2);
     const words = await page.locator('main ol h2').first().boundingBox();
     expect(words?.y).toBeGreaterThan(Number(slits[2]?.bottom) - 1);
   }
