@@ -19,6 +19,9 @@ test('a drawing carries plain colours for the day, and others for the night unle
   expect(styleOf('swatch-twill')).toEqual([colours('light'), `{${colours('dark')}}`]);
   expect(styleOf('eyes-founder')).toHaveLength(1);
   expect(styleOf('strand')).toHaveLength(1);
+  // On the ground of the team's page, and on the night of home.
+  expect(styleOf('team-by-day')?.[0]).toContain(`--ink:${colourOf('--ink', 'light')}`);
+  expect(styleOf('team')?.[0]).toContain(`--ink:${colourOf('--on-indigo', 'light')}`);
   expect(styleOf('clients')).toEqual([
     `:root{--madder:${colourOf('--zari', 'light')};--ink:${colourOf('--on-indigo', 'light')}}`,
   ]);

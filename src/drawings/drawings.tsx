@@ -122,6 +122,7 @@ function listDrawings(): [string, ReactElement][] {
     ['clients', <Stitches key="clients" count={claims.clients} />],
     ['clients-wide', <Stitches key="clients-wide" count={claims.clients} columns={130} />],
     ['team', <Knots key="team" count={claims.team} />],
+    ['team-by-day', <Knots key="team-by-day" count={claims.team} />],
     ['countries', <Threads key="countries" count={claims.countries} />],
     ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
     [

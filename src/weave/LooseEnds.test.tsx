@@ -30,10 +30,19 @@ it('leads a gold one to the middle of each of the three figures', () => {
 
 it('keeps the ends clear of the words that stand at the left above the drawing', () => {
   for (const d of ends(drawing)) {
-    const [above = ''] = d.split('V0');
+    const above = d.slice(0, d.lastIndexOf('C'));
     const numbers = above.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
     const across = numbers.filter((_, index) => index % 2 === 0);
     expect(Math.min(...across)).toBeGreaterThan(sheet.width * 0.6);
+  }
+});
+
+it('begins no end within sight, and bends none sharply', () => {
+  for (const d of ends(drawing)) {
+    const [, top] = d.match(/^M[\d.]+ ?(-\d+)C/) ?? [];
+    expect(Number(top)).toBeLessThan(-400);
+    // A curve that leads on into the next, and ends upright where the one across begins.
+    expect(d).toMatch(/^M[^A-Z]+C[^A-Z]+S([\d.]+) ?-[\d.]+ \1 0C\1 /);
   }
 });
 

@@ -11,6 +11,8 @@ type LooseEndsProps = {
 export const sheet = { width: 1440, height: 160 };
 /** Threads stay on the right of this, until they are below the words. */
 const wordsEnd = 890;
+/** Higher than any page shows. */
+const top = -480;
 /** The comber board: from here on every end runs straight. */
 const board = 112;
 const depths = [0.24, 0.4, 0.6];
@@ -71,19 +73,19 @@ export function LooseEnds({ count, className }: LooseEndsProps) {
   );
 }
 
-/** Down in two slack bends, across below the words, and straight through the board. */
+/** Down in slack bends, across below the words, and straight through the board. */
 function way(x: number, random: () => number): string {
   const { width, height } = sheet;
   const by =
     x > wordsEnd + 60
       ? Math.min(width - 12, Math.max(wordsEnd, x + (random() - 0.5) * 260))
-      : wordsEnd + random() * (width - wordsEnd) * 0.75;
+      : wordsEnd + random() * (width - wordsEnd) * 0.9;
   const from = Math.min(width - 6, Math.max(wordsEnd, by + (random() - 0.4) * 320));
-  const top = -180 - random() * 320;
-  const waist = top * (0.08 + random() * 0.3);
-  const above = nums([from, top * 0.8, by, waist * 1.4, by, waist]);
+  const waist = -130 - random() * 130;
+  const slack = Math.min(width - 20, Math.max(wordsEnd, by + (random() - 0.5) * 150));
+  const above = nums([from, (top + waist) / 2, slack, (top + waist) / 2, slack, waist]);
   // The farther aside, the flatter it runs below the words.
   const far = Math.min(1, Math.abs(x - by) / 420);
   const below = nums([by, 46 + 40 * far, x, 66 - 50 * far, x, board]);
-  return `M${nums([from, top])}C${above}V0C${below}V${height}`;
+  return `M${nums([from, top])}C${above}S${nums([by, waist / 2, by, 0])}C${below}V${height}`;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { facts, words } from '#tests/siteData.ts';
+import { cutWords, overprinted } from './measures.ts';
 import { at, hydrated } from './visitor.ts';
 
 type Job = { id: string; category: string };
@@ -293,6 +294,23 @@ test.describe('the jobs, without script', () => {
     await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
     await expect(shown(page).first()).toBeInViewport();
   });
+});
+
+test('rows have room for the longest titles, and habits leave no hole in their grid', async ({
+  page,
+}) => {
+  for (const lang of ['ru', 'de'] as const) {
+    await page.goto(`${lang}/careers`);
+    for (const width of [320, 768, 1024, 1260, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(overprinted), `${lang} ${width}`).toEqual([]);
+      expect(await page.evaluate(cutWords), `${lang} ${width}`).toEqual([]);
+      const columns = await page
+        .locator('#culture li')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
+      expect(6 % columns, `${lang} ${width}: ${columns} columns of habits`).toBe(0);
+    }
+  }
 });
 
 test('the four benefits stand two by two, or in one row or column', async ({ page }) => {

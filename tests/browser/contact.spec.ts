@@ -203,6 +203,29 @@ test.describe('a letter', () => {
 });
 
 test.describe('the alert after it', () => {
+  test('has its words and buttons in one column', async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page);
+      await write(page, letter);
+      const places = await alert(page)
+        .locator('> *')
+        .evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ left, top, bottom }) => ({ left, top, bottom })),
+        );
+      expect(places.length).toBeGreaterThan(3);
+      for (const [place, { left, top }] of places.entries()) {
+        expect(left, `${width}: part ${place}`).toBeCloseTo(places[0]?.left ?? 0, 0);
+        expect(top, `${width}: part ${place}`).toBeGreaterThanOrEqual(
+          places[place - 1]?.bottom ?? 0,
+        );
+      }
+    }
+  });
+
   test('thanks in exactly these words, and the fields are cleared', async ({ page }) => {
     await visit(page);
     await write(page, letter);

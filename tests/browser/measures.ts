@@ -33,8 +33,6 @@ export function clippedWords(): string[] {
       const clips = [style.overflowX, style.overflowY].some(
         (value) => value === 'hidden' || value === 'clip',
       );
-      // A press on it shows the whole sentence.
-      if (element.matches('details:not([open]) > summary')) return false;
       // Words for screen readers are cut to a pixel on purpose, and drawings are no words.
       if (!clips || element.clientWidth <= 1 || element.closest('svg, [aria-hidden="true"]')) {
         return false;
@@ -82,6 +80,36 @@ export function cutWords(): string[] {
       return isCut;
     })
     .map((element) => `${element.localName}: ${element.textContent}`);
+}
+
+/** Lines of text lie on each other. */
+export function overprinted(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') as Element, 4);
+  const range = document.createRange();
+  const lines: { text: string; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const around = node.parentElement;
+    if (!node.textContent?.trim() || around?.closest('svg, [aria-hidden="true"]')) continue;
+    if (!around?.checkVisibility({ visibilityProperty: true }) || around.clientWidth === 1)
+      continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1) lines.push({ text: node.textContent.slice(0, 30), box });
+    }
+  }
+  // Boxes of lines are higher than their letters.
+  return lines.flatMap(({ text, box }, place) =>
+    lines
+      .slice(place + 1)
+      .filter(
+        ({ box: { left, right, top, bottom } }) =>
+          Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+          Math.min(bottom, box.bottom) - Math.max(top, box.top) >
+            Math.min(box.height, bottom - top) / 2,
+      )
+      .map((other) => `${text} | ${other.text}`),
+  );
 }
 
 /** Something to press is smaller than a fingertip, and not a link inside a sentence. */

@@ -97,6 +97,33 @@ test('an open profile is printed once, from its first word to its last', async (
   await expect(page.locator('main img:visible, footer:visible, h1:visible')).toHaveCount(0);
 });
 
+test('the careers page fills its sheets: the list begins below the headline', async ({ page }) => {
+  for (const lang of ['en', 'ru']) {
+    await page.goto(lang === 'en' ? './careers' : `./${lang}/careers`);
+    expect(await sheetsOf(page), lang).toBeLessThanOrEqual(6);
+  }
+});
+
+test('on paper the contact page has its links beside their addresses and its name above the headline', async ({
+  page,
+}) => {
+  await page.goto('./contact');
+  await page.emulateMedia({ media: 'print' });
+  const bottom = (place: string) =>
+    page.locator(place).evaluate((one) => one.getBoundingClientRect().bottom);
+  const top = await page.locator('h1').evaluate((one) => one.getBoundingClientRect().top);
+  expect(await bottom('body > header a[href] >> nth=1')).toBeLessThanOrEqual(top);
+  // Squeezed beside its address, a link's name would be broken into pieces.
+  const lines = await page.locator('main dd a[target]').evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.firstChild ?? link);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words } from '#tests/siteData.ts';
+import { addressOf, words } from '#tests/siteData.ts';
+import { cutWords, overprinted } from './measures.ts';
 import { hydrated } from './visitor.ts';
 
 const team = words('en', 'team');
@@ -39,6 +40,25 @@ test('no word above the cloth lies over its loose ends, and no end over the menu
       // Above the drawing's own height the ends hang in the last two fifths.
       expect(words.bottom).toBeLessThanOrEqual(ends.top + 8);
       if (loom.top < ends.top) expect(words.right).toBeLessThan(ends.left + ends.width * 0.61);
+    }
+  }
+});
+
+test('the words below the cloth keep to the page’s columns, and no role is cut', async ({
+  page,
+}) => {
+  for (const lang of ['ru', 'de'] as const) {
+    await page.goto(addressOf('team', lang));
+    for (const width of [320, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(cutWords), `${lang} ${width}`).toEqual([]);
+      expect(await page.evaluate(overprinted), `${lang} ${width}`).toEqual([]);
+      const [first, edge] = await page
+        .locator('#leads h2, #leads h1')
+        .evaluateAll(([title, first]) =>
+          [first, title].map((one) => one?.getBoundingClientRect().left ?? 0),
+        );
+      expect(Math.abs((first ?? 0) - (edge ?? 0)), `${lang} ${width}`).toBeLessThan(1);
     }
   }
 });

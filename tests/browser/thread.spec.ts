@@ -10,7 +10,8 @@ for (const name of [...menu, 'leaders'] as const) {
       await page.goto(addressOf(name, lang));
       for (const width of [360, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        const { lines, last, footer, falls } = await measure(page);
+        const { lines, last, footer, falls, struck } = await measure(page);
+        expect(struck, `${lang} ${width}: words or rows' threads across it`).toEqual([]);
         expect(lines.length, `${lang} ${width}`).toBeGreaterThan(0);
         for (const line of lines) expect(Math.abs(line - footer.thread)).toBeLessThan(1);
         // Nothing but the footer, or a turn of its own, follows where it was last seen.
@@ -33,6 +34,7 @@ function measure(page: Page) {
       return {
         isShown: style.content !== 'none' && style.display !== 'none',
         left: left + Number.parseFloat(style.left),
+        top: top + Number.parseFloat(style.top),
         bottom:
           top +
           Number.parseFloat(style.top) +
@@ -47,11 +49,32 @@ function measure(page: Page) {
       place(one, '::after'),
     );
     const shown = [...rails, ...ends].filter(({ isShown }) => isShown);
+    const range = document.createRange();
+    const crosses = (box: DOMRect) =>
+      rails.some(
+        ({ isShown, left, top, bottom }) =>
+          isShown &&
+          box.left < left + 3 &&
+          box.right > left &&
+          box.top < bottom &&
+          box.bottom > top,
+      );
+    const struck = [...document.querySelectorAll('[data-job] i')]
+      .filter((thread) => crosses(thread.getBoundingClientRect()))
+      .map((thread) => thread.outerHTML);
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, 4);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(crosses)) struck.push(text.textContent);
+    }
     const body = document.querySelector('footer > :first-child') as Element;
     const start = [...document.querySelectorAll('header li[data-current], header button')]
       .filter((one) => one.checkVisibility())
       .map((one) => getComputedStyle(one, '::after'));
     return {
+      struck,
       lines: shown.map(({ left }) => left),
       last: Math.max(...shown.map(({ bottom }) => bottom)),
       footer: { thread: place(body, '::before').left, top: body.getBoundingClientRect().top },

@@ -9,7 +9,7 @@ import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
 import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
-/** With more openings than these the list leaves description and skills to the page of each. */
+/** With more openings than these the list leaves description, skills and Apply to the page of each. */
 const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
@@ -58,7 +58,6 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     jobs: {
       labels: openings.labels,
       text: openings.text,
-      applyHint: openings.applyHint,
       // Where each opening has a stripe, its row draws its lane.
       lanes: isEach || isFinished ? [] : stripes,
       jobs: facts.jobs.map((job) => {
@@ -79,7 +78,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
           place: byId(openings.places, place),
           type: byId(openings.types, type),
           experience: experienceOf(lang, job),
-          apply: applyTo(lang, title, addressOf(address)),
+          apply: isLong ? null : applyTo(lang, title, addressOf(address)),
         };
       }),
     },

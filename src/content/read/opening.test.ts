@@ -84,6 +84,19 @@ test('puts the address of the opening into the letter of application', () => {
   }
 });
 
+test('names openings of other kinds where there is none of its own', () => {
+  const { jobs } = getJobs();
+  const alone = jobs.find(({ category }) => category !== job.category) as Job;
+  changeJob({ category: alone.category });
+  const others = jobs.splice(2);
+  onTestFinished(() => void jobs.push(...others));
+  jobs[1] = second;
+  const said = getOpening('en', job.id).others;
+  expect(said.jobs.map(({ id }) => id)).toEqual([second.id]);
+  expect(said.heading).not.toContain(' in ');
+  expect(said.all.href).toBe('/careers');
+});
+
 test('names at most eight of the other openings, from the next one on', () => {
   // Only the site's own jobs have words, so one of them stands for all others.
   const { jobs } = getJobs();

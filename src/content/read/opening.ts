@@ -28,6 +28,9 @@ export function getOpening(lang: LanguageCode, id: string) {
   const address = addressOf(pathOf(openingName(id), lang));
   const today = buildDay();
   const closed = isClosed(job, today);
+  const same = others(job, today, ({ category }) => category === job.category);
+  const isAlone = same.length === 0;
+  const near = isAlone ? others(job, today) : same;
   const list = pathOf('careers', lang);
   const values = { title, place, experience, address: email, category };
   const said = (key: string) => t(`opening:${key}`, values);
@@ -87,9 +90,11 @@ export function getOpening(lang: LanguageCode, id: string) {
         },
     others: {
       mark: words.others.mark,
-      heading: said('others.heading'),
-      all: { label: said('others.all'), href: `${list}#${job.category}` },
-      jobs: others(job, today).map((other) => ({
+      heading: isAlone ? openings.heading : said('others.heading'),
+      all: isAlone
+        ? { label: words.back, href: list }
+        : { label: said('others.all'), href: `${list}#${job.category}` },
+      jobs: near.map((other) => ({
         id: other.id,
         title: byId(openings.jobs, other.id).title,
         place: byId(openings.places, other.place),
@@ -159,10 +164,9 @@ function stripeAlone(job: Job, isFinished: boolean) {
   };
 }
 
-/** The next openings of the same category in the order of the list, from the first again at its end. */
-function others(job: Job, today: string): Job[] {
-  const { jobs } = getOpenJobs(today);
-  const same = jobs.filter(({ category }) => category === job.category);
-  const here = same.findIndex(({ id }) => id === job.id);
-  return [...same.slice(here + 1), ...same.slice(0, Math.max(here, 0))].slice(0, mostOthers);
+/** The next openings like it in the order of the list, from the first again at its end. */
+function others(job: Job, today: string, isLike = (_: Job) => true): Job[] {
+  const some = getOpenJobs(today).jobs.filter(isLike);
+  const here = some.findIndex(({ id }) => id === job.id);
+  return [...some.slice(here + 1), ...some.slice(0, Math.max(here, 0))].slice(0, mostOthers);
 }

@@ -27,7 +27,7 @@ export function getTeam(lang: LanguageCode) {
     others,
     crowd: {
       ...crowd,
-      knots: drawingOf('team'),
+      knots: drawingOf('team-by-day'),
       leadersLink: { label: crowd.leadersLink, href: pathOf('leaders', lang) },
       careersLink: { label: crowd.careersLink, href: pathOf('careers', lang) },
     },

@@ -58,7 +58,6 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
       ),
       apply: button.describe('Opens the application mail; the way to apply quotes it'),
       applyLabel: text('Read out: the Apply link of {{title}}', 90),
-      applyHint: line.describe('Below the list: what the link does and what to add'),
       applySubject: text('Subject of the application mail for {{title}}', 90),
       applyBody: z.string().min(1).max(600).describe('Body of the application mail for {{title}}'),
       jobs: keyedBy(

@@ -10,7 +10,7 @@ export function Benefits({ mark, heading, items }: BenefitsProps) {
       <ul className={styles.cards}>
         {items.map(({ id, title, text }) => (
           <li className={styles.card} key={id} data-benefit={id}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

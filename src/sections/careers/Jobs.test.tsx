@@ -29,9 +29,7 @@ const labels = {
 /** The numbers of the jobs, list by list. */
 function listed(amount: number): number[][] {
   const jobs = Array.from({ length: amount }, (_, number) => job(number));
-  const html = renderToStaticMarkup(
-    <Jobs labels={labels} text="[text]" applyHint="[hint]" lanes={[]} jobs={jobs} />,
-  );
+  const html = renderToStaticMarkup(<Jobs labels={labels} text="[text]" lanes={[]} jobs={jobs} />);
   return html
     .split('data-jobs')
     .slice(1)

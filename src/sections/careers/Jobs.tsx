@@ -12,7 +12,7 @@ const longestList = 24;
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
-export function Jobs({ labels, text, applyHint, lanes, jobs }: JobsProps) {
+export function Jobs({ labels, text, lanes, jobs }: JobsProps) {
   return (
     <>
       {lanes.map(({ id, category, thread }, lane) => (
@@ -34,9 +34,7 @@ export function Jobs({ labels, text, applyHint, lanes, jobs }: JobsProps) {
       ))}
       {jobs.length > 0 && (
         <p className={styles.hint}>
-          <span>
-            {text} {applyHint}
-          </span>
+          <span>{text}</span>
         </p>
       )}
     </>
@@ -54,42 +52,35 @@ function Job({ labels, hasLane, job }: JobProps) {
   return (
     <li
       className={styles.job}
-      data-job={job.id}
+      data-job={job.about ? job.id : ''}
       data-category={job.categoryId}
       data-lane={job.lane}
       data-brief={job.about ? undefined : ''}
     >
-      <i
-        className={styles.thread}
-        data-kind={job.thread}
-        data-length={hasLane ? 'lane' : 'arm'}
-        aria-hidden="true"
-      />
+      <i data-kind={job.thread} data-length={hasLane ? undefined : 'arm'} />
       <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
-        <path
-          className={styles.piece}
-          d="M0 0h44v44H0z"
-          fill={labelPatternFor(job.weave, job.thread)}
-        />
+        <path d="M0 0h44v44H0z" fill={labelPatternFor(job.weave, job.thread)} />
         <path d={knot} stroke={`var(--${toneOf(job.thread)})`} strokeWidth={3.2} fill="none" />
       </svg>
-      <div className={styles.who}>
-        <h3 className={styles.title}>
+      <header>
+        <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
         <dl className={styles.category} data-label="">
           <Fact term={labels.category} value={job.category} />
         </dl>
-      </div>
+      </header>
       <dl className={styles.facts}>
         <Fact term={labels.place} value={job.place} />
         <Fact term={labels.type} value={job.type} />
         <Fact term={labels.experience} value={job.experience} />
       </dl>
       {job.about && <About label={labels.skills} {...job.about} />}
-      <div className={styles.apply}>
-        <ActionLink {...job.apply} weight="small" />
-      </div>
+      {job.apply && (
+        <div className={styles.apply}>
+          <ActionLink {...job.apply} weight="small" />
+        </div>
+      )}
     </li>
   );
 }

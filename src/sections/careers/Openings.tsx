@@ -10,7 +10,7 @@ export function Openings({ stripes, children }: OpeningsProps) {
     <section
       id="openings"
       className={styles.openings}
-      data-stripes={stripes}
+      data-lane={stripes}
       data-rail=""
       aria-labelledby="openings-heading"
     >

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -34,7 +35,13 @@ export function Apply({ mark, heading, steps, button, checklist, link }: ApplyPr
             {link.heading}
           </h3>
           <p className={styles.address} translate="no" data-link-address="">
-            {link.address}
+            {/* A line ends after a slash where it can. */}
+            {link.address.split(/(?<=\/)(?=\w)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
           </p>
           <p className={styles.buttons}>
             <Button hidden data-link-copy="" data-copied={link.copied} data-refused={link.refused}>

@@ -12,7 +12,7 @@ type PersonCardProps = ComponentProps<typeof PersonWords> & {
 /** A person's panel of the cloth, and the words below it. */
 export function PersonCard({ portrait, isFirst, ...words }: PersonCardProps) {
   return (
-    <article className={styles.card}>
+    <article>
       <Picture {...portrait} isFirst={isFirst} />
       <div className={styles.words}>
         <PersonWords {...words} />
