@@ -104,6 +104,13 @@ for (const [name, items] of Object.entries({
   });
 }
 
+test('the telephone number stands on one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(addressOf('story', 'de'));
+  const { height = 0 } = (await page.locator('footer [href^="tel:"]').boundingBox()) ?? {};
+  expect(height).toBeLessThan(46);
+});
+
 async function standIn(
   host: string,
   answer: RequestListener,
