@@ -1,9 +1,11 @@
 import { parseHTML } from 'linkedom';
+import { escaped } from './letters.ts';
 
 /**
  * Marks with lang="en" what a page in another language says in English, so that it is read out and
- * hyphenated as English, and written from the left on pages that are not. An element that says nothing else gets the attribute. A word that is only a
- * part of a text gets an element of its own, but not in an island, whose elements React expects.
+ * hyphenated as English, and written from the left on pages that are not. An element that says nothing
+ * else gets the attribute. A word that is only a part of a text gets an element of its own, but not in
+ * an island, whose elements React expects.
  */
 export function markEnglish(html: string, words: Iterable<string>): string {
   const patterns = [...words].filter((word) => /\p{L}/u.test(word)).map(patternOf);
@@ -45,6 +47,6 @@ export function markEnglish(html: string, words: Iterable<string>): string {
 function patternOf(word: string): string {
   return word
     .split(/\{\{[^{}]*\}\}/)
-    .map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .map(escaped)
     .join('.*?');
 }

@@ -19,7 +19,7 @@ import { Findings, Left } from './Left.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
 import { rebased } from './rebased.ts';
-import { type Value, withValue } from './values.ts';
+import { isSame, type Value, withValue } from './values.ts';
 
 /** What was typed and not saved outlives a reload, a crash and a server that was ended. */
 const keptUnder = 'editor-drafts';
@@ -86,9 +86,8 @@ export function App() {
       if (!state || !saved) return;
       const content = withValue(before?.content ?? saved, path, value) as Record<string, unknown>;
       const { [file]: _, ...others } = newest.current;
-      const isBack = JSON.stringify(content) === JSON.stringify(saved);
       const base = before?.base ?? saved;
-      put(isBack ? others : { ...others, [file]: { base, content } });
+      put(isSame(content, saved) ? others : { ...others, [file]: { base, content } });
       setTold('');
     },
     [state, put],

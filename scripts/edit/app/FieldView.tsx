@@ -7,7 +7,7 @@ import { Control } from './Control.tsx';
 import { fieldId, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { PortraitField } from './PortraitField.tsx';
-import { firstValue, idFrom, idsOf, moved, type Value, valueAt } from './values.ts';
+import { firstValue, idFrom, idsOf, isSame, moved, type Value, valueAt } from './values.ts';
 
 /** One file of facts, or the same page of words in every language. */
 export type Source = { facts: string } | { words: WordFile };
@@ -182,7 +182,7 @@ function Cell({ file, lang, field, path, labelId, helpId }: CellProps) {
   const isFixed =
     field.kind === 'id' && saved !== undefined && /^(id|\d+)$/.test(path.at(-1) ?? '');
   return (
-    <div className={styles.cell} data-changed={JSON.stringify(value) !== JSON.stringify(saved)}>
+    <div className={styles.cell} data-changed={!isSame(value, saved)}>
       {lang && (
         <span className={styles.language} id={languageId} lang={lang}>
           {languages.find(({ code }) => code === lang)?.name}

@@ -1,7 +1,7 @@
 // Drafts and files that changed apart from each other, brought together field by field.
 import type { Path } from '#scripts/edit/labels.ts';
 import type { Drafts, State } from '#scripts/edit/workspace.ts';
-import type { Value } from './values.ts';
+import { isSame, type Value } from './values.ts';
 
 /** The drafts upon what the files hold now, and the fields that were changed in both. */
 export function rebased(
@@ -46,8 +46,4 @@ function entriesOf(value: Value): Map<string, Value> | undefined {
   return new Map(
     Object.entries(value).map(([name, entry]) => [(isList && Object(entry).id) || name, entry]),
   );
-}
-
-function isSame(one: Value, other: Value): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,6 +2,7 @@
 import { type EditorPage, type Path, placeOf, wordsOfEntries } from '#scripts/edit/labels.ts';
 import type { State } from '#scripts/edit/workspace.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { escaped } from '#src/i18n/letters.ts';
 import type { Looked } from './desk.ts';
 import { idsOf, type Value, valueAt } from './values.ts';
 
@@ -92,10 +93,7 @@ function letters(said: string): number {
 
 /** Matches what a text becomes on a page, where names and numbers are filled in. */
 function patternOf(said: string, isWhole = false): RegExp {
-  const source = plain(said)
-    .split(filledIn)
-    .map((literal) => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.{1,60}?');
+  const source = plain(said).split(filledIn).map(escaped).join('.{1,60}?');
   return new RegExp(isWhole ? `^${source}$` : source);
 }
 

@@ -8,6 +8,10 @@ export function valueAt(content: Value, path: Path): Value {
   return path.reduce<Value>((value, name) => Object(value ?? {})[name], content);
 }
 
+export function isSame(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The path with the ids of entries in place of their numbers. */
 export function namedPath(content: Value, path: Path): Path {
   return path.map((name, place) => {
