@@ -2,7 +2,7 @@
 // hosts are written by the same functions.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listFiles } from './addresses.ts';
 
 export type Headers = Record<string, string>;
@@ -102,11 +102,11 @@ export function cacheControl(path: string): string {
 
 /**
  * Writes into every page below a built directory the policy that allows its own inline parts, and the
- * hashes of the script files that these load.
+ * hashes of the script files that its islands load.
  */
 export async function writePolicies(directory: string, base = ''): Promise<void> {
   const paths = await listFiles(directory);
-  const files = await hashScriptFiles(directory, paths, base);
+  const files = await readScriptFiles(directory, paths, base);
   await Promise.all(
     paths.filter(isPage).map(async (page) => {
       const file = join(directory, page);
@@ -119,7 +119,10 @@ function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
 
-export function withPolicy(html: string, page: string, files: Record<string, string>): string {
+/** Scripts by their address. */
+type ScriptFiles = Record<string, string>;
+
+export function withPolicy(html: string, page: string, files: ScriptFiles): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) {
@@ -134,20 +137,36 @@ export function withPolicy(html: string, page: string, files: Record<string, str
 }
 
 // The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
-function importMap(html: string, integrity: Record<string, string>): string {
-  if (!html.includes('<astro-island')) return '';
+function importMap(html: string, files: ScriptFiles): string {
+  const integrity = Object.fromEntries(
+    loadedBy(html, files).map((address) => [address, sha256(files[address] ?? '')]),
+  );
+  if (Object.keys(integrity).length === 0) return '';
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-async function hashScriptFiles(
+/** The addresses of the scripts that a page names, and of those that these name in turn. */
+function loadedBy(html: string, files: ScriptFiles): string[] {
+  const found = new Set<string>();
+  const read = (text: string) => {
+    for (const [address, script] of Object.entries(files)) {
+      if (found.has(address) || !text.includes(basename(address))) continue;
+      found.add(address);
+      read(script);
+    }
+  };
+  read(html);
+  return [...found].sort();
+}
+
+async function readScriptFiles(
   directory: string,
   paths: readonly string[],
   base: string,
-): Promise<Record<string, string>> {
+): Promise<ScriptFiles> {
   const scripts = paths.filter((path) => path.startsWith('_astro/') && path.endsWith('.js'));
   const entries = scripts.map(async (path) => {
-    const hash = createHash('sha256').update(await readFile(join(directory, path)));
-    return [`${base}/${path}`, `sha256-${hash.digest('base64')}`];
+    return [`${base}/${path}`, await readFile(join(directory, path), 'utf8')];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -166,10 +185,12 @@ export function inlineHashes(html: string): InlineHashes {
   const hashes: InlineHashes = { scripts: [], styles: [] };
   for (const { groups } of html.matchAll(inlineParts)) {
     const { name, attributes = '', text = '' } = groups ?? {};
-    if (name?.toLowerCase() === 'style') hashes.styles.push(sha256(text));
+    // Browsers hash the text after they have turned every line end into a line feed.
+    const seen = text.replace(/\r\n?/g, '\n');
+    if (name?.toLowerCase() === 'style') hashes.styles.push(sha256(seen));
     if (name?.toLowerCase() !== 'script' || attributeOf('src', attributes)) continue;
     const type = attributeOf('type', attributes)?.trim().toLowerCase() ?? '';
-    if (runnableTypes.has(type)) hashes.scripts.push(sha256(text));
+    if (runnableTypes.has(type)) hashes.scripts.push(sha256(seen));
     if (type === 'importmap') hashes.scripts.push(...Object.values<string>(integrityOf(text)));
   }
   return hashes;
@@ -198,10 +219,8 @@ function integrityOf(map: string): Record<string, string> {
   return JSON.parse(map).integrity ?? {};
 }
 
-// Browsers hash the text after they have turned every line end into a line feed.
 function sha256(text: string): string {
-  const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n'));
-  return `sha256-${hash.digest('base64')}`;
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 const refusedFeatures = [
