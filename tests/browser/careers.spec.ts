@@ -158,6 +158,8 @@ test.describe('the job filter', () => {
   test('stays as it is, without a word, when a link leads to a place on the page', async ({
     page,
   }) => {
+    // A press on a page that is still scrolling smoothly may begin on one element and end on another.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const skip = async () => {
       await page.locator('a[href="#main"]').focus();
       await page.keyboard.press('Enter');

@@ -181,8 +181,10 @@ test('every page begins at its top', async ({ page }) => {
   const { nav } = words('en', 'common');
   await page.goto(addressOf('home'));
   for (const target of ['team', 'story', 'careers', 'contact', 'home'] as const) {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: nav[target], exact: true })

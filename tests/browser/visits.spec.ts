@@ -240,7 +240,7 @@ async function chooseLanguageFromList(page: Page): Promise<void> {
 /** Step by step, as a visitor does: what loads on sight has to be seen. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 0.9 * innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
