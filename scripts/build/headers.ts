@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { listFiles } from './addresses.ts';
+import { listFiles } from './builtSite.ts';
 
 export type Headers = Record<string, string>;
 

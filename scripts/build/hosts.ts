@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { filesForHosts, listAddresses, listFiles, rootOf } from './addresses.ts';
+import { filesForHosts, listAddresses, listFiles, rootOf } from './builtSite.ts';
 import {
   answerHeaders,
   cacheControl,

@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { listAddresses, listFiles, rootOf } from '#scripts/build/addresses.ts';
+import { listAddresses, listFiles, rootOf } from '#scripts/build/builtSite.ts';
 import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/build/headers.ts';
 import { selfSigned } from './certificate.ts';
 
