@@ -21,6 +21,13 @@ describe.each(pages.filter(({ page }) => page === 'team'))('$name', ({ language,
     }
   });
 
+  test('asks for the first portrait in its head, and for no other file', () => {
+    const [portrait] = all(main, 'article img');
+    expect(attributes(document, 'link[rel=preload]', 'href')).toEqual([
+      portrait?.getAttribute('src'),
+    ]);
+  });
+
   test('is as many as the facts say, and leads on to the leaders', () => {
     expect(texts(main, '#crowd *')).toContain(team.crowd.text);
     const { team: count } = facts('company').claims;
