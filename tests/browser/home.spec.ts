@@ -197,6 +197,16 @@ test.describe('the banner of what the company is made of', () => {
     await expect(page.locator('#dna')).toHaveCSS('content-visibility', 'auto');
   });
 
+  test('ends beside the thread', async ({ page }) => {
+    const [thread, end] = await page.locator('#dna').evaluate((dna) => {
+      const { left, width } = getComputedStyle(dna, '::before');
+      const box = dna.querySelector('div:has(> ul)')?.getBoundingClientRect();
+      return [Number.parseFloat(left) + Number.parseFloat(width), box?.left ?? 0];
+    });
+    expect(end).toBeGreaterThan(thread);
+    await expect(page.locator('#dna div:has(> ul)')).toHaveCSS('overflow-x', 'clip');
+  });
+
   test('can be paused by a visible control, and rests while the pointer is on it', async ({
     page,
   }) => {

@@ -65,6 +65,8 @@ describe.each(pages.filter(({ page }) => page === 'home'))(
       );
       for (const item of items) {
         expect(texts(item, 'dt')).toEqual([columns.hard, columns.built, columns.changed]);
+        // On a phone they run on in one line, which may break between label and text.
+        for (const label of all(item, 'dt')) expect(label.nextSibling?.textContent).toBe(' ');
       }
     });
 

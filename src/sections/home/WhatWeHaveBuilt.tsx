@@ -40,7 +40,7 @@ export function WhatWeHaveBuilt({
                   <div className={styles.part} key={row} data-row={row}>
                     <dt className={styles.term} data-label="">
                       {columns[row]}
-                    </dt>
+                    </dt>{' '}
                     <dd>
                       {row === 'built' && <Image className={styles.cloth} picture={cloth} />}
                       {told[row]}
