@@ -82,6 +82,18 @@ export function cutWords(): string[] {
     .map((element) => `${element.localName}: ${element.textContent}`);
 }
 
+/** An address of one word stands in two lines. */
+export function brokenAddresses(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('a[href^="mailto:"]')]
+    .filter(({ textContent }) => textContent.includes('@') && !/\s/.test(textContent))
+    .filter((link) => {
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map(({ textContent }) => textContent);
+}
+
 /** Lines of text lie on each other. */
 export function overprinted(): string[] {
   const walker = document.createTreeWalker(document.querySelector('main') as Element, 4);
