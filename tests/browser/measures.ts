@@ -82,16 +82,20 @@ export function cutWords(): string[] {
     .map((element) => `${element.localName}: ${element.textContent}`);
 }
 
-/** An address of one word stands in two lines. */
+/** A line ends within an e-mail address, and not before its @. */
 export function brokenAddresses(): string[] {
   const range = document.createRange();
-  return [...document.querySelectorAll('a[href^="mailto:"]')]
-    .filter(({ textContent }) => textContent.includes('@') && !/\s/.test(textContent))
-    .filter((link) => {
-      range.selectNodeContents(link);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    })
-    .map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('a[href^="mailto:"]')].flatMap((link) => {
+    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      range.selectNodeContents(walker.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && link.textContent.includes('@') && !/\s/.test(text)) broken.push(text);
+    }
+    return broken;
+  });
 }
 
 /** Lines of text lie on each other. */

@@ -23,13 +23,19 @@ export function ContactFacts({
   hasLabels = false,
 }: ContactFactsProps) {
   const label = hasLabels ? '' : undefined;
+  const at = address.indexOf('@');
   return (
     <>
       <div>
         <dt data-label={label}>{email}</dt>
         <dd>
           <a href={`mailto:${address}`} translate="no">
-            {address}
+            {/* Where a line is too short for it, it ends before the @. */}
+            <span>
+              {address.slice(0, at)}
+              <wbr />
+              {address.slice(at)}
+            </span>
           </a>
         </dd>
       </div>
