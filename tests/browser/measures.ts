@@ -82,7 +82,7 @@ export function cutWords(): string[] {
     .map((element) => `${element.localName}: ${element.textContent}`);
 }
 
-/** A line ends within an e-mail address, and not before its @. */
+/** A line ends within an e-mail address, and neither before its @ nor after a hyphen. */
 export function brokenAddresses(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('a[href^="mailto:"]')].flatMap((link) => {
@@ -92,7 +92,8 @@ export function brokenAddresses(): string[] {
       const text = walker.currentNode.textContent ?? '';
       range.selectNodeContents(walker.currentNode);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1 && link.textContent.includes('@') && !/\s/.test(text)) broken.push(text);
+      if (lines.size > 1 && link.textContent.includes('@') && !/[\s-]/.test(text))
+        broken.push(text);
     }
     return broken;
   });

@@ -23,7 +23,7 @@ export function ContactFacts({
   hasLabels = false,
 }: ContactFactsProps) {
   const label = hasLabels ? '' : undefined;
-  const at = address.indexOf('@');
+  const [name, host] = address.split(/(?=@)/);
   return (
     <>
       <div>
@@ -32,9 +32,9 @@ export function ContactFacts({
           <a href={`mailto:${address}`} translate="no">
             {/* Where a line is too short for it, it ends before the @. */}
             <span>
-              {address.slice(0, at)}
+              {name}
               <wbr />
-              {address.slice(at)}
+              {host}
             </span>
           </a>
         </dd>
