@@ -138,15 +138,17 @@ export function withPolicy(html: string, page: string, files: ScriptFiles): stri
 
 // The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
 function importMap(html: string, files: ScriptFiles): string {
+  const addresses = loadedBy(html, files);
+  if (addresses.size === 0) return '';
+  const loaded = Object.entries(files).filter(([address]) => addresses.has(address));
   const integrity = Object.fromEntries(
-    loadedBy(html, files).map((address) => [address, sha256(files[address] ?? '')]),
+    loaded.map(([address, script]) => [address, sha256(script)]),
   );
-  if (Object.keys(integrity).length === 0) return '';
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
 /** The addresses of the scripts that a page names, and of those that these name in turn. */
-function loadedBy(html: string, files: ScriptFiles): string[] {
+function loadedBy(html: string, files: ScriptFiles): Set<string> {
   const found = new Set<string>();
   const read = (text: string) => {
     for (const [address, script] of Object.entries(files)) {
@@ -156,7 +158,7 @@ function loadedBy(html: string, files: ScriptFiles): string[] {
     }
   };
   read(html);
-  return [...found].sort();
+  return found;
 }
 
 async function readScriptFiles(
