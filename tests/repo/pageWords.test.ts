@@ -4,26 +4,27 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { wordsOf } from '#src/content/check/reviews.ts';
 import { getCompany } from '#src/content/load/company.ts';
-import { getJobs } from '#src/content/load/jobs.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
-import { getOpening } from '#src/content/read/opening.ts';
 import { homeWords } from '#src/content/schema/home.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
 type Meta = (lang: LanguageCode) => { title: string; description: string };
-const documents: [name: string, meta: Meta][] = [
-  ...wordFileNames
-    .filter((name) => name !== 'common' && name !== 'opening')
-    .map((page): [string, Meta] => [
-      page,
-      (lang) => {
-        const t = getTranslate(lang);
-        return { title: t(`${page}:meta.title`), description: t(`${page}:meta.description`) };
-      },
-    ]),
-  ...getJobs().jobs.map(({ id }): [string, Meta] => [id, (lang) => getOpening(lang, id).meta]),
-];
+/** Owners name their jobs as they like: what the words around a title owe is judged with one of middle length. */
+const openingFacts = { title: 'x'.repeat(24), place: 'x'.repeat(12), experience: 'x'.repeat(9) };
+const documents: [name: string, meta: Meta][] = wordFileNames
+  .filter((name) => name !== 'common')
+  .map((page) => [
+    page,
+    (lang) => {
+      const t = getTranslate(lang);
+      const facts = page === 'opening' ? openingFacts : {};
+      return {
+        title: t(`${page}:meta.title`, facts),
+        description: t(`${page}:meta.description`, facts),
+      };
+    },
+  ]);
 
 const texts: Record<string, string> = Object.fromEntries(
   Object.entries(
@@ -167,13 +168,5 @@ describe.each(languageCodes)('in "%s"', (lang) => {
     );
     expect(Object.keys(headings).sort()).toEqual(Object.keys(content[lang]).sort());
     expect(silent).toEqual([]);
-  });
-
-  it('the description of every job has 400 to 700 characters', () => {
-    for (const { id } of getJobs().jobs) {
-      const description = t(`careers:openings.jobs.${id}.description`);
-      expect(description.length, id).toBeGreaterThanOrEqual(400);
-      expect(description.length, id).toBeLessThanOrEqual(700);
-    }
   });
 });

@@ -482,6 +482,14 @@ Rewrite the sentence for where you are now, or add "pune" under "cities" in comm
 Shorten it to 76 characters at most.`,
   ],
   [
+    'a job that is described in a few words',
+    changed('locales/en/careers.json', ({ openings }) => {
+      openings.jobs['backend-engineer'].description = 'You write services.';
+    }),
+    `locales/en/careers.json: openings.jobs.backend-engineer.description: is too short with its 19 characters ("You write services.")
+Write 400 characters at least.`,
+  ],
+  [
     'a step too many in the timeline',
     changed('locales/ru/story.json', ({ timeline }) => {
       timeline.items = [...Array(6)].map((_, step) => ({ title: `${step}`, text: '{{clients}}' }));

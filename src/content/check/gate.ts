@@ -457,7 +457,13 @@ function faultOf(issue: z.core.$ZodIssue, value: Json): Fault {
         formatFaults[issue.format] ?? { wrong: 'is not written as it must be', fix: issue.message }
       );
     case 'too_small':
-      if (typeof value === 'string') return { wrong: 'is empty', fix: 'Write the text.' };
+      if (value === '') return { wrong: 'is empty', fix: 'Write the text.' };
+      if (typeof value === 'string') {
+        return {
+          wrong: `is too short with its ${value.length} characters`,
+          fix: `Write ${issue.minimum} characters at least.`,
+        };
+      }
       if (Array.isArray(value)) return wrongLength(value, issue.minimum, issue.exact);
       return { wrong: 'is too small', fix: `The least is ${issue.minimum}.` };
     case 'too_big':

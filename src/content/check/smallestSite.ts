@@ -93,5 +93,5 @@ function smallest(schema: Schema | undefined): unknown {
     return Array.from({ length: minItems }, () => smallest(items as Schema));
   }
   const promised = schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [];
-  return ['Words', ...promised].join(' ');
+  return ['Words', ...promised].join(' ').padEnd(schema.minLength ?? 1, '.');
 }

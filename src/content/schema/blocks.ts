@@ -3,10 +3,10 @@ import { isCountry, pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 /** A plain word or text: never empty, never with stray space around it, never longer than it may be. */
-export function text(description: string, longest: number) {
+export function text(description: string, longest: number, shortest = 1) {
   return z
     .string()
-    .min(1)
+    .min(shortest)
     .max(longest)
     .refine((value) => value === value.trim(), {
       error: 'begins or ends with a space',

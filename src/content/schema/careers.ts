@@ -67,6 +67,7 @@ export const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: Wo
           description: text(
             'What you will do, what you bring, what to show: 400 to 700 characters',
             700,
+            400,
           ),
           skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
         }),
