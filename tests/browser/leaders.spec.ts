@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addressOf } from '#tests/siteData.ts';
 
 // Nothing here is about motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,4 +46,32 @@ test('on a narrow screen each pair of eyes stands above the words of its leader'
       .map(({ name }) => name),
   );
   expect(order).toEqual(['img', 'h2', 'img', 'h2', 'img', 'h2']);
+});
+
+test('side by side, the leaders’ words stand on the same lines, whatever their titles take', async ({
+  page,
+}) => {
+  for (const lang of ['de', 'ru', 'hi'] as const) {
+    await page.goto(addressOf('leaders', lang));
+    for (const shown of ['eyes', 'portraits']) {
+      await page.locator('main ol').evaluate((list, shown) => {
+        (list as HTMLElement).dataset.shown = shown;
+      }, shown);
+      for (const width of [960, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const parts = await page
+          .locator('main ol > li')
+          .evaluateAll((leaders) =>
+            leaders.map((leader) =>
+              [...leader.querySelectorAll('p, h3, li')].map((part) =>
+                Math.round(part.getBoundingClientRect().top),
+              ),
+            ),
+          );
+        expect(parts[0]).toHaveLength(6);
+        const where = `${lang} ${shown} ${width}`;
+        for (const other of parts.slice(1)) expect(other, where).toEqual(parts[0]);
+      }
+    }
+  }
 });

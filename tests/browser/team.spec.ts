@@ -63,6 +63,29 @@ test('the words below the cloth keep to the page’s columns, and no role is cut
   }
 });
 
+test('the three panels make one cloth, and the words below them begin on the same lines', async ({
+  page,
+}) => {
+  for (const lang of ['de', 'ru', 'hi'] as const) {
+    await page.goto(addressOf('team', lang));
+    for (const width of [704, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const people = await page.locator('#leads article:has(> img)').evaluateAll((articles) =>
+        articles.map((article) => {
+          const top = (selector: string) =>
+            Math.round(article.querySelector(selector)?.getBoundingClientRect().top ?? 0);
+          return {
+            panel: Math.round(article.querySelector('img')?.getBoundingClientRect().height ?? 0),
+            tops: [top('h2'), top('h2 + p'), top('h2 + p + p')],
+          };
+        }),
+      );
+      expect(people).toHaveLength(3);
+      for (const person of people.slice(1)) expect(person, `${lang} ${width}`).toEqual(people[0]);
+    }
+  }
+});
+
 test.describe('the founder’s profile', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('team');

@@ -25,8 +25,10 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
       </div>
       <div className={styles.frieze} data-rail="">
         <PersonCard {...founder} isFirst>
-          <p className={styles.way}>{founder.lede}</p>
-          {children}
+          <div className={styles.more}>
+            <p className={styles.way}>{founder.lede}</p>
+            {children}
+          </div>
         </PersonCard>
         {others.map(({ id, ...person }) => (
           <PersonCard key={id} {...person} />
