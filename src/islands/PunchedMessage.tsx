@@ -27,6 +27,7 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   const needle = useRef<SVGSVGElement>(null);
   const { halves, column } = typedCard(message || headline);
   const next = Math.min(column, cardColumns - 1);
+  const place = next % halfColumns;
   const stood = useRef(next);
 
   useEffect(() => {
@@ -45,27 +46,31 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   }, [form]);
 
   useLayoutEffect(() => {
-    const moved = ((stood.current - next) / cardColumns) * 100;
+    const moved = stood.current - next;
+    // To the other half it goes at once: on a phone that is another row.
+    const stays = halfOf(stood.current) === halfOf(next);
     stood.current = next;
-    if (moved === 0 || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    needle.current?.animate({ transform: [`translateX(${moved}%)`, 'none'] }, 160);
+    if (moved === 0 || !stays) return;
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    const from = `translateX(${(moved / halfColumns) * 100}%)`;
+    needle.current?.animate({ transform: [from, 'none'] }, 160);
   }, [next]);
 
   return (
     <div className={styles.card} aria-hidden="true">
-      <svg ref={needle} className={styles.needle} role="presentation">
-        <svg
-          x={`${((next + 0.5) / cardColumns) * 100}%`}
-          y="100%"
-          overflow="visible"
-          role="presentation"
-        >
-          <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
-          <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
-          <path className={styles.eye} d="M0-49v8" />
-        </svg>
-      </svg>
       <div className={styles.halves}>
+        <svg ref={needle} className={styles.needle} data-half={halfOf(next)} role="presentation">
+          <svg
+            x={`${((place + 0.5) / halfColumns) * 100}%`}
+            y="100%"
+            overflow="visible"
+            role="presentation"
+          >
+            <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
+            <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
+            <path className={styles.eye} d="M0-49v8" />
+          </svg>
+        </svg>
         {halves.map(({ holes, signs, places: xs }, half) => (
           <svg
             key={half === 0 ? 'first' : 'second'}
@@ -73,10 +78,10 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
             role="presentation"
           >
             <path className={styles.places} d={everyPlace} />
-            {Math.floor(next / halfColumns) === half && (
+            {halfOf(next) === half && (
               <rect
                 className={styles.next}
-                x={(next % halfColumns) * cardGrid.column}
+                x={place * cardGrid.column}
                 y={-1}
                 width={cardGrid.column}
                 height={8 * cardGrid.row + 2}
@@ -94,4 +99,8 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
       </p>
     </div>
   );
+}
+
+function halfOf(column: number): number {
+  return Math.floor(column / halfColumns);
 }

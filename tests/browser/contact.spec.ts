@@ -512,9 +512,44 @@ test.describe('the card above the form', () => {
         });
       });
       expect(moves).toBe(reducedMotion === 'reduce' ? 0 : 1);
-      await expect(needle).toHaveAttribute('x', `${(3.5 / 80) * 100}%`);
+      await expect(needle).toHaveAttribute('x', `${(3.5 / 40) * 100}%`);
       await field(page, 'message').pressSequentially('d');
-      await expect(needle).toHaveAttribute('x', `${(4.5 / 80) * 100}%`);
+      await expect(needle).toHaveAttribute('x', `${(4.5 / 40) * 100}%`);
+    }
+  });
+
+  test('has its needle above the next column, and over none of the holes, on phones too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const bytes of [1, 39, 40, 63, 200]) {
+        await field(page, 'message').fill('o'.repeat(bytes));
+        const { needle, next, halves } = await page.locator('main form').evaluate((form) => {
+          const box = (selector: string) => {
+            const { left, right, top, bottom } =
+              form.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+            return { left, right, top, bottom };
+          };
+          return {
+            needle: box('svg > svg path:nth-child(2)'),
+            next: box('rect'),
+            halves: [...form.querySelectorAll('[data-holes]')]
+              .filter((half) => half.getAttribute('d'))
+              .map((half) => half.getBoundingClientRect().toJSON()),
+          };
+        });
+        const where = `${width}, ${bytes} bytes`;
+        const middle = ({ left, right }: typeof next) => (left + right) / 2;
+        expect(Math.abs(middle(needle) - middle(next)), where).toBeLessThan(1);
+        expect(needle.bottom - needle.top, where).toBeGreaterThan(40);
+        expect(needle.bottom, where).toBeLessThan(next.top + 2);
+        expect(needle.bottom, where).toBeGreaterThan(next.top - 40);
+        for (const half of halves)
+          expect(needle.top > half.bottom || needle.bottom < half.top, where).toBe(true);
+      }
     }
   });
 
