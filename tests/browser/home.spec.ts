@@ -127,6 +127,38 @@ test('the page’s thread falls from the mark of the current page to where the h
   }
 });
 
+test('the fringe hangs from the cloth, as wide as it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [1920, 800],
+    [1920, 1080],
+    [2560, 900],
+    [2560, 1440],
+    [3840, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { cloth, fringe } = await page.locator('#hero').evaluate((hero) => {
+      const box = (selector: string) =>
+        hero.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      // The warp's line is as long as the cloth is wide; a narrow half of the page cuts it off.
+      const warp = box('svg path[stroke-dasharray=".25 .75"]');
+      const half = box('div:has(> div > svg)');
+      const { left, right } = box('[aria-hidden] > img');
+      return {
+        cloth: [Math.max(warp.left, half.left), Math.min(warp.right, half.right)],
+        fringe: [left, right],
+      };
+    });
+    for (const [end, place] of cloth.entries())
+      expect(Math.abs(place - (fringe[end] ?? 0)), `${width} × ${height}`).toBeLessThan(4);
+  }
+});
+
 test('the French headline has three lines, and none of them is one short word', async ({
   page,
 }) => {
