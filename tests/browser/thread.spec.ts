@@ -25,6 +25,53 @@ for (const name of [...menu, 'leaders'] as const) {
   });
 }
 
+test('where colours are forced the thread falls from the menu as it runs on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto(addressOf('team', 'en'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { fall, rail, ground } = await page.evaluate(() => {
+    const drawn = (selector: string) => {
+      const { backgroundColor, inlineSize } = getComputedStyle(
+        document.querySelector(selector) as Element,
+        selector.startsWith('header') ? '::after' : '::before',
+      );
+      return { backgroundColor, inlineSize };
+    };
+    return {
+      fall: drawn('header li[data-current]'),
+      rail: drawn('main [data-rail]'),
+      ground: getComputedStyle(document.querySelector('#leads') as Element).backgroundColor,
+    };
+  });
+  expect(fall).toEqual(rail);
+  expect(fall.backgroundColor).not.toBe(ground);
+});
+
+test('the thread keeps sixteen pixels from the words on a phone, and all of its knots in sight', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of ['home', 'team', 'story'] as const) {
+    await page.goto(addressOf(name, 'en'));
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { lines } = await measure(page);
+      const { words, knots } = await page.evaluate(() => ({
+        words: Math.min(
+          ...[...document.querySelectorAll('main [data-rail] > header > *')].map(
+            (one) => one.getBoundingClientRect().left,
+          ),
+        ),
+        knots: [...document.querySelectorAll('main [data-knot]')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect().left),
+      }));
+      expect(words - Math.max(...lines) - 3, `${name} ${width}`).toBeGreaterThanOrEqual(16);
+      for (const knot of knots) expect(knot, `${name} ${width}`).toBeGreaterThan(-0.5);
+    }
+  }
+});
+
 /** Where the thread runs, in pixels from the window's left edge. */
 function measure(page: Page) {
   return page.evaluate(() => {
