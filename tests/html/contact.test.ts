@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from '#src/i18n/formats.ts';
 import { company, words } from '#tests/siteData.ts';
-import { attributes, named, one, pages, text, texts } from './built.ts';
+import { attributes, hrefOf, named, one, pages, text, texts } from './built.ts';
 
 const { email, phone, social, office } = company;
 
@@ -65,5 +65,10 @@ describe.each(pages.filter(({ page }) => page === 'contact'))('$name', ({ langua
     }
     const chat = new URL(link(`[href^="${social.chat.address}"]`).getAttribute('href') ?? '');
     expect(chat.searchParams.get('text')).toBe(footer.chatText);
+  });
+
+  test('points applicants to the careers page', () => {
+    const { link } = listed.applicants;
+    expect(named(document, 'main a', link).getAttribute('href')).toBe(hrefOf('careers', language));
   });
 });

@@ -56,6 +56,12 @@ describe.each(built)('the document of $name', ({ page, html, document }) => {
     expect(skipped).toEqual([]);
   });
 
+  // A choice of the language ends in a mark of its own and opens at the top all the same.
+  test('leads to the top of every other page', () => {
+    const places = 'a[href^="/"][href*="#"]:not([hreflang])';
+    expect(attributes(document, places, 'href')).toEqual([]);
+  });
+
   test('loads no script by its address, and none at all without an island', () => {
     expect(attributes(document, 'script[src]', 'src')).toEqual([]);
     if (page !== '404' && islands[page].length > 0) return;

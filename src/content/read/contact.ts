@@ -27,7 +27,7 @@ export function getContact(lang: LanguageCode) {
     details: {
       ...details,
       timeZone: getTranslate(lang)('contact:details.timeZone', { offset }),
-      applicants: { ...details.applicants, href: `${pathOf('careers', lang)}#openings` },
+      applicants: { ...details.applicants, href: pathOf('careers', lang) },
       contact: footer.contact,
       links: {
         chat: footer.social.links.chat,
