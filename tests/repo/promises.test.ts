@@ -6,6 +6,7 @@ import { storageKey } from '#src/i18n/languages.ts';
 
 const common = english('common');
 const home = english('home');
+const team = english('team');
 const careers = english('careers');
 const contact = english('contact');
 
@@ -24,6 +25,8 @@ test.each([
   ['the headline', headline(), 'Building systems that think.'],
   ['the hero’s link to the story', home.hero.secondary, 'Learn more'],
   ['the button of the impact zones', home.impactZones.button, 'Let’s Talk'],
+  ['the button of the founder’s profile', team.profile.open, 'Profile'],
+  ['the filter that shows every job', careers.openings.categories.all, 'All'],
   ['the first benefit', benefit('competitive-salary'), 'Competitive salary'],
   ['the second benefit', benefit('remote-first'), 'Remote first'],
   ['the third benefit', benefit('learning-budget'), 'Learning budget'],
