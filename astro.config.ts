@@ -1,11 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import company from '#content/company.json' with { type: 'json' };
 import { hostFiles } from '#scripts/build/hosts.ts';
 import { licencesShown } from '#scripts/build/licencesShown.ts';
 import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
+
+/** A build would write React for production over the one that `npm run dev` has prepared, and islands would fail. */
+const devCache: AstroIntegration = {
+  name: 'dev-cache',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'dev') updateConfig({ vite: { cacheDir: 'node_modules/.vite/dev' } });
+    },
+  },
+};
 
 export default defineConfig({
   site: process.env.SITE_URL || company.siteAddress,
@@ -19,7 +30,7 @@ export default defineConfig({
   },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), licencesShown(), hostFiles()],
+  integrations: [react(), licencesShown(), hostFiles(), devCache],
   vite: {
     build: { cssTarget: oldestBrowsers },
     css: {

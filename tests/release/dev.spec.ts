@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLetter, sendLetter } from '#tests/browser/visitor.ts';
 import { facts, words } from '#tests/siteData.ts';
@@ -27,6 +29,15 @@ test.beforeEach(() => test.setTimeout(300_000));
 test('starts without a fault', async ({ page }) => {
   await open(page, '');
   expect(edited.printed()).not.toMatch(/error|stack trace/i);
+});
+
+test('hydrates islands though the site is built beside it', async ({ page }) => {
+  // The part of a build that prepares packages for the browser.
+  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'sync'], {
+    cwd: edited.folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await open(page, 'contact');
 });
 
 test('shows a changed word and a changed style as soon as they are saved', async ({ page }) => {
