@@ -109,7 +109,8 @@ function misreadAt(
   if (/^(\/\/|\/\*|#)/.test(rest)) {
     return [`${shorten(rest)} is a comment`, 'Remove it: JSON has no comments.'];
   }
-  const parted = /[\d.][, '’\u00a0\u202f]$/.exec(before)
+  // A pattern for the end of all before would read it anew for each piece.
+  const parted = /[\d.][, '’\u00a0\u202f]$/.test(before.slice(-2))
     ? /-?\d[\d.,'’ \u00a0\u202f]*$/.exec(before)?.[0]
     : undefined;
   const isNumber = piece !== undefined && /^\d/.test(piece);
