@@ -65,21 +65,25 @@ export function clippedWords(): string[] {
 /** A word of a heading or label needs more room than its box has, and a browser would cut it where it ends. */
 export function cutWords(): string[] {
   const range = document.createRange();
-  return [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-label], #dna li')]
-    .filter((element) => element.checkVisibility() && element.clientWidth > 1)
-    .filter((element) => {
-      const { style } = element;
-      style.overflowWrap = 'normal';
-      style.hyphens = 'manual';
-      const { right } = element.getBoundingClientRect();
-      const end = right - Number.parseFloat(getComputedStyle(element).paddingRight);
-      range.selectNodeContents(element);
-      const isCut = [...range.getClientRects()].some((line) => line.right > end + 1);
-      style.overflowWrap = '';
-      style.hyphens = '';
-      return isCut;
-    })
-    .map((element) => `${element.localName}: ${element.textContent}`);
+  const elements = [
+    ...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-label], #dna li'),
+  ].filter((element) => element.checkVisibility() && element.clientWidth > 1);
+  // All of them before any is measured: each change between two measurements lays out the page anew.
+  for (const { style } of elements) {
+    style.overflowWrap = 'normal';
+    style.hyphens = 'manual';
+  }
+  const cut = elements.filter((element) => {
+    const { right } = element.getBoundingClientRect();
+    const end = right - Number.parseFloat(getComputedStyle(element).paddingRight);
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].some((line) => line.right > end + 1);
+  });
+  for (const { style } of elements) {
+    style.overflowWrap = '';
+    style.hyphens = '';
+  }
+  return cut.map((element) => `${element.localName}: ${element.textContent}`);
 }
 
 /** A line ends within an e-mail address, and neither before its @ nor after a hyphen. */
