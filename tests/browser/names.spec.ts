@@ -19,10 +19,14 @@ const companies = [
 ];
 const widths = [320, 360, 1024, 1440, 2560];
 
-const { wordMarkOf } = await load<typeof import('#src/share/wordMark.ts')>('src/share/wordMark.ts');
-const { logoOf } = await load<typeof import('#src/content/read/frame.ts')>(
-  'src/content/read/frame.ts',
-);
+// The bundler takes seconds: once for the file, and only where its tests run.
+test.describe.configure({ mode: 'default' });
+
+let site: typeof import('#tests/namesOfSite.ts');
+
+test.beforeAll(async () => {
+  site = await load<typeof site>('tests/namesOfSite.ts');
+});
 
 for (const [route, lang] of [
   ['home', 'en'],
@@ -82,10 +86,6 @@ for (const route of ['team', 'leaders'] as const) {
   });
 }
 
-const { longestWordOf } = await load<typeof import('#src/content/read/home.ts')>(
-  'src/content/read/home.ts',
-);
-
 const headlines = [
   { plain: 'Watermarks, woven systems that', accent: 'think.' },
   { plain: 'Mechanisms, systems, looms that', accent: 'remember.' },
@@ -118,7 +118,7 @@ test('the words of any headline stay whole', async ({ page }) => {
           }
           return found;
         },
-        { ...headline, length: longestWordOf(headline) },
+        { ...headline, length: site.longestWordOf(headline) },
       );
       expect(broken, `${headline.plain} at ${width}`).toEqual([]);
     }
@@ -139,7 +139,7 @@ async function rename(page: Page, name: string): Promise<void> {
       text.setAttribute('textLength', String(mark.width));
       text.textContent = mark.name;
     },
-    { logo: logoOf(name), mark: wordMarkOf(name) },
+    { logo: site.logoOf(name), mark: site.wordMarkOf(name) },
   );
 }
 
