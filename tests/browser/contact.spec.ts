@@ -204,10 +204,10 @@ test.describe('a letter', () => {
 
 test.describe('the alert after it', () => {
   test('has its words and buttons in one column', async ({ page }) => {
+    await visit(page);
+    await write(page, letter);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit(page);
-      await write(page, letter);
       const places = await alert(page)
         .locator('> *')
         .evaluateAll((parts) =>

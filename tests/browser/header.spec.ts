@@ -99,6 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`nobody who tabs on from the ${what} at ${width} has the focus under them`, async ({
         page,
       }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 740 });
         await page.goto(addressOf('home'));
         await page.locator(`[popovertarget=${what}]`).focus();

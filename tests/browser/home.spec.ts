@@ -162,6 +162,7 @@ test('the fringe hangs from the cloth, as wide as it', async ({ page }) => {
 test('the French headline has three lines, and none of them is one short word', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./fr/');
   for (const width of [360, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -175,6 +176,7 @@ test('the French headline has three lines, and none of them is one short word', 
 test('where the page’s thread falls on the side of the words, they hide it in one piece', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('./ru/');
   const { row, words } = await page.evaluate(() => {
@@ -192,7 +194,7 @@ test('where the page’s thread falls on the side of the words, they hide it in 
 test('with forced colours the headline is one colour, and no line of it covers another', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('./');
   const accent = page.locator('#hero h1 em');
   // The ground that a browser lays behind a line is as high as the font.
@@ -332,6 +334,7 @@ const kilobytes = (bytes: number, lang: string) =>
 test.describe('the bill of this visit', () => {
   for (const lang of ['en', 'hi']) {
     test(`shows what the browser measured (${lang})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const requests: Request[] = [];
       page.on('requestfinished', (request) => requests.push(request));
       await page.goto(lang === 'en' ? './' : `${lang}/`);

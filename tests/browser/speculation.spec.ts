@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at } from './visitor.ts';
 
+// Nothing here is about motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 type Attempt = { address: string; action: string; status: string };
 
 /** What the browser makes ready on a page, as its own tools report it. */

@@ -168,6 +168,8 @@ test('the first screen breaks its lines alike before and after its fonts arrive'
     }
     return heights;
   };
+  // Nothing here is about motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const addresses = ['./', './fr/', './ru/'];
   const after: number[][] = [];
   for (const address of addresses) after.push(await linesAt(address));
