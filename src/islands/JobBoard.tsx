@@ -22,7 +22,7 @@ type JobBoardProps = {
     id: string;
     /** The finished button, as in "Engineering 4". */
     label: string;
-    /** The finished announcement, as in "4 openings in Engineering". */
+    /** The finished announcement, as in "4 open positions in Engineering". */
     announcement: string;
   }[];
   /** Above the filter. Threads in it, marked `data-thread` with a category, follow the choice too. */

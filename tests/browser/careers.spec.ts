@@ -24,7 +24,7 @@ function labelOf(id: string, lang = 'en'): string {
     .replace('{{count}}', String(inCategory(id).length));
 }
 
-/** What is read out once it is pressed: "4 openings in Engineering". */
+/** What is read out once it is pressed: "4 open positions in Engineering". */
 function announcementOf(id: string, lang = 'en'): string {
   const count = inCategory(id).length;
   const form = new Intl.PluralRules(lang).select(count);

@@ -44,8 +44,8 @@ it('tells what the work is and takes applications in a short list, and leaves bo
 it('announces a category in the plural its number asks for', () => {
   const announced = (lang: 'en' | 'ru', count: number) =>
     careersWith(lang, ...Array(count).fill({})).jobBoard.categories[0]?.announcement;
-  expect(announced('en', 4)).toMatch(/^4 openings/);
-  expect(announced('en', 1)).toMatch(/^1 opening\b(?!s)/);
+  expect(announced('en', 4)).toMatch(/^4 open positions/);
+  expect(announced('en', 1)).toMatch(/^1 open position\b(?!s)/);
   expect(announced('ru', 8)).toMatch(/^8\sвакансий/);
   expect(announced('ru', 4)).toMatch(/^4\sвакансии/);
   expect(announced('ru', 1)).toMatch(/^1\sвакансия/);
