@@ -553,6 +553,18 @@ test.describe('the card above the form', () => {
     }
   });
 
+  test('ends in one line, where what lies below it begins', async ({ page }) => {
+    await visit(page);
+    for (const width of [360, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [card, below] = await page
+        .locator('#letter > div, #letter > section')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      expect(below.right, `${width}`).toBe(card.right);
+      expect(below.top, `${width}`).toBeLessThan(card.bottom);
+    }
+  });
+
   test('leaves the first row of fields in view', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const lang of languageCodes) {
