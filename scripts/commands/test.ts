@@ -100,14 +100,26 @@ async function countUnits(project: string): Promise<Count> {
 }
 
 async function countBrowserTests(): Promise<Count> {
-  const { stats } = await readReport('browser.json');
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-  if (flaky > 0)
-    console.log(`${flaky} passed only when tried again; reports/browser.json names them`);
+  const report = await readReport('browser.json');
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  for (const name of triedAgain(report)) console.log(`passed only when tried again: ${name}`);
   return { passed: expected + flaky, failed: unexpected };
 }
 
-type Report = {
+type Suite = {
+  suites?: Suite[];
+  specs?: { file: string; title: string; tests: { status: string }[] }[];
+};
+
+function triedAgain({ suites = [], specs = [] }: Suite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...flaky.map(({ file, title }) => `${file}, ${title}`),
+    ...suites.flatMap((suite) => triedAgain(suite)),
+  ];
+}
+
+type Report = Suite & {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number };
