@@ -11,6 +11,8 @@ export default defineConfig({
     // anew for each file. A test leaves nothing behind; what it sets in the environment goes by itself.
     isolate: false,
     pool: 'threads',
+    // By itself Vitest leaves one processor free, which of two is half.
+    maxWorkers: '100%',
     unstubEnvs: true,
     // Style sheets come out empty in a test unless they are asked for; this one is read for its colours.
     css: { include: [/tokens\.css/] },
