@@ -237,7 +237,7 @@ function checkPlaces(
   { path, filled, problems }: { path: Place; filled: readonly string[]; problems: Problem[] },
 ) {
   const promised = placesIn(schema.description ?? '').filter((place) => !filled.includes(place));
-  // Few words promise anything, and a list for each of thousands would take a quarter of the check.
+  // Few descriptions promise a value; a new list for each of thousands of words takes a quarter of the check.
   const known = promised.length > 0 ? [...new Set(promised), ...filled] : filled;
   if (typeof own === 'object' && own !== null) {
     for (const [name, child] of Object.entries(own)) {

@@ -109,7 +109,7 @@ function misreadAt(
   if (/^(\/\/|\/\*|#)/.test(rest)) {
     return [`${shorten(rest)} is a comment`, 'Remove it: JSON has no comments.'];
   }
-  // A pattern for the end of all before would read it anew for each piece.
+  // Tried on the last two characters: with a pattern ending in $, all of the text would be searched.
   const parted = /[\d.][, '’\u00a0\u202f]$/.test(before.slice(-2))
     ? /-?\d[\d.,'’ \u00a0\u202f]*$/.exec(before)?.[0]
     : undefined;
