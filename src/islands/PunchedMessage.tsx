@@ -2,7 +2,7 @@
 // Hydrates: with the contact form it belongs to.
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { places } from '#src/weave/spell.ts';
 import { cardColumns, cardGrid, halfColumns, typedCard } from '#src/weave/typedCard.ts';
 import styles from './PunchedMessage.module.css';
@@ -59,39 +59,42 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.halves}>
-        <svg ref={needle} className={styles.needle} data-half={halfOf(next)} role="presentation">
-          <svg
-            x={`${((place + 0.5) / halfColumns) * 100}%`}
-            y="100%"
-            overflow="visible"
-            role="presentation"
-          >
-            <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
-            <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
-            <path className={styles.eye} d="M0-49v8" />
-          </svg>
-        </svg>
         {halves.map(({ holes, signs, places: xs }, half) => (
-          <svg
-            key={half === 0 ? 'first' : 'second'}
-            viewBox={`0 ${-lettersHeight} ${halfColumns * cardGrid.column} ${8 * cardGrid.row + lettersHeight}`}
-            role="presentation"
-          >
-            <path className={styles.places} d={everyPlace} />
+          <Fragment key={half === 0 ? 'first' : 'second'}>
             {halfOf(next) === half && (
-              <rect
-                className={styles.next}
-                x={place * cardGrid.column}
-                y={-1}
-                width={cardGrid.column}
-                height={8 * cardGrid.row + 2}
-              />
+              <svg ref={needle} className={styles.needle} data-half={half} role="presentation">
+                <svg
+                  x={`${((place + 0.5) / halfColumns) * 100}%`}
+                  y="100%"
+                  overflow="visible"
+                  role="presentation"
+                >
+                  <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
+                  <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
+                  <path className={styles.eye} d="M0-49v8" />
+                </svg>
+              </svg>
             )}
-            <path className={styles.holes} data-holes="" d={holes} />
-            <text className={styles.signs} x={xs} y={-4}>
-              {signs}
-            </text>
-          </svg>
+            <svg
+              viewBox={`0 ${-lettersHeight} ${halfColumns * cardGrid.column} ${8 * cardGrid.row + lettersHeight}`}
+              role="presentation"
+            >
+              <path className={styles.places} d={everyPlace} />
+              {halfOf(next) === half && (
+                <rect
+                  className={styles.next}
+                  x={place * cardGrid.column}
+                  y={-1}
+                  width={cardGrid.column}
+                  height={8 * cardGrid.row + 2}
+                />
+              )}
+              <path className={styles.holes} data-holes="" d={holes} />
+              <text className={styles.signs} x={xs} y={-4}>
+                {signs}
+              </text>
+            </svg>
+          </Fragment>
         ))}
       </div>
       <p className={styles.caption} data-label="">
