@@ -206,18 +206,8 @@ function Cloth({ styles }: { styles: Styles }) {
   return (
     <g transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}>
       <defs>
-        <path id="picks-8" d={picks(8)} />
-        <path id="picks-4" d={picks(4)} />
-        <g id="satin">
-          {[0, 1, 2, 3, 4, 5, 6, 7].map((pick) => (
-            <use key={pick} href="#picks-8" x={(pick * 3) % 8} y={pick} />
-          ))}
-        </g>
-        <g id="twill">
-          {[0, 1, 2, 3].map((pick) => (
-            <use key={pick} href="#picks-4" x={pick} y={pick} />
-          ))}
-        </g>
+        <path id="satin" d={picks(8, 3)} />
+        <path id="twill" d={picks(4, 1)} />
         {outlines.map((outline) => (
           <Face key={outline.face} {...outline} />
         ))}
@@ -286,8 +276,13 @@ function tails(): string {
     .reduce((d, tail) => d + tail, 'M0 4.5');
 }
 
-function picks(repeat: number): string {
+/** Each pick starts as many ends further on as the binding steps, and again where it repeats. */
+function picks(repeat: number, step: number): string {
   const length = cloth.ends + 2 * repeat;
-  const next = `m${-length} ${repeat}h${length}`;
-  return `M${-repeat} .5h${length}${next.repeat(Math.ceil(cloth.picks / repeat) - 1)}`;
+  const start = (pick: number) => ((pick * step) % repeat) - repeat;
+  const next = Array.from(
+    { length: rows - 1 },
+    (_, pick) => start(pick + 1) - start(pick) - length,
+  );
+  return `M${start(0)} .5h${length}${next.map((back) => `m${back} 1h${length}`).join('')}`;
 }
