@@ -97,7 +97,11 @@ describe('the contact form before hydration', () => {
   });
 
   it('says only the words it was given', () => {
-    const spoken = html.replace(/<[^>]*>/g, ' ').replace(/\[[\w.]+\]/g, '');
+    // The card's letters, each by itself, are a drawing.
+    const spoken = html
+      .replace(/<text.*?<\/text>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\[[\w.]+\]/g, '');
     expect(spoken).not.toMatch(/\p{L}/u);
     expect(html).not.toMatch(/(aria-label|title|placeholder|alt)="(?!\[)/);
     expect(html).not.toContain('style=');

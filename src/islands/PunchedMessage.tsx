@@ -59,7 +59,7 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.halves}>
-        {halves.map(({ holes, signs, places: xs }, half) => (
+        {halves.map(({ holes, signs }, half) => (
           <Fragment key={half === 0 ? 'first' : 'second'}>
             {halfOf(next) === half && (
               <svg ref={needle} className={styles.needle} data-half={half} role="presentation">
@@ -72,6 +72,7 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
                   <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
                   <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
                   <path className={styles.eye} d="M0-49v8" />
+                  <path className={styles.tail} d="M0-46c6-1 10 3 10 9s-4 9-3 16 5 8 5 13" />
                 </svg>
               </svg>
             )}
@@ -90,8 +91,12 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
                 />
               )}
               <path className={styles.holes} data-holes="" d={holes} />
-              <text className={styles.signs} x={xs} y={-4}>
-                {signs}
+              <text className={styles.signs} y={-4}>
+                {signs.map(({ sign, x }) => (
+                  <tspan key={x} x={x}>
+                    {sign}
+                  </tspan>
+                ))}
               </text>
             </svg>
           </Fragment>

@@ -36,16 +36,24 @@ it('keeps the last eighty bytes of a long message', () => {
 });
 
 it('prints each sign over its first byte, and none for a space', () => {
-  const [first] = typedCard('a é ж').halves;
-  expect(first?.signs).toBe('aéж');
-  expect(first?.places.split(' ').map(Number)).toEqual([5, 25, 55]);
+  const [first] = typedCard('a é सू').halves;
+  expect(first?.signs).toEqual([
+    { sign: 'a', x: 5 },
+    { sign: 'é', x: 25 },
+    { sign: 'सू', x: 55 },
+  ]);
+});
+
+it('prints no part of a sign that the card no longer holds whole', () => {
+  const [first] = typedCard(`सू${'a'.repeat(75)}`).halves;
+  expect(first?.signs[0]).toEqual({ sign: 'a', x: 55 });
 });
 
 it('is empty before anything is typed', () => {
   expect(typedCard('')).toEqual({
     halves: [
-      { holes: '', signs: '', places: '' },
-      { holes: '', signs: '', places: '' },
+      { holes: '', signs: [] },
+      { holes: '', signs: [] },
     ],
     column: 0,
   });

@@ -10,9 +10,8 @@ const holeLength = 1.6;
 type Half = {
   /** Path data of the holes. */
   holes: string;
-  /** The signs above them, and where each of their UTF-16 units stands. */
-  signs: string;
-  places: string;
+  /** The signs above them, and where each stands. */
+  signs: { sign: string; x: number }[];
 };
 
 export type TypedCard = {
@@ -21,26 +20,24 @@ export type TypedCard = {
   column: number;
 };
 
-/**
- * The last bytes of a text as a card of eighty columns. It takes code points for signs: browsers put
- * those that make up one sign together by themselves, and not all of them can tell where one ends.
- */
+/** The last bytes of a text as a card of eighty columns. */
 export function typedCard(text: string): TypedCard {
-  const { bytes, signs } = spell(text);
+  const { bytes, signs } = spell(signsOf(text));
   const gone = Math.max(0, bytes.length - cardColumns);
   const halves = [gone, gone + halfColumns].map((from): Half => {
-    const printed = signs.filter(
-      ({ sign, column }) => sign.trim() && column >= from && column < from + halfColumns,
-    );
     return {
       holes: holes(bytes.slice(from, from + halfColumns), cardGrid, holeLength),
-      signs: printed.map(({ sign }) => sign).join(''),
-      places: printed
-        .flatMap(({ sign, column }) =>
-          Array.from(sign.split(''), () => (column - from + 0.5) * cardGrid.column),
-        )
-        .join(' '),
+      signs: signs
+        .map(({ sign, column }) => ({ sign, column: column - from }))
+        .filter(({ sign, column }) => sign.trim() && column >= 0 && column < halfColumns)
+        .map(({ sign, column }) => ({ sign, x: (column + 0.5) * cardGrid.column })),
     };
   });
   return { halves, column: bytes.length - gone };
+}
+
+/** The letters that a reader sees; in an older browser, which cannot tell where one ends, their parts. */
+function signsOf(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return text;
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

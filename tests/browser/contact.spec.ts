@@ -547,6 +547,9 @@ test.describe('the card above the form', () => {
         expect(needle.bottom - needle.top, where).toBeGreaterThan(40);
         expect(needle.bottom, where).toBeLessThan(next.top + 2);
         expect(needle.bottom, where).toBeGreaterThan(next.top - 40);
+        // Between the halves of a phone's card a thread would cross the first.
+        const stretch = page.locator('main form svg > svg > path').first();
+        await expect(stretch, where).toBeVisible({ visible: width > 600 || bytes < 40 });
         for (const half of halves)
           expect(needle.top > half.bottom || needle.bottom < half.top, where).toBe(true);
       }
