@@ -55,6 +55,19 @@ test('the join-us teaser leads to the openings', async ({ page }) => {
   await expect(page.getByRole('heading', { name: careers.openings.heading })).toBeInViewport();
 });
 
+test("what stands in a second column begins at the page's seventh", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['careers', 'ru/careers', 'hi/careers', `careers/${jobs[0]?.id}`]) {
+    await page.goto(path);
+    const seconds = await page
+      .locator(
+        '#join-us > div > div, :has(> #openings-heading) + div, #work > div > :last-child, #apply > div > :nth-child(2)',
+      )
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+    expect(seconds.map(Math.round), path).toEqual([732, 732]);
+  }
+});
+
 test.describe('the job filter', () => {
   test('starts at all, with counts taken from the jobs', async ({ page }) => {
     await page.goto('careers');

@@ -1,5 +1,4 @@
 import type { Opening } from '#src/content/read/opening.ts';
-import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Others.module.css';
 
@@ -21,7 +20,9 @@ export function Others({ mark, heading, jobs, all }: OthersProps) {
         </ul>
       )}
       <p>
-        <ActionLink {...all} weight="quiet" />
+        <a className={styles.all} href={all.href}>
+          {all.label}
+        </a>
       </p>
     </Section>
   );
