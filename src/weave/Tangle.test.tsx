@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { attributes, markup } from './markup.ts';
 import { pieces } from './path.ts';
 import { Tangle } from './Tangle.tsx';
-import { crossingsOf, tangle, tangleBox } from './tangle.ts';
+import { crossingsOf, sharpestBend, tangle, tangleBox, tightest } from './tangle.ts';
 
 it.each([0, 1, 2, 11, 16, 23, 32, 36, 37, 60, 140])('crosses itself %i times', (count) => {
   const { points } = tangle('any', count);
@@ -13,6 +13,36 @@ it.each([0, 1, 2, 11, 16, 23, 32, 36, 37, 60, 140])('crosses itself %i times', (
 it.each([1, 12, 23, 60])('is interrupted once at each of %i crossings', (count) => {
   const html = markup(<Tangle name="any" crossings={count} />);
   expect(attributes(html, /data-crossings/, 'd').map(pieces)).toEqual([count + 1]);
+});
+
+// The curl and the kinks that were once drawn: the first because no better seed was asked for, the second
+// because a point close to the end of a piece bent it back.
+it('bends nowhere so sharply that it looks broken', () => {
+  expect(sharpestBend(tangle('answering-assistant', 23).points)).toBeGreaterThanOrEqual(tightest);
+  const html = markup(<Tangle name="answering-assistant" crossings={23} />);
+  const [drawn = ''] = attributes(html, /data-crossings/, 'd');
+  const curves = [...drawn.matchAll(/c([^cM]+)/g)].map(([, numbers = '']) =>
+    [...numbers.matchAll(/-?\d*\.?\d+/g)].map(Number),
+  );
+  expect(curves.length).toBeGreaterThan(46);
+  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0] of curves) {
+    expect(Math.hypot(x1, y1)).toBeLessThan(Math.hypot(x, y));
+    expect(Math.hypot(x - x2, y - y2)).toBeLessThan(Math.hypot(x, y));
+  }
+});
+
+it('is wound round the beam, above it and below', () => {
+  const html = markup(<Tangle name="any" crossings={14} />);
+  const [, down = ''] = /translate\(0 (\d+)\)/.exec(html) ?? [];
+  const [turns = ''] = attributes(html, /data-turns/, 'd');
+  const ends = [...turns.matchAll(/M[\d.]+(-[\d.]+)v([\d.]+)/g)];
+  expect(ends).toHaveLength(4);
+  for (const [, top, length] of ends) {
+    expect(Number(top)).toBeLessThan(-3);
+    expect(Number(top) + Number(length)).toBeGreaterThan(3);
+    // Within the drawing, with their round ends.
+    expect(Number(top) + Number(down)).toBeGreaterThanOrEqual(1.5);
+  }
 });
 
 it('comes in at the beam, goes out over the column’s thread, and stays within its box', () => {

@@ -2,8 +2,9 @@ import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 import { overAndUnder, type Point, tangle, tangleBox } from './tangle.ts';
 
-// Wound round the beam where the tangle hangs from it.
-const turns = [-9, -3, 3, 9].map((x) => `M${tangleBox.from[0] + x} 0v6`).join('');
+/** How far the drawing reaches above the middle of the beam, for the turns round it. */
+const above = 6;
+const turns = [-9, -3, 3, 9].map((x) => `M${tangleBox.from[0] + x}-4.5v9`).join('');
 
 type TangleProps = {
   /** What it is seeded with: two tangles of one size look different. */
@@ -16,21 +17,24 @@ type TangleProps = {
 export function Tangle({ name, crossings }: TangleProps) {
   const pieces = overAndUnder(tangle(name, crossings), 4.4);
   return (
-    <Drawing width={tangleBox.width} height={tangleBox.height}>
-      <path
-        data-crossings={crossings}
-        d={pieces.map(smooth).join('')}
-        stroke="var(--madder)"
-        strokeWidth={3}
-      />
-      <path d={turns} stroke="var(--madder)" strokeWidth={3} strokeLinecap="round" />
+    <Drawing width={tangleBox.width} height={above + tangleBox.height}>
+      <g transform={`translate(0 ${above})`} stroke="var(--madder)" strokeWidth={3}>
+        <path data-crossings={crossings} d={pieces.map(smooth).join('')} />
+        <path data-turns="" d={turns} strokeLinecap="round" />
+      </g>
     </Drawing>
   );
 }
 
-// Curves through every third point, each beginning as the one before it ends.
+// Curves through every third point or so, each beginning as the one before it ends. They are spaced evenly:
+// a point close to the last one would bend the thread back there.
 function smooth(points: readonly Point[]): string {
-  const kept = points.filter((_, index) => index % 3 === 0 || index === points.length - 1);
+  const last = points.length - 1;
+  const curves = Math.max(1, Math.round(last / 3));
+  const kept = Array.from(
+    { length: curves + 1 },
+    (_, index) => points[Math.round((index * last) / curves)] as Point,
+  );
   const at = (index: number) => kept[Math.max(0, Math.min(kept.length - 1, index))] as Point;
   return kept.reduce((d, point, index) => {
     if (index === 0) return `M${nums(point)}`;

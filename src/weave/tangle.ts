@@ -16,9 +16,11 @@ const reach = [97, 118] as const;
 
 /** What makes a tangle easy to follow: crossings apart, none of them flat, and no sharp bend. */
 const easy = { apart: 17, sine: 0.5, bend: 9 };
-const seeds = 2500;
+/** A bend of a smaller radius looks like a curl or a kink, the thread being 3 wide. */
+export const tightest = 4;
+const seeds = 3000;
 const most = 36;
-const poorest = 0.12;
+const poorest = 0.1;
 
 /** A thread that crosses itself exactly so often: turning circles are added up until the count is right. */
 export function tangle(name: string, crossings: number): Tangle {
@@ -31,10 +33,10 @@ export function tangle(name: string, crossings: number): Tangle {
     const rough = crossingsOf(wayOf(circles, 84), crossings + 2).length;
     if (Math.abs(rough - crossings) > 1) continue;
     const points = wayOf(circles, 260);
-    const bend = sharpestBend(points) / easy.bend;
-    if (bend <= bestEase) continue;
+    const bend = sharpestBend(points);
+    if (bend < tightest) continue;
     const found = crossingsOf(points, crossings);
-    const eased = Math.min(bend, easeOf(found));
+    const eased = Math.min(bend / easy.bend, easeOf(found));
     if (found.length !== crossings || eased <= bestEase) continue;
     bestEase = eased;
     best = { points, crossings: found };
@@ -50,8 +52,8 @@ function turningCircles(random: () => number, crossings: number): Circle[] {
   const pace = 1.4 + Math.sqrt(crossings) * (0.42 + random() * 0.5);
   const circles = [
     [pace, 1],
-    [-pace * (0.35 + random() * 0.5), 0.35 + random() * 0.5],
-    [pace * (1.4 + random() * 0.9), 0.2 + random() * 0.35],
+    [-pace * (0.35 + random() * 0.5), 0.2 + random() * 0.4],
+    [pace * (1.4 + random() * 0.9), 0.15 + random() * 0.2],
     [-0.8 - random(), 0.2 + random() * 0.3],
   ] as const;
   return circles.map(([turns, radius]) => ({ turns, radius, start: random() * 2 * Math.PI }));
@@ -75,7 +77,7 @@ function wayOf(circles: readonly Circle[], steps: number): Point[] {
   }
   return free.map(([x, y], step): Point => {
     const part = step / steps;
-    const share = ease(part / 0.14) * ease((1 - part) / 0.14);
+    const share = ease(part / 0.1) * ease((1 - part) / 0.1);
     const end = part < 0.5 ? [from[0], part * 60] : [to[0], to[1] - (1 - part) * 60];
     return [
       share * (middle[0] + (x / wide) * reach[0]) + (1 - share) * (end[0] ?? 0),
@@ -112,7 +114,7 @@ function ease(part: number): number {
 }
 
 /** The radius of the tightest bend. */
-function sharpestBend(points: readonly Point[]): number {
+export function sharpestBend(points: readonly Point[]): number {
   let radius = Infinity;
   for (let index = 2; index < points.length - 2; index++) {
     const [a, b, c] = [points[index - 2], points[index], points[index + 2]] as [
