@@ -45,12 +45,40 @@ test('six operating principles stand in a row below the weaves they are named af
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     const [first] = await places('li');
     expect(Math.max(...pictures), `cloth at ${width}`).toBeLessThan(first?.y ?? 0);
+    const projects = await hangings(page);
+    for (const [index, { top, tangle, beam, ends }] of projects.entries()) {
+      expect(tangle, `tangle ${index} at ${width}`).toBeLessThan(top);
+      expect(beam.left).toBeLessThan(0);
+      expect(beam.right).toBeGreaterThan(width - 1);
+      // The next row's beam, or the end of the section.
+      const next = projects.slice(index).find((other) => other.top > top)?.top ?? projects[0]?.last;
+      expect(Math.abs(ends - (next ?? 0)), `end ${index} at ${width}`).toBeLessThan(1);
+    }
   }
   await page.setViewportSize({ width: 820, height: 900 });
   const inGrid = await places('li');
   expect(new Set(inGrid.map(({ x }) => x)).size).toBeGreaterThan(1);
   expect(new Set(inGrid.map(({ y }) => y)).size).toBeGreaterThan(1);
 });
+
+/** What each project hangs from, and how far down its thread goes. */
+function hangings(page: Page) {
+  return page.locator('#what-we-have-built').evaluate((section) =>
+    [...section.querySelectorAll('li')].map((project) => {
+      const beam = getComputedStyle(project, '::before');
+      const left = Number.parseFloat(beam.left);
+      const words = project.closest('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
+      return {
+        top: project.getBoundingClientRect().top,
+        tangle: project.querySelector('img')?.getBoundingClientRect().top,
+        // From the page's thread, left of the words, to the window's edge.
+        beam: { left, right: words + left + Number.parseFloat(beam.width) },
+        ends: project.querySelector('dl > :last-child')?.getBoundingClientRect().bottom ?? 0,
+        last: section.getBoundingClientRect().bottom,
+      };
+    }),
+  );
+}
 
 for (const lang of languageCodes) {
   test(`in "${lang}" no word of the first screen lies over cloth or thread and none of a title is cut, and both buttons are in it`, async ({
