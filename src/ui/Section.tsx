@@ -46,7 +46,7 @@ export function Section({
           {mark}
         </p>
         <Heading id={`${id}-heading`} className={styles.heading} data-size={size}>
-          {heading}
+          <span data-lines="">{heading}</span>
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>

@@ -10,8 +10,9 @@ for (const name of [...menu, 'leaders'] as const) {
       await page.goto(addressOf(name, lang));
       for (const width of [360, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        const { lines, last, footer, falls, struck } = await measure(page);
+        const { lines, last, footer, falls, struck, wide } = await measure(page);
         expect(struck, `${lang} ${width}: words or rows' threads across it`).toEqual([]);
+        expect(wide, `${lang} ${width}: headings that hide it beside their words`).toEqual([]);
         expect(lines.length, `${lang} ${width}`).toBeGreaterThan(0);
         for (const line of lines) expect(Math.abs(line - footer.thread)).toBeLessThan(1);
         // Nothing but the footer, or a turn of its own, follows where it was last seen.
@@ -116,12 +117,32 @@ function measure(page: Page) {
       range.selectNodeContents(text);
       if ([...range.getClientRects()].some(crosses)) struck.push(text.textContent);
     }
+    // No thread runs behind the other three.
+    const headings = document.querySelectorAll(
+      'main :is(h1, header h2):not(#hero-heading, #leaders-heading, #openings-heading)',
+    );
+    const wide = [...headings]
+      .filter((heading) => {
+        const text = heading.firstElementChild?.firstChild ?? heading.firstChild;
+        range.selectNode(text as Node);
+        const words = [...range.getClientRects()];
+        const isOpaque = getComputedStyle(heading).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const grounds = isOpaque
+          ? words.map(() => heading.getBoundingClientRect())
+          : [...(heading.firstElementChild?.getClientRects() ?? [])];
+        return (
+          grounds.length !== words.length ||
+          words.some(({ right }, line) => Number(grounds[line]?.right) > right + 13)
+        );
+      })
+      .map(({ textContent }) => textContent);
     const body = document.querySelector('footer > :first-child') as Element;
     const start = [...document.querySelectorAll('header li[data-current], header button')]
       .filter((one) => one.checkVisibility())
       .map((one) => getComputedStyle(one, '::after'));
     return {
       struck,
+      wide,
       lines: shown.map(({ left }) => left),
       last: Math.max(...shown.map(({ bottom }) => bottom)),
       footer: { thread: place(body, '::before').left, top: body.getBoundingClientRect().top },

@@ -12,7 +12,7 @@ export function Teaser({ mark, heading, text, openings, button }: TeaserProps) {
         {mark}
       </p>
       <h1 className={styles.heading} id="join-us-heading">
-        {heading}
+        <span data-lines="">{heading}</span>
       </h1>
       <div className={styles.words}>
         <p className={styles.text} data-lede="">

@@ -12,7 +12,7 @@ export function Letter({ mark, heading, text, noScript, details, children }: Let
       <header className={styles.head}>
         <p data-label="">{mark}</p>
         <h1 className={styles.heading} id="letter-heading">
-          {heading}
+          <span data-lines="">{heading}</span>
         </h1>
         <p data-lede="">{text}</p>
       </header>

@@ -18,7 +18,7 @@ export function Beginnings({
       <header className={styles.head}>
         <p data-label="">{mark}</p>
         <h1 className={styles.heading} id="beginnings-heading">
-          {heading}
+          <span data-lines="">{heading}</span>
         </h1>
       </header>
       <figure className={styles.figure}>

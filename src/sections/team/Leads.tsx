@@ -15,9 +15,11 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
         <header className={styles.head}>
           <p data-label="">{mark}</p>
           <h1 className={styles.heading} id="leads-heading">
-            {heading}
+            <span data-lines="">{heading}</span>
           </h1>
-          <p className={styles.lede}>{lede}</p>
+          <p className={styles.lede}>
+            <span data-lines="">{lede}</span>
+          </p>
         </header>
         <div className={styles.loom}>
           <LooseEnds count={ends} className={styles.ends} />
