@@ -10,7 +10,7 @@ type SectionProps = {
   /** The page's first section carries its `h1`. */
   level?: 1 | 2;
   /** `large` is for the one heading that a page is remembered by. */
-  size?: 'plain' | 'large';
+  size?: 'large';
   ground?: 'silk' | 'deep' | 'night';
   /** A sentence or two that belong to the heading. */
   intro?: ReactNode;
@@ -26,7 +26,7 @@ export function Section({
   mark,
   heading,
   level = 2,
-  size = 'plain',
+  size,
   ground = 'silk',
   intro,
   children,

@@ -6,15 +6,14 @@ type LacingProps = {
   className?: string | undefined;
 };
 
-const half = 8;
+const half = 12;
+/** From the crossing to where the lace below goes on, however long the laces are. */
+const gap = 7;
 
 /** What holds two cards of a chain together: crossed laces, stretched to whatever lies between the cards. */
 export function Lacing({ at, className }: LacingProps) {
   const [left, right] = [(x: number) => x - half, (x: number) => x + half];
-  const under = (x: number) => {
-    const part = (share: number) => `${left(x) + 2 * half * share} ${100 * share}`;
-    return `M${left(x)} 0L${part(0.4)}M${part(0.6)}L${right(x)} 100`;
-  };
+  const under = (x: number) => `M${x} 50L${left(x)} 0M${x} 50L${right(x)} 100`;
   const over = (x: number) => `M${right(x)} 0L${left(x)} 100`;
   const eyelets = at
     .flatMap((x) => [left(x), right(x)])
@@ -24,13 +23,20 @@ export function Lacing({ at, className }: LacingProps) {
     <Drawing width={1000} height={100} preserveAspectRatio="none" className={className}>
       <g strokeLinecap="round">
         <path d={eyelets} vectorEffect="non-scaling-stroke" stroke="var(--hole)" strokeWidth={7} />
-        <path
-          data-laces={at.length}
-          d={at.map((x) => under(x) + over(x)).join('')}
-          vectorEffect="non-scaling-stroke"
-          stroke="var(--thread)"
-          strokeWidth={2.6}
-        />
+        <g stroke="var(--thread)" strokeWidth={2.6}>
+          {/* Both ways from the crossing, and a dash that begins some pixels from it. */}
+          <path
+            d={at.map(under).join('')}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray={`999 ${gap}`}
+            strokeDashoffset={999}
+          />
+          <path
+            data-laces={at.length}
+            d={at.map(over).join('')}
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
       </g>
     </Drawing>
   );

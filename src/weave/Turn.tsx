@@ -19,8 +19,9 @@ export function Turn({ className, hasHole = false }: TurnProps) {
           strokeLinecap="round"
         />
       )}
+      {/* It begins a little above, so that no hairline is left between it and what it comes from. */}
       <path
-        d="M0 0C0 80 100 10 100 100"
+        d="M0-2V0C0 80 100 10 100 100"
         vectorEffect="non-scaling-stroke"
         stroke="var(--madder)"
         strokeWidth={3}

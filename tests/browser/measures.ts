@@ -76,7 +76,8 @@ export function cutWords(): string[] {
   const cut = elements.filter((element) => {
     const { right } = element.getBoundingClientRect();
     const end = right - Number.parseFloat(getComputedStyle(element).paddingRight);
-    range.selectNodeContents(element);
+    // The ground of a heading's lines reaches further than its words.
+    range.selectNodeContents(element.querySelector('[data-lines]') ?? element);
     return [...range.getClientRects()].some((line) => line.right > end + 1);
   });
   for (const { style } of elements) {

@@ -46,7 +46,9 @@ test('on a wide screen the items stand right and left by turns, their cards on t
   expect(sides).toEqual(['right', 'left', 'right', 'left', 'right']);
 });
 
-test('the cards hang from each other: no lace is longer than a card is high', async ({ page }) => {
+test('the cards hang from each other, equally far, by laces that are no longer than a card is high', async ({
+  page,
+}) => {
   await page.goto('story');
   for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -56,12 +58,44 @@ test('the cards hang from each other: no lace is longer than a card is high', as
       );
       return cards.slice(1).map((card, index) => {
         const above = cards[index] ?? card;
-        return { gap: card.top - above.bottom, height: card.height };
+        const laces = list.querySelectorAll(':scope > li > svg:has([data-laces])')[index];
+        const over = above.bottom - Number(laces?.getBoundingClientRect().top);
+        return { gap: card.top - above.bottom, height: card.height, over };
       });
     });
-    for (const { gap, height } of gaps) {
+    expect(gaps).toHaveLength(4);
+    for (const { gap, height, over } of gaps) {
       expect(gap).toBeGreaterThan(20);
       expect(gap).toBeLessThan(height);
+      expect(Math.abs(gap - Number(gaps[0]?.gap)), `${width}`).toBeLessThan(1.5);
+      // Its holes, three and a half pixels from their middle to their edge, lie on the card and below what is punched.
+      expect(over).toBeGreaterThan(4);
+      expect(over + 3.5, `${width}`).toBeLessThan((height * 18) / 186);
+    }
+  }
+});
+
+test('the laces of the last card are silk on madder', async ({ page }) => {
+  await page.goto('story');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { silk, laces } = await timeline(page).evaluate((list) => {
+        const [fourth, last] = [...list.querySelectorAll(':scope > li')].slice(-2);
+        const drawn = [...(fourth?.querySelectorAll('[data-laces]') ?? [])].at(-1);
+        const isWide = drawn?.checkVisibility();
+        // In one column: the thread before the hole it goes into.
+        const threads = [fourth, last].map(
+          (item) =>
+            getComputedStyle(item as Element, '::after').backgroundImage.split(', radial')[0] ?? '',
+        );
+        return {
+          silk: getComputedStyle(document.body).backgroundColor,
+          laces: isWide ? [getComputedStyle(drawn as Element).stroke] : threads,
+        };
+      });
+      for (const lace of laces) expect(lace).toContain(silk);
     }
   }
 });
@@ -105,6 +139,29 @@ test('the page’s thread is hidden by the headline’s words and not by the roo
   );
   const middle = (Number(thread?.left) + Number(thread?.right)) / 2;
   for (const { right } of boxes) expect(right).toBeLessThan(middle - 12);
+});
+
+test('in one column the holes that the thread goes through lie on the cards, which lean', async ({
+  page,
+}) => {
+  await page.goto('story');
+  for (const width of [320, 360, 480, 600, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rooms = await timeline(page).evaluate((list) =>
+      [...list.querySelectorAll<SVGSVGElement>(':scope > li > div:first-child svg')].map((card) => {
+        const { height } = card.viewBox.baseVal;
+        const [top, bottom] = [0, height].map((y) =>
+          new DOMPoint(0, y).matrixTransform(card.getScreenCTM() ?? undefined),
+        ) as [DOMPoint, DOMPoint];
+        const way = 12 / (bottom.y - top.y);
+        const hole = list.getBoundingClientRect().left + 12;
+        const lean = bottom.x - top.x;
+        return hole - 4 - Math.max(top.x + lean * way, bottom.x - lean * way);
+      }),
+    );
+    expect(rooms).toHaveLength(5);
+    for (const room of rooms) expect(room, `${width}`).toBeGreaterThan(0.5);
+  }
 });
 
 test('on a narrow screen the items stand in one column', async ({ page }) => {
