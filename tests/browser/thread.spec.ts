@@ -132,7 +132,7 @@ function measure(page: Page) {
           : [...(heading.firstElementChild?.getClientRects() ?? [])];
         return (
           grounds.length !== words.length ||
-          words.some(({ right }, line) => Number(grounds[line]?.right) > right + 13)
+          words.some(({ right }, line) => Number(grounds[line]?.right) > right + 20)
         );
       })
       .map(({ textContent }) => textContent);
