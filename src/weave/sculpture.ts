@@ -54,7 +54,7 @@ type View = {
   down: number;
 };
 
-export const regions = [
+const regions = [
   'ground',
   'skin',
   'hair',
