@@ -28,6 +28,21 @@ it('ties a loop round each place that was missed, and none where there are too m
   expect(thread(40)).toBe('');
 });
 
+it('takes the page’s thread in at its top and lets it out below, at one place and upright', () => {
+  const html = markup(<PunchedCard {...cardFor(99.7)} />);
+  const [thread = ''] = attributes(html, /data-loops/, 'd');
+  const numbers = (text: string) => [...text.matchAll(/-?\d*\.?\d+/g)].map(Number);
+  const drawn = thread.split('M').slice(1).map(numbers);
+  const sum = (piece: number[], axis: 0 | 1) =>
+    piece.filter((_, index) => index % 2 === axis).reduce((total, one) => total + one, 0);
+  const [first = [], last = []] = [drawn[0], drawn.at(-1)];
+  expect(first.slice(0, 2)).toEqual([25.9, 0]);
+  expect(Math.abs((first[2] ?? 0) / (first[3] ?? 0))).toBeLessThan(0.2);
+  expect(sum(last, 0)).toBeCloseTo(25.9, 0);
+  expect(sum(last, 1)).toBeCloseTo(540, 0);
+  expect(attributes(html, /data-loops/, 'vector-effect')).toEqual(['non-scaling-stroke']);
+});
+
 it('weighs little more than a kilobyte', () => {
   const html = markup(<PunchedCard {...cardFor(99.7)} />);
   expect(brotliCompressSync(html).length).toBeLessThan(1200);

@@ -15,7 +15,7 @@ const hole = { wide: 12, high: 18 };
 
 /**
  * A punched card as wide as the page, held up to the light: each hole is lit, and the places that were
- * missed stay dark. A gold thread comes out of a hole, ties a loop round each of them and goes back.
+ * missed stay dark. The page's thread comes in at the top, ties a loop round each of them and goes on below.
  */
 export function PunchedCard({ total, missing }: PunchedCardProps) {
   const missed = missedPlaces(total, missing);
@@ -48,9 +48,9 @@ export function PunchedCard({ total, missing }: PunchedCardProps) {
         <path
           data-loops={missed.length}
           d={tied(missed.map(centre), height)}
+          vectorEffect="non-scaling-stroke"
           stroke="var(--zari)"
           strokeWidth={3}
-          strokeLinecap="round"
         />
       )}
     </Drawing>
@@ -81,14 +81,18 @@ const mostTied = 12;
 // The thread comes to a place at some distance, winds itself closer and leaves across its own turn.
 const loop = { outer: 19, inner: 13 };
 
-/** Out of a hole at the left, once round each place and back into a hole: slack between, and never straight. */
+// Between the first two columns. Stats.module.css lays this place on the page's thread.
+const left = 0.9 * pitch.x;
+
+/** From the top, once round each place and out below: slack between, upright at the ends, and never straight. */
 function tied(places: readonly Point[], height: number): string {
-  const left = 1.5 * pitch.x;
-  const start: Point = [left, 1.5 * pitch.y];
-  const end: Point = [left, height - 1.5 * pitch.y];
+  const start: Point = [left, 0];
+  const end: Point = [left, height];
   const stops = [start, ...places, end];
   const slack = stops.slice(1).map((to, index): Point => {
     const from = stops[index] as Point;
+    if (from === start) return [left, to[1] + 30];
+    if (to === end) return [left, from[1] + 40];
     const span = Math.hypot(to[0] - from[0], to[1] - from[1]);
     return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 14 + span * 0.11];
   });
