@@ -79,7 +79,7 @@ export function FounderProfile({ open, close, heading, sections }: FounderProfil
             {heading}
           </h2>
           {sections.map((section) => (
-            <section key={section.heading} className={styles.section}>
+            <section key={section.heading}>
               <h3 className={styles.subheading}>{section.heading}</h3>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph} className={styles.paragraph}>

@@ -43,8 +43,42 @@ it('begins no end within sight, and bends none sharply', () => {
     expect(Number(top)).toBeLessThan(-400);
     // A curve that leads on into the next, and ends upright where the one across begins.
     expect(d).toMatch(/^M[^A-Z]+C[^A-Z]+S([\d.]+) ?-[\d.]+ \1 0C\1 /);
+    expect(narrowestBend(d), d).toBeGreaterThan(12);
   }
 });
+
+/** The smallest radius of the three curves that an end consists of. */
+function narrowestBend(d: string): number {
+  const numbers = d.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+  const point = (place: number): Point => [
+    Number(numbers[2 * place]),
+    Number(numbers[2 * place + 1]),
+  ];
+  const [control, end] = [point(2), point(3)];
+  // What S leaves out: the point across from the one before.
+  const across: Point = [2 * end[0] - control[0], 2 * end[1] - control[1]];
+  const curves: Curve[] = [
+    [point(0), point(1), control, end],
+    [end, across, point(4), point(5)],
+    [point(5), point(6), point(7), point(8)],
+  ];
+  return Math.min(...curves.flatMap((curve) => steps.map((t) => radius(curve, t))));
+}
+
+type Point = [number, number];
+type Curve = [Point, Point, Point, Point];
+
+const steps = Array.from({ length: 41 }, (_, step) => step / 40);
+
+function radius([p, q, r, s]: Curve, t: number): number {
+  const along = (axis: 0 | 1) => {
+    const [a, b, c] = [q[axis] - p[axis], r[axis] - q[axis], s[axis] - r[axis]];
+    const speed = 3 * (a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t * t);
+    return [speed, 6 * ((b - a) * (1 - t) + (c - b) * t)] as const;
+  };
+  const [[dx, ddx], [dy, ddy]] = [along(0), along(1)];
+  return Math.hypot(dx, dy) ** 3 / Math.abs(dx * ddy - dy * ddx);
+}
 
 it('weighs less than two kilobytes', () => {
   expect(brotliCompressSync(drawing).length).toBeLessThan(2000);

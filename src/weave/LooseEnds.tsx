@@ -81,11 +81,11 @@ function way(x: number, random: () => number): string {
       ? Math.min(width - 12, Math.max(wordsEnd, x + (random() - 0.5) * 260))
       : wordsEnd + random() * (width - wordsEnd) * 0.9;
   const from = Math.min(width - 6, Math.max(wordsEnd, by + (random() - 0.4) * 320));
-  const waist = -130 - random() * 130;
+  const waist = -180 - random() * 100;
   const slack = Math.min(width - 20, Math.max(wordsEnd, by + (random() - 0.5) * 150));
-  const above = nums([from, (top + waist) / 2, slack, (top + waist) / 2, slack, waist]);
+  const above = nums([from, (top + waist) / 2, slack, 1.5 * waist, slack, waist]);
   // The farther aside, the flatter it runs below the words.
   const far = Math.min(1, Math.abs(x - by) / 420);
-  const below = nums([by, 46 + 40 * far, x, 66 - 50 * far, x, board]);
+  const below = nums([by, 46 + 60 * far, x, 66 - 70 * far, x, board]);
   return `M${nums([from, top])}C${above}S${nums([by, waist / 2, by, 0])}C${below}V${height}`;
 }

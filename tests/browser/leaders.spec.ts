@@ -18,6 +18,15 @@ test('on a wide screen three pairs of eyes lie edge to edge above each other, on
         return { left, right, top, bottom };
       }),
     );
+    // A label lies on the slit's lower edge and is as high as some of its 36 picks.
+    const labels = await page.locator('main ol img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { height, bottom } = getComputedStyle(picture.parentElement as Element, '::after');
+        const picks = Number.parseFloat(height) / ((innerWidth * 260) / 1440 / 36);
+        return [bottom, (picks % 1).toFixed(1)];
+      }),
+    );
+    for (const [bottom, cut] of labels) expect([bottom, Number(cut) % 1]).toEqual(['0px', 0]);
     const edge = await page.evaluate(() => document.body.getBoundingClientRect().width);
     for (const [index, { left, right, top }] of slits.entries()) {
       expect([left, right]).toEqual([0, edge]);
@@ -46,6 +55,26 @@ test('on a narrow screen each pair of eyes stands above the words of its leader'
       .map(({ name }) => name),
   );
   expect(order).toEqual(['img', 'h2', 'img', 'h2', 'img', 'h2']);
+  // The list of points stands further from the text above than from its heading.
+  const [above, below] = await page
+    .locator('main ol h3')
+    .first()
+    .evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const before = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const after = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return [top - before, after - bottom];
+    });
+  expect(above).toBeGreaterThanOrEqual(2 * Number(below));
+  // Its edges are seen on a dark page, too.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const edge = await page
+    .locator('main ol img')
+    .first()
+    .evaluate(
+      (picture) => getComputedStyle(picture.parentElement as Element).borderBlockStartColor,
+    );
+  expect(edge).toBe(await page.locator('h1').evaluate((title) => getComputedStyle(title).color));
 });
 
 test('side by side, the leaders’ words stand on the same lines, whatever their titles take', async ({

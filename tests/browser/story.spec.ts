@@ -171,4 +171,10 @@ test('on a narrow screen the items stand in one column', async ({ page }) => {
   expect(new Set(all.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
   const tops = all.map(({ top }) => top);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const closing = page.locator('[aria-labelledby="closing-heading"]');
+  const [around, heading] = [
+    await closing.boundingBox(),
+    await closing.locator('h2').boundingBox(),
+  ];
+  expect(Number(heading?.y) - Number(around?.y)).toBeGreaterThanOrEqual(64);
 });

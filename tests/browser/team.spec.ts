@@ -76,11 +76,16 @@ test('the three panels make one cloth, and the words below them begin on the sam
             Math.round(article.querySelector(selector)?.getBoundingClientRect().top ?? 0);
           return {
             panel: Math.round(article.querySelector('img')?.getBoundingClientRect().height ?? 0),
+            // By no more than the sixth part of a gap.
+            isBelow:
+              Number(article.querySelector('h2')?.getBoundingClientRect().left) >
+              Number(article.querySelector('img')?.getBoundingClientRect().left) - 8,
             tops: [top('h2'), top('h2 + p'), top('h2 + p + p')],
           };
         }),
       );
       expect(people).toHaveLength(3);
+      expect(people[0]?.isBelow).toBe(true);
       for (const person of people.slice(1)) expect(person, `${lang} ${width}`).toEqual(people[0]);
     }
   }
@@ -97,6 +102,17 @@ test.describe('the founder’s profile', () => {
     await button(page).click();
     await expect(profile(page)).toBeVisible();
     await expect(page.getByText(lastWords)).toBeVisible();
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [sheet, text] = [
+        await profile(page).locator('article').boundingBox(),
+        await page.getByText(lastWords).boundingBox(),
+      ];
+      if (!sheet || !text) throw new Error('The profile is not drawn.');
+      const before = text.x - sheet.x;
+      const after = sheet.x + sheet.width - text.x - text.width;
+      expect(Math.abs(before - after), `${width}: room beside the text`).toBeLessThan(4);
+    }
   });
 
   test('stays open at a double click on its button', async ({ page }) => {
