@@ -115,6 +115,9 @@ test.describe('a letter', () => {
     await page.clock.setFixedTime('2025-03-04T05:06:07Z');
     await visit(page);
     await write(page, letter);
+    await page.emulateMedia({ media: 'print' });
+    await expect(alert(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     const mail = await mailOf(page);
     expect(await opened(page)).toHaveLength(1);
     expect(mail.target).toBe('_blank');
