@@ -38,6 +38,11 @@ test('six operating principles stand in a row below the weaves they are named af
     expect(x).toBeGreaterThanOrEqual((weaves[index]?.x ?? Infinity) - 1);
     expect(x).toBeLessThan(weaves[index]?.right ?? 0);
   }
+  // Nor is a thread cut lengthways beside the next weave's end.
+  const cloths = await page
+    .locator('#operating-principles [aria-hidden] > :nth-child(n + 2) > img')
+    .evaluateAll((all) => all.map((cloth) => cloth.getBoundingClientRect().width % 9));
+  for (const cut of cloths) expect(cut < 0.1 || cut > 4, `${cut} px of a thread`).toBe(true);
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const pictures = await page
@@ -267,6 +272,8 @@ test.describe('the banner of what the company is made of', () => {
     });
     expect(end).toBeGreaterThan(thread);
     await expect(page.locator('#dna div:has(> ul)')).toHaveCSS('overflow-x', 'clip');
+    // Not in the middle of a letter.
+    await expect(page.locator('#dna div:has(> ul)')).toHaveCSS('mask-image', /gradient/);
   });
 
   test('can be paused by a visible control, and rests while the pointer is on it', async ({

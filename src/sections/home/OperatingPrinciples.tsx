@@ -21,9 +21,9 @@ export function OperatingPrinciples({ mark, heading, text, items }: OperatingPri
         </span>
       </div>
       <ul className={styles.principles}>
-        {items.map(({ id, weave, title, text }) => (
+        {items.map(({ id, weave, title, text }, index) => (
           <li className={styles.principle} key={id}>
-            <Knot className={styles.knot} />
+            {index > 0 && <Knot className={styles.knot} />}
             <p data-label="">{weave}</p>
             <h3>{title}</h3>
             <p className={styles.saying}>{text}</p>
