@@ -38,6 +38,19 @@ test('on a wide screen three pairs of eyes lie edge to edge above each other, on
       .locator('h1')
       .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight));
     expect(Math.round(lines)).toBe(2);
+    const room = await page.evaluate(() => {
+      const range = document.createRange();
+      const edges = ['h1', 'h1 + p'].map((words) => {
+        range.selectNodeContents(document.querySelector(words) as Element);
+        const lines = [...range.getClientRects()];
+        return {
+          left: Math.min(...lines.map(({ left }) => left)),
+          right: Math.max(...lines.map(({ right }) => right)),
+        };
+      });
+      return Number(edges[1]?.left) - Number(edges[0]?.right);
+    });
+    expect(room, `${width}: beside the heading`).toBeGreaterThan(30);
     const words = await page.locator('main ol h2').first().boundingBox();
     expect(words?.y).toBeGreaterThan(Number(slits[2]?.bottom) - 1);
   }
