@@ -17,7 +17,10 @@ const most = 72;
  */
 export function HeadlineCard({ spelling, className }: HeadlineCardProps) {
   const lines = linesOf(spelling, most);
-  const column = width / Math.max(...lines.map(({ bytes }) => bytes.length));
+  const columns = Math.max(...lines.map(({ bytes }) => bytes.length));
+  const column = width / columns;
+  // A seam of an even number of columns begins and ends with half a stitch, any other with a whole one.
+  const cut = columns % 2 === 0 ? num(column / 2, 3) : 0;
   const row = lines.length === 1 ? 42 : 30;
   const lineHeight = letters + 8 * row;
   const height = edge + lines.length * lineHeight + edge;
@@ -31,8 +34,14 @@ export function HeadlineCard({ spelling, className }: HeadlineCardProps) {
           strokeWidth={7}
           strokeLinecap="round"
           strokeDasharray={`0 ${num(column, 3)}`}
+          strokeDashoffset={cut}
         />
-        <path d={stitches} strokeWidth={3.4} strokeDasharray={num(column, 3)} />
+        <path
+          d={stitches}
+          strokeWidth={3.4}
+          strokeDasharray={num(column, 3)}
+          strokeDashoffset={cut}
+        />
       </g>
       <Punched
         lines={lines}

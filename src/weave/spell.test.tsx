@@ -14,6 +14,15 @@ describe.each(languageCodes)('the cards of the story in %s', (lang) => {
     expect(decoded(markup(<HeadlineCard spelling={intro.spelling} />))).toBe(intro.heading);
   });
 
+  it('have seams that begin and end alike', () => {
+    const drawing = markup(<HeadlineCard spelling={intro.spelling} />);
+    const found = /stroke-dasharray="([\d.]+)" stroke-dashoffset="([\d.]+)"/.exec(drawing);
+    const [dash, offset] = [Number(found?.[1]), Number(found?.[2])];
+    expect(dash).toBeGreaterThan(0);
+    const isStitch = (x: number) => (x + offset) % (2 * dash) < dash;
+    for (const way of [1, dash / 4, dash * 0.7]) expect(isStitch(way)).toBe(isStitch(1440 - way));
+  });
+
   it('spell their own titles', () => {
     for (const { title, spelling } of timeline.items) {
       expect(decoded(markup(<LessonCard spelling={spelling} />))).toBe(title);
