@@ -41,7 +41,29 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
         await expect(links).toBeVisible();
         await expect(links.getByRole('link')).toHaveCount(5);
-        await page.getByRole('button', { name: nav.menuClose, exact: true }).click();
+        const close = page.getByRole('button', { name: nav.menuClose, exact: true });
+        // Two bars as long as each other cross in its middle; no thread falls from it, and nothing darkens it.
+        const drawn = await close.evaluate((button) => {
+          const bar = button.querySelector('[aria-hidden]') as HTMLElement;
+          const { width, height, top, rotate } = getComputedStyle(button, '::after');
+          return {
+            angles: [getComputedStyle(bar).rotate, rotate],
+            lengths: [bar.offsetWidth, Number.parseFloat(width)],
+            middles: [
+              bar.offsetTop + bar.offsetHeight / 2,
+              Number.parseFloat(top) + Number.parseFloat(height) / 2,
+            ],
+            scrim: getComputedStyle(document.querySelector('#menu') as Element, '::backdrop')
+              .backgroundColor,
+          };
+        });
+        expect(drawn).toEqual({
+          angles: ['45deg', '-45deg'],
+          lengths: [28, 28],
+          middles: [22, 22],
+          scrim: 'rgba(0, 0, 0, 0)',
+        });
+        await close.click();
         await expect(links).toBeHidden();
       });
 
@@ -137,6 +159,17 @@ test('the list of languages is closed once the focus has gone on', async ({ page
   const button = page.locator('[popovertarget=languages]');
   await button.focus();
   await page.keyboard.press('Enter');
+  for (const width of [360, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [list = 0, edge = 0] = await page.locator('#languages').evaluate((list) => {
+      const header = list.closest('header') as Element;
+      const { right } = header.getBoundingClientRect();
+      const margin = Number.parseFloat(getComputedStyle(header).paddingRight);
+      return [list.getBoundingClientRect().right, right - margin];
+    });
+    expect(list, `the list ends where the row of its button does, ${width}`).toBeCloseTo(edge, 0);
+  }
+  await page.setViewportSize({ width: 1280, height: 740 });
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('#languages:popover-open')).toHaveCount(0);
   await expect(
