@@ -109,6 +109,14 @@ test('the telephone number stands on one line on the narrowest phone', async ({ 
   await page.goto(addressOf('story', 'de'));
   const { height = 0 } = (await page.locator('footer [href^="tel:"]').boundingBox()) ?? {};
   expect(height).toBeLessThan(46);
+  for (const width of [320, 360, 600]) {
+    await page.setViewportSize({ width, height: 640 });
+    const edges = await page
+      .locator('footer dl > :not(:first-child), footer nav, footer nav + section')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(edges, `${width}`).toHaveLength(4);
+    expect(new Set(edges).size, `two columns at ${width}: ${edges}`).toBe(2);
+  }
 });
 
 async function standIn(
