@@ -175,7 +175,7 @@ test('the fringe hangs from the cloth, as wide as it', async ({ page }) => {
     [3840, 1000],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { cloth, fringe } = await page.locator('#hero').evaluate((hero) => {
+    const { cloth, fringe, threads, half } = await page.locator('#hero').evaluate((hero) => {
       const box = (selector: string) =>
         hero.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
       // The warp's line is as long as the cloth is wide; a narrow half of the page cuts it off.
@@ -185,8 +185,13 @@ test('the fringe hangs from the cloth, as wide as it', async ({ page }) => {
       return {
         cloth: [Math.max(warp.left, half.left), Math.min(warp.right, half.right)],
         fringe: [left, right],
+        threads: warp.top - half.top,
+        half: [half.left, half.right],
       };
     });
+    // From side to side, so that the thread from the menu meets it; its loose threads are seen, too.
+    expect(cloth, `${width} × ${height}`).toEqual(half);
+    if (width / height < 2) expect(threads, `${width} × ${height}`).toBeGreaterThan(60);
     for (const [end, place] of cloth.entries())
       expect(Math.abs(place - (fringe[end] ?? 0)), `${width} × ${height}`).toBeLessThan(4);
   }
@@ -222,6 +227,22 @@ test('where the page’s thread falls on the side of the words, they hide it in 
     return { row, words: { top, bottom, isOpaque: backgroundColor === ground, end } };
   });
   expect(words).toMatchObject({ top: row, isOpaque: true, bottom: words.end });
+  // Nor is any of it seen above them: below the mark it is as empty as beside it.
+  const { x = 0, width = 0 } = (await page.locator('header li[data-current]').boundingBox()) ?? {};
+  const below = { y: 74, width: 20, height: 20 };
+  const under = await page.screenshot({ clip: { ...below, x: x + width / 2 - 10 } });
+  const beside = await page.screenshot({ clip: { ...below, x: x - 60 } });
+  expect(under.equals(beside)).toBe(true);
+});
+
+test('below the loom title and text have as much room as each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./de/');
+  const widths = await page
+    .locator('#hero aside')
+    .evaluate((bar) => getComputedStyle(bar).gridTemplateColumns.split(' ').map(Number.parseFloat));
+  expect(widths).toHaveLength(4);
+  expect(widths[1]).toBeCloseTo(widths[2] ?? 0, 0);
 });
 
 test('with forced colours the headline is one colour, and no line of it covers another', async ({
