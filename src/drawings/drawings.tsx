@@ -138,7 +138,7 @@ function listDrawings(): [string, ReactElement][] {
     ['strand', <Strand key="strand" />],
     [
       'dropped-stitch',
-      <DroppedStitch key="dropped" columns={36} rows={16} dropped={{ column: 22, row: 9 }} />,
+      <DroppedStitch key="dropped" columns={48} rows={16} dropped={{ column: 29, row: 9 }} />,
     ],
     ['slack', <Slack key="slack" />],
     ...weaveKinds.flatMap((weave): [string, ReactElement][] => [
