@@ -177,6 +177,23 @@ test('the list of languages is closed once the focus has gone on', async ({ page
   ).toBeFocused();
 });
 
+test('the words of the menu stand equally far from each other, short ones, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 740 });
+  await page.goto(addressOf('story', 'hi'));
+  const gaps = await page.locator('#menu a').evaluateAll((links) => {
+    const words = links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect();
+    });
+    return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+  });
+  expect(gaps).toHaveLength(4);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+});
+
 test('with letters of twice the size the buttons are in the window of a phone', async ({
   baseURL,
   launchOptions,

@@ -140,6 +140,20 @@ for (const [path, drawing] of [
   });
 }
 
+test('no row of the dropped stitch is cut', async ({ page }) => {
+  await page.goto('./404');
+  const cloth = page.locator('#not-found img');
+  for (const width of [360, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const whole = await cloth.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = Number(image.getAttribute('height')) / Number(image.getAttribute('width'));
+      return height - width * ratio;
+    });
+    expect(whole, `${width}`).toBeGreaterThan(-1);
+  }
+});
+
 test('a page loaded again is found where it was left', async ({ page }) => {
   await page.goto('./');
   const left = await page.evaluate(() => {
