@@ -144,28 +144,39 @@ function easeOf(crossings: readonly Crossing[]): number {
 /** Every place where a line through these points crosses itself; it stops looking after `enough`. */
 export function crossingsOf(points: readonly Point[], enough = Infinity): Crossing[] {
   const found: Crossing[] = [];
-  const last = points.length - 1;
-  for (let i = 0; i < last; i++) {
-    const [a, b] = [points[i], points[i + 1]] as [Point, Point];
-    const [left, right] = a[0] < b[0] ? [a[0], b[0]] : [b[0], a[0]];
-    const [top, bottom] = a[1] < b[1] ? [a[1], b[1]] : [b[1], a[1]];
-    for (let j = i + 2; j < last; j++) {
-      const [c, d] = [points[j], points[j + 1]] as [Point, Point];
-      if (c[0] < left && d[0] < left) continue;
-      if (c[0] > right && d[0] > right) continue;
-      if (c[1] < top && d[1] < top) continue;
-      if (c[1] > bottom && d[1] > bottom) continue;
-      const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-      const area = rx * sy - ry * sx;
-      const t = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / area;
-      const u = ((c[0] - a[0]) * ry - (c[1] - a[1]) * rx) / area;
+  const pieces = points.slice(1).map((to, index) => pieceOf(points[index] as Point, to));
+  for (const [i, piece] of pieces.entries()) {
+    const { x, y, along, down } = piece;
+    for (let j = i + 2; j < pieces.length; j++) {
+      const other = pieces[j] as Piece;
+      if (other.right < piece.left || other.left > piece.right) continue;
+      if (other.bottom < piece.top || other.top > piece.bottom) continue;
+      const area = along * other.down - down * other.along;
+      const t = ((other.x - x) * other.down - (other.y - y) * other.along) / area;
+      const u = ((other.x - x) * down - (other.y - y) * along) / area;
       if (!(t >= 0 && t < 1 && u >= 0 && u < 1)) continue;
-      const sine = Math.abs(area) / (Math.hypot(rx, ry) * Math.hypot(sx, sy));
-      found.push({ at: [a[0] + rx * t, a[1] + ry * t], first: i + t, again: j + u, sine });
+      const sine = Math.abs(area) / (Math.hypot(along, down) * Math.hypot(other.along, other.down));
+      found.push({ at: [x + along * t, y + down * t], first: i + t, again: j + u, sine });
       if (found.length > enough) return found;
     }
   }
   return found;
+}
+
+type Piece = ReturnType<typeof pieceOf>;
+
+/** Where a straight piece begins, how far it goes, and the box around it. */
+function pieceOf([x, y]: Point, [toX, toY]: Point) {
+  return {
+    x,
+    y,
+    along: toX - x,
+    down: toY - y,
+    left: Math.min(x, toX),
+    right: Math.max(x, toX),
+    top: Math.min(y, toY),
+    bottom: Math.max(y, toY),
+  };
 }
 
 /**
