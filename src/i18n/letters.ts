@@ -1,10 +1,3 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** A text as the letters that its readers see: सू is one, and so is an e with two marks. */
-export function lettersOf(text: string): string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-
 /** Whether a text has letters that join: tracking would tear them apart, and their lines are taller. */
 export function isJoined(text: string): boolean {
   return /[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);

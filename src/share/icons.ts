@@ -1,7 +1,7 @@
 import { getCompany } from '#src/content/load/company.ts';
-import { lettersOf } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
+import { lettersOf } from '#src/weave/spell.ts';
 import { setLine } from './typesetting.ts';
 
 export type Icon = { svg: string; size: number };

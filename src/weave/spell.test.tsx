@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getStory } from '#src/content/read/story.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { lettersOf } from '#src/i18n/letters.ts';
 import { HeadlineCard } from './HeadlineCard.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { attributes, markup } from './markup.ts';
@@ -42,9 +41,9 @@ describe.each(languageCodes)('the cards of the story in %s', (lang) => {
 });
 
 it('goes on in a second line of equal length where there are too many bytes, between two signs', () => {
-  const lines = linesOf(spell(lettersOf('कपड़ा'.repeat(4))), 40);
+  const lines = linesOf(spell('कपड़ा'.repeat(4)), 40);
   expect(lines.map(({ bytes }) => bytes.length)).toEqual([30, 30]);
-  const long = spell(lettersOf('कपड़ा'.repeat(8)));
+  const long = spell('कपड़ा'.repeat(8));
   expect(decoded(markup(<LessonCard spelling={long} />))).toBe('कपड़ा'.repeat(8));
   expect(decoded(markup(<HeadlineCard spelling={long} />))).toBe('कपड़ा'.repeat(8));
 });

@@ -9,12 +9,19 @@ export type Spelling = {
 
 export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
-/** `signs` are the letters of a text as its readers tell them apart, or the text itself for its code points. */
-export function spell(signs: Iterable<string>): Spelling {
+// A browser without it takes the parts of letters for letters.
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
+
+/** A text as the letters that its readers see: सू is one, and so is an e with two marks. */
+export function lettersOf(text: string): string[] {
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+}
+
+export function spell(text: string): Spelling {
   const encoder = new TextEncoder();
   const bytes: number[] = [];
   const spelled: { sign: string; column: number }[] = [];
-  for (const sign of signs) {
+  for (const sign of lettersOf(text)) {
     spelled.push({ sign, column: bytes.length });
     bytes.push(...encoder.encode(sign));
   }

@@ -22,7 +22,7 @@ export type TypedCard = {
 
 /** The last bytes of a text as a card of eighty columns. */
 export function typedCard(text: string): TypedCard {
-  const { bytes, signs } = spell(signsOf(text));
+  const { bytes, signs } = spell(text);
   const gone = Math.max(0, bytes.length - cardColumns);
   const halves = [gone, gone + halfColumns].map((from): Half => {
     return {
@@ -34,10 +34,4 @@ export function typedCard(text: string): TypedCard {
     };
   });
   return { halves, column: bytes.length - gone };
-}
-
-/** The letters that a reader sees; in an older browser, which cannot tell where one ends, their parts. */
-function signsOf(text: string): Iterable<string> {
-  if (!('Segmenter' in Intl)) return text;
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -179,12 +179,14 @@ function bracketed<Value>(value: Value, path: string): Value {
   return replaced() as Value;
 }
 
-/** The texts of a page but those in drawings, and those of its attributes that are shown or read out. */
+/** The texts of a page, and those of its attributes that are shown or read out. */
 function said(html: string): string[] {
   const shown =
     /\s(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)="([^"]*)"/g;
   const attributes = [...html.matchAll(shown)].map(([, text = '']) => text);
-  return [...attributes, ...html.replace(/<text.*?<\/text>/g, '').split(/<[^>]*>/)];
+  // On a card each letter stands by itself.
+  const joined = html.replace(/<\/tspan><tspan[^>]*>/g, '');
+  return [...attributes, ...joined.split(/<[^>]*>/)];
 }
 
 function withoutBrackets(text: string): string {

@@ -3,7 +3,7 @@ import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
-import { isJoined, lettersOf } from '#src/i18n/letters.ts';
+import { isJoined } from '#src/i18n/letters.ts';
 import {
   choiceOf,
   type DocumentName,
@@ -12,6 +12,7 @@ import {
   pathOf,
   spelledOut,
 } from '#src/i18n/paths.ts';
+import { lettersOf } from '#src/weave/spell.ts';
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const company = getCompany();

@@ -8,8 +8,8 @@ import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { lettersOf } from '#src/i18n/letters.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { lettersOf } from '#src/weave/spell.ts';
 import { getOpenings } from './careers.ts';
 
 export function getHome(lang: LanguageCode) {

@@ -1,7 +1,6 @@
 import { getWords } from '#src/content/load/words.ts';
 import { storyWords } from '#src/content/schema/story.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { lettersOf } from '#src/i18n/letters.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { spell } from '#src/weave/spell.ts';
 
@@ -9,10 +8,10 @@ export function getStory(lang: LanguageCode) {
   const { meta, intro, timeline, close } = getWords(lang, 'story', storyWords);
   return {
     meta,
-    intro: { ...intro, spelling: spell(lettersOf(intro.heading)) },
+    intro: { ...intro, spelling: spell(intro.heading) },
     timeline: {
       ...timeline,
-      items: timeline.items.map((item) => ({ ...item, spelling: spell(lettersOf(item.title)) })),
+      items: timeline.items.map((item) => ({ ...item, spelling: spell(item.title) })),
     },
     close: {
       ...close,
