@@ -93,7 +93,7 @@ function drawFile(name: string): DrawnFile {
     const names = [...getDrawings().keys()].join(', ');
     throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
   }
-  const svg = themed(renderToStaticMarkup(drawing), groundOf(name));
+  const svg = asFile(themed(renderToStaticMarkup(drawing), groundOf(name)));
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
 }
@@ -201,6 +201,11 @@ const atNight: Record<string, string> = {
   '--ink-soft': '--on-indigo-soft',
   '--madder': '--zari',
 };
+
+// In a document the parser knows what an SVG is; a file has to say it.
+function asFile(svg: string): string {
+  return svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+}
 
 // An SVG shown by <img> does not get the page's custom properties, so it carries those it uses.
 function themed(svg: string, ground: Ground): string {

@@ -45,7 +45,7 @@ export function Cloth({
   const year = Math.floor(woven / years);
   const width = 100 / stripes.length;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" className={className} fill="none" aria-hidden="true">
+    <svg className={className} fill="none" aria-hidden="true">
       <defs>
         {different(stripes).map(({ weave, thread }) => (
           <Patterns key={idOf(weave, thread)} weave={weave} thread={thread} />

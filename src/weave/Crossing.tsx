@@ -21,7 +21,6 @@ export function Crossing({ className, lanes }: CrossingProps) {
   const crossings = lanes.map((_, place) => crossingsOver(place, amount));
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
       className={className}
       fill="none"

@@ -10,13 +10,11 @@ type DrawingProps = {
 };
 
 /**
- * The sheet every drawing is made on. The namespace lets it stand alone as a file; what a drawing says is the
- * `alt` of the picture that shows the file.
+ * The sheet every drawing is made on. What a drawing says is the `alt` of the picture that shows its file.
  */
 export function Drawing({ width, height, className, preserveAspectRatio, children }: DrawingProps) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={preserveAspectRatio}
       className={className}

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { cloth, faceAt } from './damask.ts';
 import { Loom } from './Loom.tsx';
-import { markup } from './markup.ts';
+import { attributes, markup } from './markup.ts';
 
 it('stays light enough to stand in the document', () => {
   expect(brotliCompressSync(markup(<Loom />)).length).toBeLessThan(2200);
@@ -26,6 +26,16 @@ it('weaves the same eye on both sides of its pupil', () => {
       const [left, right] = [faceAt(end, pick), faceAt(cloth.ends - 1 - end, pick)];
       expect(left === undefined).toBe(right === undefined);
     }
+  }
+});
+
+it('draws its floats in pieces, so that no tile of the page paints those of the whole cloth', () => {
+  const html = markup(<Loom />);
+  for (const id of ['satin', 'twill']) {
+    const [piece = ''] = attributes(html, new RegExp(`id="${id}-piece"`), 'd');
+    const pieces = html.split(`"#${id}-piece"`).length;
+    expect(pieces).toBe(6);
+    expect(piece.split('h').length - 1).toBe((cloth.picks + 1) / 3);
   }
 });
 

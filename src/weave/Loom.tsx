@@ -201,13 +201,14 @@ function tens(value: number): number {
 }
 
 // The weft is laid as whole picks, dashed into floats; each face of the cloth shows its own. Faces are
-// masks: of a clip path's parts Chromium first makes one outline, and the page waits for it.
+// masks: of a clip path's parts Chromium first makes one outline, and the page waits for it. What a mask
+// shows is painted or not, so nobody needs to work out how bright it is.
 function Cloth({ styles }: { styles: Styles }) {
   return (
     <g transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}>
       <defs>
-        <path id="satin" d={picks(8, 3)} />
-        <path id="twill" d={picks(4, 1)} />
+        <Picks id="satin" repeat={8} step={3} />
+        <Picks id="twill" repeat={4} step={1} />
         {outlines.map((outline) => (
           <Face key={outline.face} {...outline} />
         ))}
@@ -246,7 +247,7 @@ function Cloth({ styles }: { styles: Styles }) {
 
 function Face({ face, rest, quarter, half }: (typeof outlines)[number]) {
   return (
-    <mask id={`face-${face}`} fill="#fff">
+    <mask id={`face-${face}`} mask-type="alpha" fill="#fff">
       {rest && <path d={rest} />}
       {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
       {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
@@ -276,13 +277,42 @@ function tails(): string {
     .reduce((d, tail) => d + tail, 'M0 4.5');
 }
 
+type PicksProps = { id: string; repeat: number; step: number };
+
+/**
+ * The picks of the whole cloth in six pieces, one drawn and five that repeat it. A browser paints a page
+ * in tiles, and for each tile it would work out every float of a path that begins anywhere in it.
+ */
+function Picks({ id, repeat, step }: PicksProps) {
+  const width = repeat * Math.ceil((cloth.ends + 2 * repeat) / 2 / repeat);
+  const height = rows / 3;
+  const piece = `${id}-piece`;
+  return (
+    <g id={id}>
+      <path id={piece} d={picks(width, height, repeat, step)} />
+      {[0, 1, 2].flatMap((row) =>
+        [0, 1].map(
+          (column) =>
+            row + column > 0 && (
+              <use
+                key={`${row}-${column}`}
+                href={`#${piece}`}
+                x={column * width || undefined}
+                y={row * height || undefined}
+              />
+            ),
+        ),
+      )}
+    </g>
+  );
+}
+
 /** Each pick starts as many ends further on as the binding steps, and again where it repeats. */
-function picks(repeat: number, step: number): string {
-  const length = cloth.ends + 2 * repeat;
+function picks(width: number, height: number, repeat: number, step: number): string {
   const start = (pick: number) => ((pick * step) % repeat) - repeat;
   const next = Array.from(
-    { length: rows - 1 },
-    (_, pick) => start(pick + 1) - start(pick) - length,
+    { length: height - 1 },
+    (_, pick) => start(pick + 1) - start(pick) - width,
   );
-  return `M${start(0)} .5h${length}${next.map((back) => `m${back} 1h${length}`).join('')}`;
+  return `M${start(0)} .5h${width}${next.map((back) => `m${back} 1h${width}`).join('')}`;
 }

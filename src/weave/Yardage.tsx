@@ -14,7 +14,6 @@ export function Yardage({ weave }: YardageProps) {
   return (
     <svg
       aria-hidden="true"
-      xmlns="http://www.w3.org/2000/svg"
       data-repeat={`0 0 ${width} ${height}`}
       width="100%"
       height="100%"
