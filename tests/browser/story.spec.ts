@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { addressOf } from '#tests/siteData.ts';
 
 // Nothing here is about motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -126,19 +128,21 @@ test('the headline’s card bleeds on both edges, and its lines of thread stay c
   }
 });
 
-test('the page’s thread is hidden by the headline’s words and not by the room beside them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('story');
-  const [thread, ...boxes] = await page.evaluate(() =>
-    ['header [data-current]', '#beginnings [data-label]', '#beginnings h1'].map((selector) => {
-      const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-      return { left, right };
-    }),
-  );
-  const middle = (Number(thread?.left) + Number(thread?.right)) / 2;
-  for (const { right } of boxes) expect(right).toBeLessThan(middle - 12);
+test('beside the headline the page’s thread falls clear of its words', async ({ page }) => {
+  for (const lang of languageCodes) {
+    await page.goto(addressOf('story', lang));
+    for (const width of [1024, 1180, 1280, 1366, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [thread, ...boxes] = await page.evaluate(() =>
+        ['header [data-current]', '#beginnings [data-label]', '#beginnings h1'].map((selector) => {
+          const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return { left, right };
+        }),
+      );
+      const middle = (Number(thread?.left) + Number(thread?.right)) / 2;
+      for (const { right } of boxes) expect(right, `${lang} ${width}`).toBeLessThan(middle - 24);
+    }
+  }
 });
 
 test('in one column the holes that the thread goes through lie on the cards, which lean', async ({
