@@ -166,33 +166,35 @@ export function ContactForm({ lang, to, headline, form: words, mail, alert }: Co
             {...asksFor(words.validation.subject)}
           />
         </label>
-        <label className={styles.message}>
-          <span>{words.message}</span>
-          <textarea
-            className={styles.entry}
-            name="message"
-            rows={5}
-            required
-            {...asksFor(words.validation.message)}
-          />
-        </label>
-        <div className={styles.actions}>
-          {/* On the form itself Chrome takes a mail address for mixed content. */}
-          <Button
-            ref={submit}
-            type="submit"
-            weight="primary"
-            formAction={mailto({ to, subject: fill(mail.subject, { subject: '' }).trimEnd() })}
-            formMethod="post"
-            formEncType="text/plain"
-            aria-describedby={`${id}hint`}
-          >
-            {words.submit}
-          </Button>
-          <p id={`${id}hint`} className={styles.hint}>
-            {words.hint}
-          </p>
-          {backup && !asking && <Button onClick={putBack}>{alert.putBack}</Button>}
+        <div className={styles.writing}>
+          <label className={styles.message}>
+            <span>{words.message}</span>
+            <textarea
+              className={styles.entry}
+              name="message"
+              rows={5}
+              required
+              {...asksFor(words.validation.message)}
+            />
+          </label>
+          <div className={styles.actions}>
+            {/* On the form itself Chrome takes a mail address for mixed content. */}
+            <Button
+              ref={submit}
+              type="submit"
+              weight="primary"
+              formAction={mailto({ to, subject: fill(mail.subject, { subject: '' }).trimEnd() })}
+              formMethod="post"
+              formEncType="text/plain"
+              aria-describedby={`${id}hint`}
+            >
+              {words.submit}
+            </Button>
+            <p id={`${id}hint`} className={styles.hint}>
+              {words.hint}
+            </p>
+            {backup && !asking && <Button onClick={putBack}>{alert.putBack}</Button>}
+          </div>
         </div>
         <p className={styles.restored} role="status">
           {isBack && alert.restored}

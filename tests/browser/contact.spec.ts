@@ -578,6 +578,39 @@ test.describe('the card above the form', () => {
       await expect(field(page, 'name'), lang).toBeInViewport({ ratio: 1 });
     }
   });
+
+  test('has its fields at equal distances, and the button ends with the last, whatever its note takes', async ({
+    page,
+  }) => {
+    for (const lang of ['fr', 'ru', 'hi']) {
+      await page.goto(`${lang}/contact`);
+      for (const width of [1180, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { fields, ends, ring } = await page.locator('main form').evaluate((form) => {
+          const box = (selector: string) =>
+            form.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const { outlineOffset } = getComputedStyle(form.querySelector('textarea') as Element);
+          return {
+            fields: ['name', 'email', 'company', 'subject'].map(
+              (name) => box(`[name=${name}]`).bottom,
+            ),
+            ends: ['[type=submit]', '[type=submit] + p'].map((part) => box(part).bottom),
+            ring:
+              Number.parseFloat(outlineOffset) +
+              3 -
+              box('textarea').top +
+              box('label:has(textarea) span').bottom,
+          };
+        });
+        const where = `${lang} ${width}`;
+        const [name = 0, email = 0, company = 0, subject = 0] = fields;
+        expect(company - email, where).toBeCloseTo(email - name, 0);
+        expect(subject - company, where).toBeCloseTo(email - name, 0);
+        for (const end of ends) expect(Math.abs(end - subject), where).toBeLessThan(1);
+        expect(ring, `${where}: the ring of the message ends below its label`).toBeLessThan(0);
+      }
+    }
+  });
 });
 
 async function refuseClipboard(page: Page): Promise<void> {
