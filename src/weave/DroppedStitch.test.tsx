@@ -9,3 +9,14 @@ it('knits every stitch but one, and leaves a rung for each row it fell', () => {
   expect(attributes(html, /data-ladder/, 'd').map(pieces)).toEqual([6]);
   expect(attributes(html, /data-dropped/, 'd').map(pieces)).toEqual([1]);
 });
+
+it('ends with the feet of its last row, where the thread below it begins', () => {
+  const html = markup(<DroppedStitch columns={2} rows={3} dropped={{ column: 9, row: 9 }} />);
+  const [stitches = ''] = attributes(html, /data-count/, 'd');
+  const feet = [...stitches.matchAll(/M[\d.]+[ ,]([\d.]+)l6\.5 14/g)].map(
+    ([, y]) => Number(y) + 14,
+  );
+  const [height] = attributes(html, /viewBox/, 'viewBox').map((box) => Number(box.split(' ')[3]));
+  // Half the thickness of the thread, and the tip of its angle.
+  expect(height).toBe(Math.max(...feet) + 3);
+});

@@ -10,6 +10,9 @@ type DroppedStitchProps = {
 
 const pitch = { x: 20, y: 16 };
 
+/** A stitch and half the thickness of its thread reach so far below its row; there the drawing ends. */
+const foot = 5;
+
 /** A knitted field in which one stitch was dropped and ran down, leaving a ladder. */
 export function DroppedStitch({ columns, rows, dropped }: DroppedStitchProps) {
   let stitches = '';
@@ -32,7 +35,7 @@ export function DroppedStitch({ columns, rows, dropped }: DroppedStitchProps) {
   const x = dropped.column * pitch.x;
   const y = dropped.row * pitch.y;
   return (
-    <Drawing width={columns * pitch.x} height={rows * pitch.y + 10}>
+    <Drawing width={columns * pitch.x} height={rows * pitch.y + foot}>
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d={stitches} data-count={count} stroke="var(--ink)" strokeWidth={5} />
         <path d={ladder} data-ladder={dropped.row} stroke="var(--ink)" strokeWidth={1.6} />

@@ -152,6 +152,17 @@ test('no row of the dropped stitch is cut', async ({ page }) => {
     });
     expect(whole, `${width}`).toBeGreaterThan(-1);
   }
+  // Elsewhere one language would stand alone in a second row, and a link of two lines beside others.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const links = await page.locator('#not-found li a').evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return Math.round(range.getClientRects()[0]?.top ?? 0);
+    }),
+  );
+  expect(links.length).toBeGreaterThan(3);
+  expect(Math.max(...links) - Math.min(...links)).toBeLessThan(3);
 });
 
 test('a page loaded again is found where it was left', async ({ page }) => {
