@@ -59,6 +59,13 @@ test('the words below the cloth keep to the page’s columns, and no role is cut
           [first, title].map((one) => one?.getBoundingClientRect().left ?? 0),
         );
       expect(Math.abs((first ?? 0) - (edge ?? 0)), `${lang} ${width}`).toBeLessThan(1);
+      const ends = await page
+        .locator('#leads article > :last-child')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().right));
+      const end = await page
+        .locator('footer form')
+        .evaluate((form) => form.closest('section')?.getBoundingClientRect().right ?? 0);
+      if (width >= 1024) expect(Math.max(...ends), `${lang} ${width}`).toBeLessThan(end + 1);
     }
   }
 });
@@ -196,6 +203,8 @@ test.describe('the founder’s profile', () => {
     await page.getByText(lastWords).scrollIntoViewIfNeeded();
     const close = profile(page).getByRole('button');
     await expect(close).toBeInViewport({ ratio: 1 });
+    // A line where the text below it ends.
+    await expect(close.locator('..')).toHaveCSS('border-bottom-width', '1px');
     expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });
