@@ -100,6 +100,10 @@ for (const [name, items] of Object.entries({
           .map(({ item, at }) => `${item.textContent?.slice(0, 30)}: ${at.toFixed(2)}`);
       }, items);
       expect(beside, `${width}`).toEqual([]);
+      const [end, last] = await page
+        .locator('footer > :last-child > :last-child, footer form')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+      expect(end, `${width}: the newsletter ends with the page`).toBeCloseTo(last ?? 0, 0);
     }
   });
 }
