@@ -47,6 +47,24 @@ test('where colours are forced the thread falls from the menu as it runs on', as
   });
   expect(fall).toEqual(rail);
   expect(fall.backgroundColor).not.toBe(ground);
+
+  // While it is drawn, it is never far above that of a footer which has come into the window.
+  await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
+  const hole = await page.evaluate(async () => {
+    const footer = document.querySelector('footer') as Element;
+    scrollBy({ top: footer.getBoundingClientRect().top - innerHeight + 70, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const tips = [...document.querySelectorAll('main [data-rail]')].map((part) => {
+      const { transform, height } = getComputedStyle(part, '::before');
+      return (
+        part.getBoundingClientRect().top + new DOMMatrix(transform).d * Number.parseFloat(height)
+      );
+    });
+    return footer.getBoundingClientRect().top - Math.max(...tips);
+  });
+  expect(hole).toBeGreaterThan(1);
+  expect(hole).toBeLessThan(90);
 });
 
 test('the thread keeps sixteen pixels from the words on a phone, and all of its knots in sight', async ({
