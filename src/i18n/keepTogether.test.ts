@@ -13,6 +13,13 @@ it('joins repeated words in Hindi, and no addresses', () => {
   expect(keepTogether('एक-एक करके, e-mail', 'hi')).toBe(`एक${joined}एक करके, e-mail`);
 });
 
-it('leaves other languages alone', () => {
-  expect(keepTogether('follow-up', 'en')).toBe('follow-up');
+it("keeps what follows a job's title in the line of its last word", () => {
+  expect(keepTogether('Visual Designer (m/w/d)', 'de')).toBe('Visual Designer\u00a0(m/w/d)');
+  expect(keepTogether('Ingénieur machine learning (H/F)', 'fr')).toContain('learning\u00a0(H/F)');
+});
+
+it('leaves other words alone', () => {
+  for (const text of ['follow-up', 'Surat (and/or remote)', '24 (18/42)']) {
+    expect(keepTogether(text, 'en')).toBe(text);
+  }
 });

@@ -6,11 +6,14 @@ const pairs: Partial<Record<LanguageCode, RegExp>> = {
   hi: /(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/gu,
 };
 
+// What German and French add to a job's title: (m/w/d), (H/F).
+const genders = / (?=\(\p{L}(?:\/\p{L})+\))/gu;
+
 /**
- * No line of the text ends at the hyphen of such a word. A joiner of words, because the fonts lack the
- * hyphen that does not break and browsers would take one from another font.
+ * No line of the text ends at the hyphen of such a word, or before the brackets of a title. A joiner of
+ * words, because the fonts lack the hyphen that does not break and browsers would take one from another font.
  */
 export function keepTogether(text: string, lang: LanguageCode): string {
   const pair = pairs[lang];
-  return pair ? text.replace(pair, '-\u2060') : text;
+  return (pair ? text.replace(pair, '-\u2060') : text).replace(genders, '\u00a0');
 }
