@@ -32,7 +32,15 @@ it('weaves every stripe solid for the years from and open for those up to', () =
 it('lets the last end of every stripe fall from where the weaving ends', () => {
   const html = draw([stripe('a', 3, 5), stripe('b', 1, 5)]);
   expect(numbers(html, /^<line/, 'y1')).toEqual([24, 8]);
-  expect(numbers(html, /^<line/, 'y2')).toEqual([40, 40]);
+  // And a little beyond, behind the thread that goes on from there.
+  expect(numbers(html, /^<line/, 'y2')).toEqual([40.2, 40.2]);
+});
+
+it('draws the bare warp down to the fringe as one', () => {
+  const html = draw([stripe('a', 3, 5), stripe('b', 1, 5)]);
+  const bare = (name: string) => numbers(html, /fill="url\(#cloth-warp\)"/, name);
+  expect(bare('y')).toEqual([24, 8]);
+  expect(bare('height')).toEqual([24, 8].map((y) => clothHeight - y));
 });
 
 it('gives every stripe the same share of the width', () => {

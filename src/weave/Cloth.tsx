@@ -50,17 +50,14 @@ export function Cloth({
         {different(stripes).map(({ weave, thread }) => (
           <Patterns key={idOf(weave, thread)} weave={weave} thread={thread} />
         ))}
-        <pattern id="cloth-warp" width="1em" height="1em" viewBox="0 0 1 1" {...inUserSpace}>
-          <path d="M.5 0v1" stroke="var(--ink-soft)" strokeWidth={0.13} opacity={0.5} />
-        </pattern>
         <pattern
-          id="cloth-fringe"
+          id="cloth-warp"
           width={`${fringeEnds}em`}
           height={`${clothHeight}em`}
           viewBox={`0 0 ${fringeEnds} ${clothHeight}`}
           {...inUserSpace}
         >
-          <path d={looseEnds()} stroke="var(--ink-soft)" strokeWidth={0.13} opacity={0.5} />
+          <path d={bareEnds()} stroke="var(--ink-soft)" strokeWidth={0.13} opacity={0.5} />
         </pattern>
       </defs>
       {stripes.map(({ id, category, weave, thread, from, to }, index) => (
@@ -89,19 +86,18 @@ export function Cloth({
               <rect
                 y={`${from * year}em`}
                 width="100%"
-                height={`${woven - from * year}em`}
+                height={`${clothHeight - from * year}em`}
                 fill="url(#cloth-warp)"
-              />
-              <rect
-                y={`${woven}em`}
-                width="100%"
-                height={`${fringe}em`}
-                fill="url(#cloth-fringe)"
               />
               <svg aria-hidden="true" x="100%" overflow="visible" data-thread={category}>
                 <Strands
                   thread={thread}
-                  shape={{ x1: '-.5em', x2: '-.5em', y1: `${from * year}em`, y2: `${woven}em` }}
+                  shape={{
+                    x1: '-.5em',
+                    x2: '-.5em',
+                    y1: `${from * year}em`,
+                    y2: `${woven + 0.2}em`,
+                  }}
                 />
               </svg>
             </>
@@ -220,11 +216,12 @@ function thrown(weave: Weave): string {
     .join('');
 }
 
-function looseEnds(): string {
+/** Warp and fringe in one: where two drawings meet between two pixels, the ground shows. */
+function bareEnds(): string {
   const random = seeded('fringe');
   return Array.from(
     { length: fringeEnds },
-    (_, end) => `${move(end + 0.5, woven)}v${Math.round(fringe * (1 - 0.85 * random()))}`,
+    (_, end) => `${move(end + 0.5, 0)}v${woven + Math.round(fringe * (1 - 0.85 * random()))}`,
   ).join('');
 }
 
