@@ -54,6 +54,30 @@ test('leads back to the list with its filter as it was', async ({ page }) => {
   await expect(page.locator(`#${category}`)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('its title is larger than the headings below it on a phone, and keeps within it', async ({
+  page,
+}) => {
+  for (const lang of ['en', 'de', 'hi'] as const) {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`./${lang === 'en' ? '' : `${lang}/`}careers/${id}`);
+      const { title, heading, room } = await page.evaluate(() => {
+        const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+        const title = document.querySelector('h1') as Element;
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return {
+          title: size(title),
+          heading: size(document.querySelector('h2') as Element),
+          room: title.getBoundingClientRect().right - range.getBoundingClientRect().right,
+        };
+      });
+      expect(room, `${lang} ${width}`).toBeGreaterThanOrEqual(0);
+      if (width === 360) expect(title / heading, lang).toBeGreaterThan(1);
+    }
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
