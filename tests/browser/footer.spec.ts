@@ -104,6 +104,18 @@ for (const [name, items] of Object.entries({
         .locator('footer > :last-child > :last-child, footer form')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
       expect(end, `${width}: the newsletter ends with the page`).toBeCloseTo(last ?? 0, 0);
+      const firsts = await page
+        .locator('footer dl > :first-child dt, footer ul > :first-child a, footer section > p')
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return one.matches('p')
+              ? top + Number.parseFloat(getComputedStyle(one).lineHeight) / 2
+              : (top + bottom) / 2;
+          }),
+        );
+      expect(firsts).toHaveLength(4);
+      expect(Math.max(...firsts) - Math.min(...firsts), `${width}: first lines`).toBeLessThan(2);
     }
   });
 }
