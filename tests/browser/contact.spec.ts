@@ -579,6 +579,23 @@ test.describe('the card above the form', () => {
     }
   });
 
+  test('has its heading beside the thread that falls into it', async ({ page }) => {
+    for (const lang of languageCodes) {
+      await page.goto(lang === 'en' ? 'contact' : `${lang}/contact`);
+      for (const width of [1024, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const room = await page.evaluate(() => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector('h1 > span')?.firstChild as Node);
+          const word = document.querySelector('header li[data-current]')?.getBoundingClientRect();
+          const thread = word ? (word.left + word.right) / 2 : Number.NaN;
+          return thread - Math.max(...[...range.getClientRects()].map(({ right }) => right));
+        });
+        expect(room, `${lang} ${width}`).toBeGreaterThan(24);
+      }
+    }
+  });
+
   test('has its fields at equal distances, and the button ends with the last, whatever its note takes', async ({
     page,
   }) => {
