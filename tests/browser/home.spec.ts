@@ -61,6 +61,17 @@ test('six operating principles stand in a row below the weaves they are named af
     }
   }
   await page.setViewportSize({ width: 820, height: 900 });
+  // What is beside each other begins at one height.
+  const rows = await page
+    .locator('#what-we-have-built li')
+    .evaluateAll((projects) =>
+      projects.map((project) =>
+        [project, ...project.querySelectorAll('dl > *')].map(
+          (row) => row.getBoundingClientRect().y,
+        ),
+      ),
+    );
+  for (const row of rows) expect(row).toEqual(rows.find(([top]) => top === row[0]));
   const inGrid = await places('li');
   expect(new Set(inGrid.map(({ x }) => x)).size).toBeGreaterThan(1);
   expect(new Set(inGrid.map(({ y }) => y)).size).toBeGreaterThan(1);
@@ -227,6 +238,13 @@ test('where the page’s thread falls on the side of the words, they hide it in 
     return { row, words: { top, bottom, isOpaque: backgroundColor === ground, end } };
   });
   expect(words).toMatchObject({ top: row, isOpaque: true, bottom: words.end });
+  // Beside words that are higher than usual the eye still is in the middle of its box.
+  const [cloth, half] = await page
+    .locator('#hero svg path[stroke-dasharray=".25 .75"], #hero div:has(> div > svg)')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => box.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+    );
+  expect(cloth).toBeCloseTo(half ?? 0, 0);
   // Nor is any of it seen above them: below the mark it is as empty as beside it.
   const { x = 0, width = 0 } = (await page.locator('header li[data-current]').boundingBox()) ?? {};
   const below = { y: 74, width: 20, height: 20 };
@@ -243,6 +261,7 @@ test('below the loom title and text have as much room as each other', async ({ p
     .evaluate((bar) => getComputedStyle(bar).gridTemplateColumns.split(' ').map(Number.parseFloat));
   expect(widths).toHaveLength(4);
   expect(widths[1]).toBeCloseTo(widths[2] ?? 0, 0);
+  await expect(page.locator('#hero aside h2 + p')).toHaveCSS('text-wrap-style', 'balance');
 });
 
 test('with forced colours the headline is one colour, and no line of it covers another', async ({
@@ -255,6 +274,11 @@ test('with forced colours the headline is one colour, and no line of it covers a
   await expect(accent).toHaveCSS('forced-color-adjust', 'none');
   const colour = await page.locator('#hero h1').evaluate((h1) => getComputedStyle(h1).color);
   await expect(accent).toHaveCSS('color', colour);
+  // Nor does the loom fade into a light ground, or a link among words look like a button.
+  await expect(page.locator('#hero div:has(> div > svg)')).toHaveCSS('mask-image', 'none');
+  const quiet = page.locator('#hero [data-weight=quiet]');
+  await expect(quiet).toHaveCSS('border-width', '0px');
+  await expect(quiet).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test.describe('the banner of what the company is made of', () => {
