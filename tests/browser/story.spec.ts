@@ -87,11 +87,11 @@ test('the laces of the last card are silk on madder', async ({ page }) => {
         const [fourth, last] = [...list.querySelectorAll(':scope > li')].slice(-2);
         const drawn = [...(fourth?.querySelectorAll('[data-laces]') ?? [])].at(-1);
         const isWide = drawn?.checkVisibility();
-        // In one column: the thread before the hole it goes into.
-        const threads = [fourth, last].map(
-          (item) =>
-            getComputedStyle(item as Element, '::after').backgroundImage.split(', radial')[0] ?? '',
+        // In one column: the thread and the two holes on the card.
+        const [before, after] = [fourth, last].map((item) =>
+          getComputedStyle(item as Element, '::after').backgroundImage.split(', radial'),
         );
+        const threads = [before?.[0] ?? '', before?.[2] ?? '', after?.[0] ?? '', after?.[1] ?? ''];
         return {
           silk: getComputedStyle(document.body).backgroundColor,
           laces: isWide ? [getComputedStyle(drawn as Element).stroke] : threads,
