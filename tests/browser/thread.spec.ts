@@ -10,9 +10,10 @@ for (const name of [...menu, 'leaders'] as const) {
       await page.goto(addressOf(name, lang));
       for (const width of [360, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        const { lines, last, footer, falls, struck, wide, tied } = await measure(page);
+        const { lines, last, footer, falls, struck, wide, apart, tied } = await measure(page);
         expect(struck, `${lang} ${width}: words or rows' threads across it`).toEqual([]);
         expect(wide, `${lang} ${width}: headings that hide it beside their words`).toEqual([]);
+        expect(apart, `${lang} ${width}: headings with a gap between lines`).toEqual([]);
         expect(lines.length, `${lang} ${width}`).toBeGreaterThan(0);
         for (const line of [...lines, ...tied])
           expect(Math.abs(line - footer.thread)).toBeLessThan(1);
@@ -155,6 +156,16 @@ function measure(page: Page) {
         );
       })
       .map(({ textContent }) => textContent);
+    // Grounds of lines that only just meet leave a crumb of thread between them.
+    const apart = [...document.querySelectorAll('main [data-lines]')]
+      .filter((lines) => {
+        const { backgroundSize, lineHeight } = getComputedStyle(lines);
+        const [, high = ''] = backgroundSize.split(' ');
+        const height = /calc\((.+)px \+ (.+)px\)/.exec(high)?.slice(1) ?? [high];
+        const sum = height.reduce((all, part) => all + Number.parseFloat(part), 0);
+        return sum < Number.parseFloat(lineHeight) + 0.9;
+      })
+      .map(({ textContent }) => textContent);
     const body = document.querySelector('footer > :first-child') as Element;
     const start = [...document.querySelectorAll('header li[data-current], header button')]
       .filter((one) => one.checkVisibility())
@@ -167,6 +178,7 @@ function measure(page: Page) {
     return {
       struck,
       wide,
+      apart,
       tied,
       lines: shown.map(({ left }) => left),
       last: Math.max(...shown.map(({ bottom }) => bottom)),
