@@ -603,6 +603,7 @@ test.describe('the card above the form', () => {
       await page.goto(`${lang}/contact`);
       for (const width of [1180, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        await field(page, 'message').focus();
         const { fields, ends, ring } = await page.locator('main form').evaluate((form) => {
           const box = (selector: string) =>
             form.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
