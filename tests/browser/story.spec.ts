@@ -164,6 +164,15 @@ test('in one column the holes that the thread goes through lie on the cards, whi
       }),
     );
     expect(rooms).toHaveLength(5);
+    // Its number, half an em wide, is as far from the words whatever its size.
+    const [column, number] = await timeline(page)
+      .locator('> li')
+      .first()
+      .evaluate((item) => [
+        Number.parseFloat(getComputedStyle(item).gridTemplateColumns.split(' ')[1] ?? ''),
+        Number.parseFloat(getComputedStyle(item, '::before').fontSize),
+      ]);
+    expect(column, `${width}`).toBeCloseTo(number ?? 0, 1);
     for (const room of rooms) expect(room, `${width}`).toBeGreaterThan(0.5);
   }
 });
