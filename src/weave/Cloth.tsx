@@ -90,6 +90,7 @@ export function Cloth({
                 fill="url(#cloth-warp)"
               />
               <svg aria-hidden="true" x="100%" overflow="visible" data-thread={category}>
+                {/* A little of it lies behind the lane that goes on below, so that no ground shows between. */}
                 <Strands
                   thread={thread}
                   shape={{
