@@ -1,5 +1,5 @@
-import type { LanguageCode, Script } from '#src/i18n/languages.ts';
-import { alphabetOf, type Face, facesOf, rangesOf } from './faces.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { alphabetOf, type Face, facesOf, scriptOf } from './faces.ts';
 import { canDraw, isLeftToBrowsers, type Source, sourceOf } from './signs.ts';
 
 /** The characters of a face's file: its alphabet and those of the words, in both cases, as far as the family has them. */
@@ -34,7 +34,7 @@ export function extraFilesOf(lang: LanguageCode, words: string, quoted = ''): Ex
 }
 
 function isSetIn({ family, script }: Face, sign: string): boolean {
-  return scriptOfSign(sign) === script && canDraw({ family, subset: script }, sign);
+  return (scriptOf(sign) ?? 'latin') === script && canDraw({ family, subset: script }, sign);
 }
 
 // Labels are set in capitals by the style sheets.
@@ -42,11 +42,4 @@ function signsIn(text: string): string[] {
   return [...new Set(`${text}${text.toUpperCase()}${text.toLowerCase()}`)]
     .filter((sign) => !isLeftToBrowsers(sign))
     .sort();
-}
-
-function scriptOfSign(sign: string): Script {
-  const point = sign.codePointAt(0) ?? 0;
-  const claims = (script: Script) =>
-    rangesOf[script].some(([from, to]) => from <= point && point <= to);
-  return (Object.keys(rangesOf) as Script[]).find(claims) ?? 'latin';
 }

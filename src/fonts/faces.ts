@@ -57,8 +57,11 @@ export function labelRoleOf(lang: LanguageCode): Role {
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
+/** Code points that follow each other, the last one included. */
+export type Range = readonly [from: number, to: number];
+
 /** The code points that belong to a script; Latin takes what no other claims. */
-export const rangesOf: Record<Script, readonly (readonly [from: number, to: number])[]> = {
+export const rangesOf: Record<Script, readonly Range[]> = {
   latin: [],
   cyrillic: [
     [0x0400, 0x04ff],
@@ -71,6 +74,17 @@ export const rangesOf: Record<Script, readonly (readonly [from: number, to: numb
     [0x25cc, 0x25cc],
   ],
 };
+
+export function holds(ranges: readonly Range[], sign: string): boolean {
+  const point = sign.codePointAt(0) ?? 0;
+  return ranges.some(([from, to]) => from <= point && point <= to);
+}
+
+/** The script whose letters these all are; undefined where that is Latin, or none. */
+export function scriptOf(signs: string): Script | undefined {
+  const scripts = Object.keys(rangesOf) as Script[];
+  return scripts.find((script) => [...signs].every((sign) => holds(rangesOf[script], sign)));
+}
 
 /** Letters that every file has, so that a new word seldom changes a file. */
 export const alphabetOf: Record<Script, string> = {

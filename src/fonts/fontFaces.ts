@@ -1,6 +1,6 @@
 import type { LanguageCode, Script } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { rangesOf, standIns, weightsOf } from './faces.ts';
+import { type Range, rangesOf, scriptOf, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files, and of the system fonts used until the files arrive. */
@@ -49,14 +49,13 @@ function unicodeRange(script: Script): string | undefined {
 
 /** Every document carries them: letters of a script that the page has no face of stand for all of it. */
 function rangeOf(characters: string): string | undefined {
+  const script = scriptOf(characters);
+  if (script) return unicodeRange(script);
   const points = [...characters].map((sign) => sign.codePointAt(0) ?? 0);
-  const script = (Object.keys(rangesOf) as Script[]).find((script) =>
-    points.every((point) => rangesOf[script].some(([from, to]) => from <= point && point <= to)),
-  );
-  return script ? unicodeRange(script) : points.map((point) => written([point, point])).join();
+  return points.map((point) => written([point, point])).join();
 }
 
-function written([from, to]: readonly [from: number, to: number]): string {
+function written([from, to]: Range): string {
   return from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`;
 }
 

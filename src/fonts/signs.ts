@@ -1,4 +1,4 @@
-import { faces, type Role } from './faces.ts';
+import { faces, holds, type Range, type Role } from './faces.ts';
 import coverage from './signs.json' with { type: 'json' };
 
 // What the files of the installed families can draw, kept as a list so that the check of the words
@@ -7,7 +7,6 @@ import coverage from './signs.json' with { type: 'json' };
 /** A file of an installed family: its package cuts it by subset, like "latin" and "latin-ext". */
 export type Source = { family: string; subset: string };
 
-type Range = readonly [from: number, to: number];
 type Known = Source & { ranges: readonly Range[] };
 
 const sources: readonly Known[] = Object.entries(coverage).flatMap(([family, subsets]) =>
@@ -50,11 +49,6 @@ export function isLeftToBrowsers(sign: string): boolean {
 
 function familiesOf(role: Role): string[] {
   return [...new Set(faces.filter((face) => face.role === role).map(({ family }) => family))];
-}
-
-function holds(ranges: readonly Range[], sign: string): boolean {
-  const point = sign.codePointAt(0) ?? 0;
-  return ranges.some(([from, to]) => from <= point && point <= to);
 }
 
 /** "20-7E A0" → [[32, 126], [160, 160]] */
