@@ -94,8 +94,12 @@ function drawFile(name: string): DrawnFile {
     throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
   }
   const svg = asFile(themed(renderToStaticMarkup(drawing), groundOf(name)));
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { svg, file: `${name}.${hash}`, ...sizeOf(svg) };
+  return { svg, file: `${name}.${fingerprint(svg)}`, ...sizeOf(svg) };
+}
+
+/** Names a picture after what it shows, so that a changed one has a new address. */
+export function fingerprint(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 8);
 }
 
 function getDrawings(): Map<string, ReactElement> {

@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-
-/** Names a picture after what it shows, so that a changed one has a new address. */
-export function fingerprint(svg: string): string {
-  return createHash('sha256').update(svg).digest('hex').slice(0, 8);
-}
 
 export async function toPng(svg: string, width: number): Promise<Buffer<ArrayBuffer>> {
   const image = await renderAsync(svg, {

@@ -12,7 +12,7 @@ import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
-import { drawingOf, svgOf } from '#src/drawings/drawings.tsx';
+import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { isRightToLeft } from '#src/i18n/letters.ts';
@@ -30,7 +30,6 @@ import { colourOf } from '#src/styles/colours.ts';
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
-import { fingerprint } from './pixels.ts';
 import { column, letters, place } from './place.ts';
 import { type Line, setColumn, setLine, setName, type Word } from './typesetting.ts';
 

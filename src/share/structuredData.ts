@@ -1,4 +1,4 @@
-import type { ContactPoint, Graph, Organization, Place, WebPage, WebSite } from 'schema-dts';
+import type { Graph, Organization, Place, WebPage, WebSite } from 'schema-dts';
 import { getCompany } from '#src/content/load/company.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
@@ -45,11 +45,6 @@ function organization(lang: LanguageCode): Organization {
   const { email, phone, office, social, name, legalName } = getCompany();
   const { cities, regions } = getWords(lang, 'common', commonWords);
   const { footer } = getFrame(lang, 'home');
-  const chat: ContactPoint = {
-    '@type': 'ContactPoint',
-    contactType: social.chat.name,
-    url: social.chat.address,
-  };
   return {
     '@type': 'Organization',
     ...company,
@@ -65,7 +60,7 @@ function organization(lang: LanguageCode): Organization {
     },
     contactPoint: [
       { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
-      chat,
+      { '@type': 'ContactPoint', contactType: social.chat.name, url: social.chat.address },
     ],
     location: getHome(lang).impactZones.zones.map(
       ({ country, city }): Place => ({ '@type': 'Place', name: city ?? country }),

@@ -23,10 +23,6 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const isFinished = facts.jobs.length === 0;
   const isLong = facts.jobs.length > mostDescribed;
-  const caption = () =>
-    t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, {
-      count: facts.jobs.length,
-    });
 
   return {
     meta,
@@ -46,7 +42,9 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     weaving: {
       mark: openings.mark,
       heading: openings.heading,
-      caption: isFinished ? openings.none : caption(),
+      caption: isFinished
+        ? openings.none
+        : t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, { count: facts.jobs.length }),
       howToApply: isFinished ? null : openings.howToApply,
       stripes,
       isFinished,
@@ -91,10 +89,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
 }
 
 /** How many positions are open and of which kinds; null where none is. */
-export function getOpenings(
-  lang: LanguageCode,
-  facts: Pick<JobFacts, 'categories' | 'jobs'> = getOpenJobs(),
-) {
+export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
   const [all, ...kinds] = filtersFor(lang, facts);
   if (!all || all.count === 0) return null;
   return {
@@ -103,10 +98,7 @@ export function getOpenings(
   };
 }
 
-function filtersFor(
-  lang: LanguageCode,
-  { categories, jobs }: Pick<JobFacts, 'categories' | 'jobs'>,
-) {
+function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
   const t = getTranslate(lang);
   const names = getWords(lang, 'careers', careersWords).openings.categories;
   const countIn = (id: string) =>

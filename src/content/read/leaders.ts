@@ -19,8 +19,7 @@ export function getLeaders(lang: LanguageCode) {
       ),
     },
     close: {
-      heading: close.heading,
-      text: close.text,
+      ...close,
       button: { label: close.button, href: pathOf('contact', lang) },
       link: { label: close.link, href: pathOf('team', lang) },
     },

@@ -91,9 +91,7 @@ export function getOpening(lang: LanguageCode, id: string) {
     others: {
       mark: words.others.mark,
       heading: isAlone ? openings.heading : said('others.heading'),
-      all: isAlone
-        ? { label: words.back, href: list }
-        : { label: said('others.all'), href: `${list}#${job.category}` },
+      all: isAlone ? back : { label: said('others.all'), href: `${list}#${job.category}` },
       jobs: near.map((other) => ({
         id: other.id,
         title: byId(openings.jobs, other.id).title,
@@ -135,23 +133,15 @@ export function experienceOf(lang: LanguageCode, { experience: { from, to } }: J
 /** What content/jobs.json says of a job only where somebody has filled it in. */
 function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   const t = getTranslate(lang);
-  const fact = (name: 'salary' | 'hours' | 'posted' | 'closes', value: string) => ({
-    label: t(`opening:labels.${name}`),
-    value,
-  });
-  return [
-    ...(salary
-      ? [
-          fact(
-            'salary',
-            t(`opening:salary.${salary.period}`, { amount: formatMoney(salary, lang) }),
-          ),
-        ]
-      : []),
-    ...(hours ? [fact('hours', t('opening:hours.week', { count: hours }))] : []),
-    ...(posted ? [fact('posted', formatDate(posted, lang))] : []),
-    ...(closes ? [fact('closes', formatDate(closes, lang))] : []),
-  ];
+  const values = {
+    salary: salary && t(`opening:salary.${salary.period}`, { amount: formatMoney(salary, lang) }),
+    hours: hours && t('opening:hours.week', { count: hours }),
+    posted: posted && formatDate(posted, lang),
+    closes: closes && formatDate(closes, lang),
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value ? [{ label: t(`opening:labels.${name}`), value }] : [],
+  );
 }
 
 /** The opening's stripe of the cloth, beside the longest that the list has. */

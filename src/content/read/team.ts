@@ -8,7 +8,8 @@ import { pathOf } from '#src/i18n/paths.ts';
 import { portrayed } from './people.ts';
 
 export function getTeam(lang: LanguageCode) {
-  const { meta, intro, people, profile, crowd } = getWords(lang, 'team', teamWords);
+  const { meta, intro, people, profile: words, crowd } = getWords(lang, 'team', teamWords);
+  const { lede, ...profile } = words;
   const [founder, ...others] = getPeople().map((person) =>
     portrayed(person, byId(people, person.id), lang),
   );
@@ -17,13 +18,8 @@ export function getTeam(lang: LanguageCode) {
   return {
     meta,
     intro: { ...intro, ends: getCompany().claims.team },
-    founder: { ...founder, lede: profile.lede },
-    profile: {
-      open: profile.open,
-      close: profile.close,
-      heading: profile.heading,
-      sections: profile.sections,
-    },
+    founder: { ...founder, lede },
+    profile,
     others,
     crowd: {
       ...crowd,
