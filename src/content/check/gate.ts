@@ -44,23 +44,19 @@ export function checkContent(
     else if (!expected.includes(file)) report.problems.push(strayFile(file));
   }
 
-  const doubtful = new Set(Object.keys(factSchemas).filter((name) => !files.has(factsPath(name))));
+  const checkShape = (file: string, schema: z.ZodType) => {
+    const content = files.get(file);
+    const issues = files.has(file) ? issuesIn(content, schema) : [];
+    report.problems.push(...issues.flatMap((issue) => problemsOf(file, issue, content)));
+    return issues;
+  };
+  const doubtful = new Set<string>();
   for (const [name, schema] of Object.entries(factSchemas)) {
-    const content = files.get(factsPath(name));
-    if (!files.has(factsPath(name))) continue;
-    for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
-      report.problems.push(...problemsOf(factsPath(name), issue, content));
-      if (concernsIds(issue)) doubtful.add(name);
-    }
+    const issues = checkShape(factsPath(name), schema);
+    if (!files.has(factsPath(name)) || issues.some(concernsIds)) doubtful.add(name);
   }
   checkPhotos(files.get(factsPath('people')), portraits, report);
-  for (const file of reviewFiles) {
-    const content = files.get(file);
-    if (!files.has(file)) continue;
-    for (const issue of reviewedWords.safeParse(content, once).error?.issues ?? []) {
-      report.problems.push(...problemsOf(file, issue, content));
-    }
-  }
+  for (const file of reviewFiles) checkShape(file, reviewedWords);
   for (const lang of languageCodes) {
     const context = contextOf(files, lang, doubtful);
     for (const [page, schema] of Object.entries(wordSchemas)) {
@@ -200,7 +196,7 @@ function checkWords(
   cities: readonly string[],
   { problems, missing }: Report,
 ) {
-  for (const issue of schema.safeParse(content, once).error?.issues ?? []) {
+  for (const issue of issuesIn(content, schema)) {
     const isMissing =
       valueAt(content, issue.path) === undefined && issue.code !== 'unrecognized_keys';
     if (isMissing && isTranslation(file) && !isLostPlural(content, issue.path)) {
@@ -211,6 +207,10 @@ function checkWords(
   }
   const filled = [...valueNames, ...cities.map((id) => `city:${id}`)];
   checkPlaces(file, content, english, schema, { path: [], filled, problems });
+}
+
+function issuesIn(content: Json, schema: z.ZodType): z.core.$ZodIssue[] {
+  return schema.safeParse(content, once).error?.issues ?? [];
 }
 
 /** A missing plural form is a problem where the word has others: the page would show the wrong one. */
