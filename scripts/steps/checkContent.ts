@@ -1,4 +1,5 @@
-import { checkContent as check, describeProblem } from '#src/content/check/gate.ts';
+import { checkContent as check } from '#src/content/check/gate.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
 import { readDataFiles, readPortraits } from './dataFiles.ts';
 
 /** Reads every data file and prints what is wrong with it; true when it may be built. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
-import { describeProblem, type Problem } from '#src/content/check/gate.ts';
+import { describeProblem, type Problem } from '#src/content/check/problems.ts';
 import { readDataFiles, root } from './dataFiles.ts';
 
 /** What still keeps the site from going public, each in two lines. */

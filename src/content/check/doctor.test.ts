@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { whatIsLeft } from './doctor.ts';
-import { describeProblem } from './gate.ts';
+import { describeProblem } from './problems.ts';
 import { translatedLanguages, withReviewed } from './reviews.ts';
 
 test('finds nothing where everything is real, confirmed and reviewed', () => {

@@ -4,7 +4,7 @@ import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
-import type { Problem } from './gate.ts';
+import type { Problem } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
 
 type Texts = Readonly<Record<string, string>>;

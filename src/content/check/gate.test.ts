@@ -5,7 +5,8 @@ import { companyValues, getCompany, placeValues } from '#src/content/load/compan
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { checkContent, describeProblem, type Report } from './gate.ts';
+import { checkContent, type Report } from './gate.ts';
+import { describeProblem } from './problems.ts';
 import { translatedLanguages } from './reviews.ts';
 import { smallestSite } from './smallestSite.ts';
 

@@ -1,15 +1,26 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { dataIn } from '#src/content/load/data.ts';
 import { pluralSuffix, type WordsContext } from '#src/content/schema/blocks.ts';
-import { countedClaims } from '#src/content/schema/company.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { faultIn } from './json.ts';
+import { checkNamedValues, valueNames } from './namedValues.ts';
+import {
+  describeProblem,
+  type Fault,
+  fieldIn,
+  fieldName,
+  type Json,
+  type Place,
+  type Problem,
+  problemsOf,
+  quote,
+  valueAt,
+} from './problems.ts';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
 import { unknownSignsIn } from './signs.ts';
 
-export type Problem = { file: string; field: string; wrong: string; fix: string };
 /** A word that another language lacks: the page shows the English one. */
 type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for a file that is no picture. */
@@ -18,9 +29,6 @@ export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
 // Zod would compile each schema first, which takes longer than using it once.
 const once = { jitless: true };
-
-type Json = unknown;
-type Place = readonly (string | number | symbol)[];
 
 /**
  * Checks every data file at once. `texts` holds the files by their path from the project's root,
@@ -80,10 +88,6 @@ export function checkContent(
   // Two rules refuse a web address without https:// and without a host; that is one problem.
   const named = new Map(report.problems.map((problem) => [describeProblem(problem), problem]));
   return { problems: [...named.values()], missing: report.missing };
-}
-
-export function describeProblem({ file, field, wrong, fix }: Problem): string {
-  return [`${file}: ${field}: ${wrong}`, fix].map(oneLine).join('\n');
 }
 
 /** Optional: without the file, nobody has reviewed the language yet. */
@@ -206,7 +210,7 @@ function checkWords(
     }
   }
   const filled = [...valueNames, ...cities.map((id) => `city:${id}`)];
-  checkPlaces(file, content, english, schema, { path: [], filled, problems });
+  checkNamedValues(file, content, english, schema, { path: [], filled, problems });
 }
 
 function issuesIn(content: Json, schema: z.ZodType): z.core.$ZodIssue[] {
@@ -222,114 +226,6 @@ function isLostPlural(content: Json, path: Place): boolean {
   return Object.keys(siblings).some(
     (other) => pluralSuffix.test(other) && other.replace(pluralSuffix, '') === stem,
   );
-}
-
-/**
- * A word may name the claims, where the office is, and what its schema's description promises,
- * {{like this}}. In another language it must name what the English one names. Anything else in
- * braces, or in the angle brackets of HTML, would be shown to visitors as it stands.
- */
-function checkPlaces(
-  file: string,
-  own: Json,
-  english: Json,
-  schema: z.ZodType,
-  { path, filled, problems }: { path: Place; filled: readonly string[]; problems: Problem[] },
-) {
-  const promised = placesIn(schema.description ?? '').filter((place) => !filled.includes(place));
-  // Few descriptions promise a value; a new list for each of thousands of words takes a quarter of the check.
-  const known = promised.length > 0 ? [...new Set(promised), ...filled] : filled;
-  if (typeof own === 'object' && own !== null) {
-    for (const [name, child] of Object.entries(own)) {
-      const twin =
-        valueAt(english, [name]) ?? valueAt(english, [name.replace(pluralSuffix, '_other')]);
-      const step = Array.isArray(own) ? Number(name) : name;
-      const within = schemaAt(schema, name);
-      // The schema has already refused a field that it does not know.
-      const inside = { path: [...path, step], filled: known, problems };
-      if (within) checkPlaces(file, child, twin, within, inside);
-    }
-    return;
-  }
-  if (typeof own !== 'string') return;
-  const field = fieldName(path);
-  const add = (wrong: string, fix: string) => problems.push({ file, field, wrong, fix });
-  const said = shorten(JSON.stringify(own));
-
-  const [tag] = own.match(/<\/?[a-z][^>]*>?/i) ?? [];
-  if (tag) {
-    add(`holds HTML, ${shorten(tag)} (${said})`, 'Remove it: visitors would read it as it stands.');
-  }
-  const [broken] = own.replace(placePattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
-  if (broken !== undefined) {
-    add(
-      `has a brace that belongs to no value, ${shorten(broken)} (${said})`,
-      'Name a value between two braces on each side, like {{company}}; other braces cannot be shown.',
-    );
-  }
-  const named = placesIn(own);
-  const unknown = [...new Set(named)].filter((place) => !known.includes(place));
-  for (const place of unknown) {
-    add(`names a value that nothing fills ({{${place}}})`, fixForUnknown(place, known));
-  }
-  // A plural form like "One opening" may leave out {{count}}; a misspelt place is not reported twice.
-  const isPlural = pluralSuffix.test(String(path.at(-1)));
-  if (!isTranslation(file) || isPlural || broken !== undefined || unknown.length > 0) return;
-  const needed = typeof english === 'string' ? placesIn(english) : [];
-  const told = named.map(meaningOf);
-  for (const place of new Set(needed.filter((place) => known.includes(place)).map(meaningOf))) {
-    if (told.includes(place)) continue;
-    add(
-      `does not name {{${place}}} (${said})`,
-      `Put {{${place}}} where the value belongs in this language.`,
-    );
-  }
-}
-
-function fixForUnknown(place: string, known: readonly string[]): string {
-  if (place.startsWith('city:')) {
-    const id = place.slice('city:'.length);
-    return `Rewrite the sentence for where you are now, or add "${id}" under "cities" in common.json.`;
-  }
-  const names = known.filter((name) => !name.startsWith('city:'));
-  return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
-}
-
-/** {{city_in}} and {{city_of}} count as {{city}}, {{years_prose}} and {{years_count}} as {{years}}. */
-function meaningOf(place: string): string {
-  return place.replace(/_(in|of|prose|count)$/, '');
-}
-
-/** What every word may name. */
-const valueNames = [
-  'company',
-  'legalName',
-  ...countedClaims.flatMap((claim) => [claim, `${claim}_prose`, `${claim}_count`]),
-  'badge',
-  'holesTotal',
-  'holesPunched',
-  'holesMissing',
-  'year',
-  'city',
-  'city_in',
-  'city_of',
-  'country',
-  'country_in',
-];
-
-function schemaAt(schema: z.ZodType, name: string): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, name);
-  if (schema instanceof z.ZodObject)
-    return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  return undefined;
-}
-
-const placePattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-function placesIn(words: string): string[] {
-  return [...words.matchAll(placePattern)].map(([, name]) => name ?? '');
 }
 
 /** The lists of facts that words are keyed by. */
@@ -391,144 +287,4 @@ function strings(values: Json[]): string[] {
 function listAt(content: Json, path: Place): Json[] {
   const list = valueAt(content, path);
   return Array.isArray(list) ? list : [];
-}
-
-function valueAt(content: Json, path: Place): Json {
-  let value = content;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-      return undefined;
-    value = (value as Record<PropertyKey, Json>)[step];
-  }
-  return value;
-}
-
-/** ["jobs", 3, "category"] → "jobs[3].category" */
-function fieldName(path: Place): string {
-  const name = path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-  return name || 'the whole file';
-}
-
-/** The same with the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
-function fieldIn(content: Json, path: Place): string {
-  const entry = path.findLastIndex((step) => typeof step === 'number') + 1;
-  const id = entry > 0 && entry < path.length && valueAt(content, [...path.slice(0, entry), 'id']);
-  const isOwnId = path.at(-1) === 'id';
-  return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
-}
-
-function problemsOf(file: string, issue: z.core.$ZodIssue, content: Json): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file,
-      field: fieldIn(content, [...issue.path, key]),
-      wrong: `is not a field of this file (${shorten(JSON.stringify(key))})`,
-      fix: 'Remove it, or correct its spelling.',
-    }));
-  }
-  const value = valueAt(content, issue.path);
-  const { wrong, fix } = value === undefined ? missing(issue.path) : faultOf(issue, value);
-  const quoted = value === undefined ? '' : ` (${quote(value)})`;
-  return [{ file, field: fieldIn(content, issue.path), wrong: `${wrong}${quoted}`, fix }];
-}
-
-function missing(path: Place): Fault {
-  const parent = fieldName(path.slice(0, -1));
-  const where = path.length > 1 ? ` under "${parent}"` : '';
-  return { wrong: 'is missing', fix: `Add "${String(path.at(-1))}"${where}.` };
-}
-
-type Fault = { wrong: string; fix: string };
-
-function faultOf(issue: z.core.$ZodIssue, value: Json): Fault {
-  switch (issue.code) {
-    case 'invalid_type': {
-      const kind = kindNames[issue.expected] ?? issue.expected;
-      return { wrong: `is not ${kind}`, fix: `Write ${kind} there${kindSigns[kind] ?? ''}.` };
-    }
-    case 'invalid_value':
-      return {
-        wrong: 'is not known',
-        fix: `Use one of: ${issue.values.map(String).join(', ')}.`,
-      };
-    case 'invalid_format':
-      return (
-        formatFaults[issue.format] ?? { wrong: 'is not written as it must be', fix: issue.message }
-      );
-    case 'too_small':
-      if (value === '') return { wrong: 'is empty', fix: 'Write the text.' };
-      if (typeof value === 'string') {
-        return {
-          wrong: `is too short with its ${value.length} characters`,
-          fix: `Write ${issue.minimum} characters at least.`,
-        };
-      }
-      if (Array.isArray(value)) return wrongLength(value, issue.minimum, issue.exact);
-      return { wrong: 'is too small', fix: `The least is ${issue.minimum}.` };
-    case 'too_big':
-      if (typeof value === 'string') {
-        return {
-          wrong: `is too long with its ${value.length} characters`,
-          fix: `Shorten it to ${issue.maximum} characters at most.`,
-        };
-      }
-      if (Array.isArray(value)) return wrongLength(value, issue.maximum, issue.exact);
-      return { wrong: 'is too large', fix: `The most is ${issue.maximum}.` };
-    case 'not_multiple_of':
-      return { wrong: 'has too many digits', fix: `Round it to a multiple of ${issue.divisor}.` };
-    case 'custom':
-      return { wrong: issue.message, fix: String(issue.params?.fix ?? 'Correct it.') };
-    default:
-      return { wrong: issue.message, fix: 'Correct it.' };
-  }
-}
-
-function wrongLength(list: Json[], allowed: number | bigint, exact = false): Fault {
-  const isShort = list.length < allowed;
-  return {
-    wrong: `has too ${isShort ? 'few' : 'many'} entries, ${list.length} in all`,
-    fix: exact ? `It must have ${allowed}.` : `The ${isShort ? 'least' : 'most'} is ${allowed}.`,
-  };
-}
-
-const kindNames: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  tuple: 'a pair of numbers',
-  object: 'a group of fields',
-  record: 'a group of fields',
-  boolean: 'true or false',
-};
-
-const kindSigns: Record<string, string> = {
-  'a text': ', in double quotes',
-  'a number': ', without quotes',
-  'a whole number': ', without quotes',
-  'a list': ', between [ and ]',
-  'a pair of numbers': ', between [ and ]',
-  'a group of fields': ', between { and }',
-};
-
-const formatFaults: Record<string, Fault> = {
-  email: { wrong: 'is not an e-mail address', fix: 'Write it like hello@example.com.' },
-  date: { wrong: 'is not a date', fix: 'Write it like 2026-01-31.' },
-  url: { wrong: 'is not a web address', fix: 'Start it with https:// and a full host name.' },
-};
-
-function quote(value: Json): string {
-  return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
-}
-
-/** Removes line breaks from names and values, so that a message keeps its two lines. */
-function oneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-}
-
-function shorten(words: string): string {
-  return words.length > 80 ? `${words.slice(0, 77)}…` : words;
 }
