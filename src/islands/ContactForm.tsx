@@ -18,7 +18,7 @@ import { copy, openBeside, waysFor } from './handOver.ts';
 import { fill, type LetterWords, type Typed, write } from './letter.ts';
 import { PunchedMessage } from './PunchedMessage.tsx';
 
-export type ContactFormProps = {
+type ContactFormProps = {
   /** The page's language, for the time in the letter. */
   lang: string;
   /** The company's mail address. */

@@ -40,7 +40,9 @@ describe.each(pages.filter(({ page }) => page === 'team'))('$name', ({ language,
 
   test('carries a profile of 600 words or more about thinking and working', () => {
     const profile = named(main, 'dialog', team.profile.heading);
-    expect(texts(profile, 'h3')).toEqual(team.profile.sections.map((part: Json) => part.heading));
+    expect(texts(profile, ':is(h3, section > p)')).toEqual(
+      team.profile.sections.flatMap(({ heading, paragraphs }: Json) => [heading, ...paragraphs]),
+    );
     if (language === 'en') {
       expect(text(one(profile, 'article')).split(/\s+/).length).toBeGreaterThanOrEqual(600);
     }
