@@ -34,7 +34,7 @@ export function Timeline({ mark, heading, items }: TimelineProps) {
               )}
               {index === items.length - 1 && <Turn className={styles.end} />}
               <div className={styles.words}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </div>
             </li>
