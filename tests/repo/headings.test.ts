@@ -1,20 +1,13 @@
 // docs/headings has, for each language, what a visitor who only scans a page reads: its titles,
 // headings, buttons and links. `npm run headings` writes it anew.
 import { expect, it } from 'vitest';
+import { readDataFiles } from '#scripts/steps/dataFiles.ts';
 import { wordsOf } from '#src/content/check/reviews.ts';
 import { getTranslate } from '#src/content/load/words.ts';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
 import { pageNames } from '#src/i18n/paths.ts';
 
-const texts: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('/locales/*/*.json', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  ).map(([path, text]) => [path.slice(1), text]),
-);
+const texts = await readDataFiles();
 
 const scanned =
   /(^|\.)(meta\.title|eyebrow|heading|title|kind|role|duty|claims\.(years|clients|countries)|primary|secondary|button|link|\w+Link|apply|submit|open)$/;

@@ -1,39 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { readDataFiles } from '#scripts/steps/dataFiles.ts';
+import { wordsOf } from '#src/content/check/reviews.ts';
+import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { mayBeEnglish } from './sameAsEnglish.ts';
 
 // Mail bodies, alerts and labels included: what no visitor sees on a page is checked here as well.
-const files = import.meta.glob<unknown>(['/locales/*/*.json', '!**/reviewed.json'], {
-  eager: true,
-  import: 'default',
-});
+const files = await readDataFiles();
 
 type Word = { name: string; text: string };
 
-function wordsOf(lang: LanguageCode): Word[] {
-  return Object.entries(files)
-    .filter(([path]) => path.startsWith(`/locales/${lang}/`))
-    .flatMap(([path, content]) => flat(content, path.replace(/^.*\/(\w+)\.json$/, '$1')));
-}
-
-function flat(content: unknown, name: string): Word[] {
-  if (typeof content === 'string') return [{ name, text: content }];
-  return Object.entries(content ?? {})
-    .filter(([key]) => key !== '$schema')
-    .flatMap(([key, child]) => flat(child, `${name}.${key}`));
+function everyWordOf(lang: LanguageCode): Word[] {
+  return wordFileNames.flatMap((page) =>
+    [...wordsOf(files, lang, page)].map(([key, text]) => ({ name: `${page}.${key}`, text })),
+  );
 }
 
 /** The words of a language in which a pattern is found, once their {{places}} are taken out. */
 function found(lang: LanguageCode, pattern: RegExp): Word[] {
-  return wordsOf(lang).filter(({ text }) => pattern.test(text.replace(/\{\{[^{}]+\}\}/g, 'X')));
+  return everyWordOf(lang).filter(({ text }) => pattern.test(text.replace(/\{\{[^{}]+\}\}/g, 'X')));
 }
 
-const english = new Map(wordsOf('en').map(({ name, text }) => [name, text]));
+const english = new Map(everyWordOf('en').map(({ name, text }) => [name, text]));
 const others = languageCodes.filter((lang) => lang !== 'en');
 
 describe.each(languageCodes)('the words in "%s"', (lang) => {
   it('are there', () => {
-    expect(wordsOf(lang).length).toBeGreaterThan(250);
+    expect(everyWordOf(lang).length).toBeGreaterThan(250);
   });
 
   it('have no straight quotes and no three dots in a row', () => {
@@ -57,7 +50,7 @@ describe.each(languageCodes)('the words in "%s"', (lang) => {
 
 describe.each(others)('the words in "%s"', (lang) => {
   it('are its own but for names and shared words', () => {
-    const same = wordsOf(lang).filter(
+    const same = everyWordOf(lang).filter(
       ({ name, text }) => english.get(name) === text && !mayBeEnglish(text, lang),
     );
     expect(same).toEqual([]);
@@ -77,7 +70,7 @@ describe('French', () => {
 describe('Spanish', () => {
   it('opens every question and every exclamation', () => {
     const count = (text: string, sign: string) => text.split(sign).length;
-    const unopened = wordsOf('es').filter(
+    const unopened = everyWordOf('es').filter(
       ({ text }) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!'),
     );
     expect(unopened).toEqual([]);

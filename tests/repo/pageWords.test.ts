@@ -2,6 +2,7 @@
 // say what their section holds, and numbers as people say them.
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { readDataFiles } from '#scripts/steps/dataFiles.ts';
 import { wordsOf } from '#src/content/check/reviews.ts';
 import { getCompany } from '#src/content/load/company.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
@@ -26,15 +27,7 @@ const documents: [name: string, meta: Meta][] = wordFileNames
     },
   ]);
 
-const texts: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('/locales/*/*.json', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  ).map(([path, text]) => [path.slice(1), text]),
-);
+const texts = await readDataFiles();
 
 type HomeSection = Exclude<keyof z.infer<ReturnType<typeof homeWords>>, 'meta'> | 'heroCard';
 type Content = Record<HomeSection, RegExp>;

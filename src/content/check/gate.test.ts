@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDataFiles, readPortraits } from '#scripts/steps/dataFiles.ts';
 import { companyValues, getCompany, placeValues } from '#src/content/load/company.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
@@ -10,36 +11,39 @@ import { describeProblem } from './problems.ts';
 import { translatedLanguages } from './reviews.ts';
 import { smallestSite } from './smallestSite.ts';
 
+const own = await readDataFiles();
 // Each test breaks one thing in a valid set of files, which is not the site's own: that one changes.
 const texts = smallestSite();
-
-const sources = import.meta.glob<string>(['/content/*.json', '/locales/*/*.json'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const own: Record<string, string> = Object.fromEntries(
-  Object.entries(sources).map(([path, text]) => [path.slice(1), text]),
-);
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests reach into files of every shape to break them
 type Json = any;
 
-/** The files with one of them changed as data … */
-function changed(file: string, change: (content: Json) => void): Record<string, string> {
+type Files = Record<string, string>;
+
+/** One of the files, changed as data … */
+function changed(file: string, change: (content: Json) => void): Files {
   const content = JSON.parse(texts[file] ?? '');
   change(content);
-  return { ...texts, [file]: JSON.stringify(content) };
+  return { [file]: JSON.stringify(content) };
 }
 
-/** … or as text … */
-function retyped(file: string, change: (text: string) => string): Record<string, string> {
-  return { ...texts, [file]: change(texts[file] ?? '') };
+/** … the same in several languages … */
+function changedIn(
+  langs: readonly LanguageCode[],
+  page: string,
+  change: (content: Json) => void,
+): Files {
+  return Object.assign({}, ...langs.map((lang) => changed(`locales/${lang}/${page}.json`, change)));
 }
 
-/** … or taken away. */
-function without(file: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([path]) => path !== file));
+/** … or changed as text. */
+function retyped(file: string, change: (text: string) => string): Files {
+  return { [file]: change(texts[file] ?? '') };
+}
+
+/** What the gate says of the valid files with these in place of their own. */
+function check(files: Files): Report {
+  return checkContent({ ...texts, ...files });
 }
 
 function messages({ problems }: Report): string[] {
@@ -47,22 +51,19 @@ function messages({ problems }: Report): string[] {
 }
 
 it('takes names, prices and arrows that the fonts can draw', () => {
-  const files = changed('content/people.json', ({ people }) => {
+  const facts = changed('content/people.json', ({ people }) => {
     people[0].name = 'Łukasz Nguyễn';
     people[1].name = 'सूत्र Иван';
   });
   const words = changed('locales/en/home.json', ({ hero }) => {
     hero.text = 'From ₹ 500 → € 9, ≥ 2 weeks, self\u00advoiced, 5\u202f%.';
   });
-  const file = 'locales/en/home.json';
-  expect(messages(checkContent({ ...files, [file]: words[file] ?? '' }))).toEqual([]);
+  expect(messages(check({ ...facts, ...words }))).toEqual([]);
 });
 
 describe('the site’s own content', () => {
-  it('has no problem', () => {
-    const photos = globSync('content/portraits/*').map((file) => file.replaceAll('\\', '/'));
-    const portraits = Object.fromEntries(photos.map((file) => [file, leastPortrait]));
-    expect(messages(checkContent(own, portraits))).toEqual([]);
+  it('has no problem', async () => {
+    expect(messages(checkContent(own, await readPortraits()))).toEqual([]);
   });
 
   it('has every word in every language', () => {
@@ -79,7 +80,18 @@ describe('the site’s own content', () => {
 const claims =
   '{{company}}, {{legalName}}, {{years}}, {{years_prose}}, {{years_count}}, {{clients}}, {{clients_prose}}, {{clients_count}}, {{team}}, {{team_prose}}, {{team_count}}, {{countries}}, {{countries_prose}}, {{countries_count}}, {{badge}}, {{holesTotal}}, {{holesPunched}}, {{holesMissing}}, {{year}}, {{city}}, {{city_in}}, {{city_of}}, {{country}}, {{country_in}}';
 
-describe.each<[fault: string, files: Record<string, string>, message: string]>([
+it.each([
+  ['content/jobs.json', 'Put the file back; git has it.'],
+  ['locales/en/story.json', 'Put the file back; git has it.'],
+  ['locales/de/team.json', 'Copy locales/en/team.json there and translate it.'],
+])('names %s where it is missing, and what to do', (file, remedy) => {
+  const { [file]: _, ...others } = texts;
+  expect(messages(checkContent(others))).toEqual([
+    `${file}: the whole file: is missing\n${remedy}`,
+  ]);
+});
+
+it.each<[fault: string, files: Files, message: string]>([
   [
     'malformed JSON',
     retyped('content/jobs.json', (text) => text.replace('"engineering",', '"engineering"')),
@@ -93,44 +105,26 @@ Add the comma.`,
 Remove or rename one of the two.`,
   ],
   [
-    'a missing facts file',
-    without('content/jobs.json'),
-    `content/jobs.json: the whole file: is missing
-Put the file back; git has it.`,
-  ],
-  [
-    'a missing English file',
-    without('locales/en/story.json'),
-    `locales/en/story.json: the whole file: is missing
-Put the file back; git has it.`,
-  ],
-  [
-    'a missing file of another language',
-    without('locales/de/team.json'),
-    `locales/de/team.json: the whole file: is missing
-Copy locales/en/team.json there and translate it.`,
-  ],
-  [
     'a folder for a language the site does not have',
-    { ...texts, 'locales/xx/common.json': '{}' },
+    { 'locales/xx/common.json': '{}' },
     `locales/xx/common.json: the whole file: belongs to no language of the site ("xx")
 Add "xx" to src/i18n/languages.ts, or remove the folder locales/xx.`,
   ],
   [
     'words for a page the site does not have',
-    { ...texts, 'locales/de/shop.json': '{}' },
+    { 'locales/de/shop.json': '{}' },
     `locales/de/shop.json: the whole file: is read by no page
 Remove it, or name it after one of: ${wordFileNames.join(', ')}.`,
   ],
   [
     'facts that nothing reads',
-    { ...texts, 'content/shops.json': '{}' },
+    { 'content/shops.json': '{}' },
     `content/shops.json: the whole file: is read by no page
 Remove it, or name it after one of: company, jobs, people, projects.`,
   ],
   [
     'a file that holds something else',
-    { ...texts, 'locales/de/home.json': '[]' },
+    { 'locales/de/home.json': '[]' },
     `locales/de/home.json: the whole file: is not a group of fields ([])
 Write a group of fields there, between { and }.`,
   ],
@@ -448,10 +442,10 @@ Name a value between two braces on each side, like {{company}}; other braces can
       ...changed('locales/en/team.json', ({ crowd }) => {
         crowd.text = 'We are {{team}} in {{city}}.';
       }),
-      ...pickEach(translatedLanguages, 'team', ({ crowd }) => {
+      ...changedIn(translatedLanguages, 'team', ({ crowd }) => {
         crowd.text = '{{team}} {{city}}';
       }),
-      ...pick('locales/ru/team.json', ({ crowd }) => {
+      ...changed('locales/ru/team.json', ({ crowd }) => {
         crowd.text = 'Нас много, и офис в {{city_in}}.';
       }),
     },
@@ -498,24 +492,21 @@ Write 400 characters at least.`,
     `locales/ru/story.json: timeline.items: has too many entries, 6 in all ([{"title":"0","text":"{{clients}}"},{"title":"1","text":"{{clients}}"},{"titl…)
 It must have 5.`,
   ],
-])('%s', (_, files, message) => {
-  it('is the one problem, named with its file, its field and what to do', () => {
-    expect(messages(checkContent(files))).toEqual([message]);
-  });
+])('names %s with its file, its field and what to do', (_, files, message) => {
+  expect(messages(check(files))).toEqual([message]);
 });
 
 it('names every problem in one run, in every file', () => {
-  const { problems } = checkContent({
-    ...texts,
-    ...pick('content/company.json', (company) => {
+  const { problems } = check({
+    ...changed('content/company.json', (company) => {
       company.email = 'nobody';
       company.phone = 'none';
       company.claims.team = -1;
     }),
-    ...pick('locales/en/home.json', ({ hero }) => {
+    ...changed('locales/en/home.json', ({ hero }) => {
       delete hero.text;
     }),
-    ...pick('locales/ru/careers.json', ({ openings }) => {
+    ...changed('locales/ru/careers.json', ({ openings }) => {
       delete openings.announcement.all_many;
     }),
     'content/people.json': '{',
@@ -533,10 +524,9 @@ it('names every problem in one run, in every file', () => {
 });
 
 it('finds what else is wrong with the words when their facts cannot be read', () => {
-  const { problems } = checkContent({
-    ...texts,
+  const { problems } = check({
     'content/jobs.json': '{',
-    ...pick('locales/de/careers.json', ({ openings }) => {
+    ...changed('locales/de/careers.json', ({ openings }) => {
       openings.jobs['product-designer'].title = 1;
     }),
   });
@@ -553,7 +543,7 @@ it('asks for photos of the size that the docs name', () => {
 
 describe('a word that another language lacks', () => {
   it('is named and stops nothing', () => {
-    const report = checkContent(changed('locales/de/common.json', ({ nav }) => delete nav.home));
+    const report = check(changed('locales/de/common.json', ({ nav }) => delete nav.home));
     expect(report).toEqual({
       problems: [],
       missing: [{ file: 'locales/de/common.json', field: 'nav.home' }],
@@ -561,7 +551,7 @@ describe('a word that another language lacks', () => {
   });
 
   it('may be a whole group', () => {
-    const report = checkContent(changed('locales/ru/home.json', (home) => delete home.hero));
+    const report = check(changed('locales/ru/home.json', (home) => delete home.hero));
     expect(report).toEqual({
       problems: [],
       missing: [{ file: 'locales/ru/home.json', field: 'hero' }],
@@ -569,7 +559,7 @@ describe('a word that another language lacks', () => {
   });
 
   it('may be a plural word, if all its forms are missing', () => {
-    const { problems, missing } = checkContent(
+    const { problems, missing } = check(
       changed('locales/ru/careers.json', ({ openings: { announcement } }) => {
         for (const form of ['one', 'few', 'many', 'other']) delete announcement[`design_${form}`];
       }),
@@ -579,7 +569,7 @@ describe('a word that another language lacks', () => {
   });
 
   it('may be the words of a new job, which English must have', () => {
-    const { problems, missing } = checkContent(
+    const { problems, missing } = check(
       changed('content/jobs.json', ({ jobs }) => jobs.push({ ...jobs[0], id: 'weaver' })),
     );
     expect(problems.map(({ file }) => file)).toEqual(['locales/en/careers.json']);
@@ -599,7 +589,7 @@ describe('an office that moves', () => {
   });
 
   it('asks for the new names, and keeps the old one while sentences speak of it', () => {
-    const { problems, missing } = checkContent(moved);
+    const { problems, missing } = check(moved);
     const required = problems.filter(({ wrong }) => wrong === 'is missing');
     expect(required.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'locales/en/common.json cities.berlin',
@@ -610,17 +600,17 @@ describe('an office that moves', () => {
   });
 
   it('may be anywhere', () => {
-    const named = pickEach(languageCodes, 'common', (common) => {
+    const named = changedIn(languageCodes, 'common', (common) => {
       common.cities.berlin = 'Berlin';
       common.regions = { brandenburg: 'Brandenburg' };
       if (common.cityForms) common.cityForms = { berlin: common.cityForms.surat };
     });
-    expect(checkContent({ ...moved, ...named })).toEqual({ problems: [], missing: [] });
+    expect(check({ ...moved, ...named })).toEqual({ problems: [], missing: [] });
   });
 });
 
 it('reads a file that an editor began with an invisible mark', () => {
-  const report = checkContent(retyped('content/jobs.json', (text) => `\uFEFF${text}`));
+  const report = check(retyped('content/jobs.json', (text) => `\uFEFF${text}`));
   expect(messages(report)).toEqual([]);
 });
 
@@ -643,56 +633,28 @@ describe('whatever is done to the files', () => {
     fc.assert(
       fc.property(file, fc.nat(), fc.constantFrom('delete', 'set', 'add'), odd, (...mutation) => {
         const [file, place, action, value] = mutation;
-        namesItsProblems({
-          ...texts,
-          ...pick(file, (content) => mutate(content, place, action, value)),
-        });
+        namesItsProblems(changed(file, (content) => mutate(content, place, action, value)));
       }),
       { numRuns: 50 },
     );
   }, 60_000);
 
   it('no text makes it throw', () => {
-    const signs = fc.constantFrom(
-      '',
-      '{',
-      '}',
-      '[',
-      ']',
-      ',',
-      ':',
-      '"',
-      '\\',
-      '1e999',
-      'null',
-      '\n',
-    );
+    const signs = fc.constantFrom('', ...'{}[],:"\\\n', '1e999', 'null');
     fc.assert(
       fc.property(file, fc.nat(), fc.nat(2), signs, (file, at, gone, sign) => {
         const text = texts[file] ?? '';
         const place = at % text.length;
         const cut = gone === 2 ? '' : text.slice(place + gone);
-        namesItsProblems({ ...texts, [file]: text.slice(0, place) + sign + cut });
+        namesItsProblems({ [file]: text.slice(0, place) + sign + cut });
       }),
       { numRuns: 50 },
     );
   }, 60_000);
 });
 
-function pickEach(
-  langs: readonly LanguageCode[],
-  page: string,
-  change: (content: Json) => void,
-): Record<string, string> {
-  return Object.assign({}, ...langs.map((lang) => pick(`locales/${lang}/${page}.json`, change)));
-}
-
-function pick(file: string, change: (content: Json) => void): Record<string, string> {
-  return { [file]: changed(file, change)[file] ?? '' };
-}
-
-function namesItsProblems(files: Record<string, string>) {
-  for (const problem of checkContent(files).problems) {
+function namesItsProblems(files: Files) {
+  for (const problem of check(files).problems) {
     expect(describeProblem(problem)).toMatch(/^(content|locales)\/\S+\.json: .+: .+\n.+$/);
     for (const said of Object.values(problem)) expect(said).not.toMatch(/undefined|\[object|NaN/);
   }

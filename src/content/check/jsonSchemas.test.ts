@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readDataFiles } from '#scripts/steps/dataFiles.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import { jsonSchemas, schemaFileOf, schemaLineOf } from './jsonSchemas.ts';
 
-const dataFiles = globSync(['content/*.json', 'locales/*/*.json']).map(withSlashes).sort();
+const texts = await readDataFiles();
 
 test('schemas/ holds what the code says (if not: npm run schemas)', () => {
-  const committed = globSync('schemas/**/*.json').map(withSlashes);
+  const committed = globSync('schemas/**/*.json').map((path) => path.replaceAll('\\', '/'));
   expect(committed.sort()).toEqual(Object.keys(jsonSchemas()).sort());
   for (const [file, schema] of Object.entries(jsonSchemas())) {
     expect(JSON.parse(readFileSync(file, 'utf8')), file).toEqual(
@@ -16,8 +17,7 @@ test('schemas/ holds what the code says (if not: npm run schemas)', () => {
   }
 });
 
-test.each(dataFiles)('%s names its schema and satisfies it', (file) => {
-  const text = readFileSync(file, 'utf8');
+test.each(Object.entries(texts))('%s names its schema and satisfies it', (file, text) => {
   expect(JSON.parse(text).$schema).toBe(schemaLineOf(file));
   expect(faultsOf(file, dataIn(text))).toEqual([]);
 });
@@ -58,8 +58,4 @@ test('editors allow the plural forms of every language, also of a new category',
 function faultsOf(file: string, data: unknown): z.core.$ZodIssue[] {
   const schema = JSON.parse(readFileSync(schemaFileOf(file), 'utf8'));
   return z.fromJSONSchema(schema).safeParse(data).error?.issues ?? [];
-}
-
-function withSlashes(path: string): string {
-  return path.replaceAll('\\', '/');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDataFiles } from '#scripts/steps/dataFiles.ts';
 import { wordsOf } from '#src/content/check/reviews.ts';
 import { commonWords } from '#src/content/schema/common.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
@@ -7,15 +8,7 @@ import { companyValues, getCompany, placeValues } from './company.ts';
 import { wordFiles } from './files.ts';
 import { byId, getTranslate, getWords } from './words.ts';
 
-const texts: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('/locales/*/*.json', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  ).map(([path, text]) => [path.slice(1), text]),
-);
+const texts = await readDataFiles();
 
 it.each(languageCodes)(
   'fills in names, claims and places wherever a word in "%s" has them',
