@@ -17,24 +17,10 @@ const islands: Record<PageName, string[]> = {
 };
 
 describe.each(pages)('the document of $name', ({ page, language, document }) => {
-  const pathsIn = (selector: string) =>
-    attributes(document, selector, 'href').map((href) => new URL(href ?? '').pathname);
-
   test('names itself and its language', () => {
     expect(document.documentElement.getAttribute('lang')).toBe(language);
     expect(text(one(document, 'title'))).toContain(company.name);
     expect(one(document, 'meta[name=description]').getAttribute('content')).toMatch(/^.{50,180}$/u);
-  });
-
-  test('has one address, and names its twins in every language', () => {
-    expect(pathsIn('link[rel=canonical]')).toEqual([hrefOf(page, language)]);
-    expect(attributes(document, 'link[rel=alternate][hreflang]', 'hreflang')).toEqual([
-      ...languageCodes,
-      'x-default',
-    ]);
-    expect(pathsIn('link[rel=alternate][hreflang]')).toEqual(
-      [...languageCodes, 'en' as const].map((code) => hrefOf(page, code)),
-    );
   });
 
   test('hydrates its own islands and nothing else', () => {
@@ -106,14 +92,6 @@ describe.each(built)('the document of $name', ({ page, html, document }) => {
       expect(element.getAttribute('target'), element.outerHTML).toBe('_blank');
     }
   });
-});
-
-test('canonical links and alternates are whole addresses on one host', () => {
-  const addresses = pages.flatMap(({ document }) =>
-    attributes(document, 'link:is([rel=canonical], [rel=alternate][hreflang])', 'href'),
-  );
-  const hosts = [...new Set(addresses.map((address) => new URL(address ?? '').origin))];
-  expect(hosts).toEqual([expect.stringMatching(/^https:\/\//)]);
 });
 
 test('no two documents share a title or a description', () => {

@@ -125,7 +125,7 @@ test('every page in every language has a picture of its own', async () => {
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
-test('the sitemap and the pages name the same alternates, and each of these names them back', async () => {
+test('each page has one address, and names its twins in every language, as the sitemap does', async () => {
   const sitemap = (await get('sitemap.xml')).body.toString();
   const entries = new Map(
     [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
@@ -141,15 +141,14 @@ test('the sitemap and the pages name the same alternates, and each of these name
       .map((path) => new URL(path, published).href)
       .sort(),
   );
-  for (const { path, html } of pages) {
-    const address = new URL(path, published).href;
-    const alternates = entries.get(address) ?? {};
-    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  for (const { page, language, html, document } of pages) {
+    const addressIn = (code: LanguageCode) => new URL(pathOf(page, code, base), published).href;
+    const address = addressIn(language);
+    const twins = Object.fromEntries(languageCodes.map((code) => [code, addressIn(code)]));
+    const alternates = { ...twins, 'x-default': addressIn('en') };
+    expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([address]);
     expect(alternatesIn(html), address).toEqual(alternates);
-    expect(Object.keys(alternates)).toEqual([...languageCodes, 'x-default']);
-    expect(alternates['x-default']).toBe(alternates.en);
-    expect(Object.values(alternates)).toContain(address);
-    for (const twin of Object.values(alternates)) expect(entries.get(twin)).toEqual(alternates);
+    expect(entries.get(address), address).toEqual(alternates);
   }
 });
 
@@ -178,7 +177,7 @@ test('llms.txt has a title, a summary and links that lead somewhere', async () =
   expect(guide).toMatch(/^# .+\n\n> .+\n/);
   const links = [...guide.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, to = '']) => to);
   const own = links.filter((address) => address.startsWith(published));
-  expect(own).toHaveLength(pageNames.length + languageCodes.length - 1 + jobs.length);
+  expect(new Set(own).size).toBe(pageNames.length + languageCodes.length - 1 + jobs.length);
   for (const address of own) await get(address);
 });
 
@@ -190,6 +189,7 @@ test('tabs and home screens find their icons', async () => {
   const svg = String(await icon('link[type="image/svg+xml"]'));
   expect(svg).toContain('@media (prefers-color-scheme:dark)');
   const ico = await icon('link[sizes="32x32"]');
+  expect(ico.readUInt16LE(2), 'the kind: an icon, not a cursor').toBe(1);
   const sizes = await Promise.all(
     Array.from({ length: ico.readUInt16LE(4) }, async (_, index) => {
       const at = 6 + 16 * index;
@@ -230,7 +230,7 @@ function shownText(body: HTMLElement): string {
   return copy.textContent ?? '';
 }
 
-function alternatesIn(markup: string): Partial<Record<LanguageCode | 'x-default', string>> {
+function alternatesIn(markup: string): Record<string, string> {
   const links = markup.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g);
   return Object.fromEntries([...links].map(([, code, href]) => [code, href]));
 }

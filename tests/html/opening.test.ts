@@ -1,7 +1,5 @@
 // Every opening has a page in every language. All come from one template, and there may be a thousand,
 // so the first and the last of the list stand for them.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
@@ -71,24 +69,4 @@ describe.each(openings)('the opening $id in "$language"', ({ id, language, path 
     expect(attributes(row, 'a:not([href^="mailto:"])', 'href')).toEqual([path]);
     expect(all(document, 'script[src], astro-island')).toEqual([]);
   });
-});
-
-test('the sitemap and the guide for language models name every opening', () => {
-  const sitemap = readFileSync(join('dist', 'sitemap.xml'), 'utf8');
-  const guide = readFileSync(join('dist', 'llms.txt'), 'utf8');
-  for (const { id } of jobs) {
-    expect(
-      sitemap.split(`<loc>`).filter((entry) => entry.includes(`/careers/${id}</loc>`)),
-    ).toHaveLength(languageCodes.length);
-    expect(guide).toContain(`/careers/${id})`);
-  }
-});
-
-test('a wrong address leads to the openings, too', () => {
-  for (const language of languageCodes) {
-    const { document } = builtPage('404', language);
-    expect(attributes(one(document, 'main'), 'a', 'href')).toContain(
-      pathOf('careers', language, base),
-    );
-  }
 });
