@@ -12,45 +12,38 @@ import { type LanguageCode, languageCodes } from './languages.ts';
 
 type Written = {
   percent: RegExp;
-  offset: RegExp;
   countries: string[];
   plurals: string[];
 };
 
 const written: Record<LanguageCode, Written> = {
   en: {
-    offset: /^UTC\+5:30$/,
     percent: /^99\.7%$/,
     countries: ['India', 'Indonesia', 'South Korea'],
     plurals: ['one', 'other'],
   },
   es: {
-    offset: /^UTC\+5:30$/,
     percent: /^99,7\u00A0%$/,
     countries: ['India', 'Indonesia', 'Corea del Sur'],
     plurals: ['one', 'many', 'other'],
   },
   fr: {
-    offset: /^UTC\+5:30$/,
     // Unicode wrote the narrow space here until 2025; neither breaks the line.
     percent: /^99,7[\u00A0\u202F]%$/,
     countries: ['Inde', 'Indonésie', 'Corée du Sud'],
     plurals: ['one', 'many', 'other'],
   },
   hi: {
-    offset: /^UTC\+5:30$/,
     percent: /^99\.7%$/,
     countries: ['भारत', 'इंडोनेशिया', 'दक्षिण कोरिया'],
     plurals: ['one', 'other'],
   },
   de: {
-    offset: /^UTC\+5:30$/,
     percent: /^99,7\u00A0%$/,
     countries: ['Indien', 'Indonesien', 'Südkorea'],
     plurals: ['one', 'other'],
   },
   ru: {
-    offset: /^UTC\+5:30$/,
     percent: /^99,7\u00A0%$/,
     countries: ['Индия', 'Индонезия', 'Южная Корея'],
     plurals: ['one', 'few', 'many', 'other'],
@@ -58,7 +51,7 @@ const written: Record<LanguageCode, Written> = {
 };
 
 describe.each(languageCodes)('in "%s"', (lang) => {
-  const { percent, offset, countries, plurals } = written[lang];
+  const { percent, countries, plurals } = written[lang];
 
   it.each([13, 18, 42, 1300])('writes the claim %d in Latin digits without a mark', (claim) => {
     expect(formatAtLeast(claim, lang)).toBe(`${claim}+`);
@@ -77,8 +70,8 @@ describe.each(languageCodes)('in "%s"', (lang) => {
   });
 
   it('writes how far a time zone is from UTC', () => {
-    expect(formatOffset('Asia/Kolkata', lang, 2026)).toMatch(offset);
-    expect(formatOffset('Europe/Berlin', lang, 2026)).toMatch(/^UTC\+1 \/ UTC\+2$/);
+    expect(formatOffset('Asia/Kolkata', lang, 2026)).toBe('UTC+5:30');
+    expect(formatOffset('Europe/Berlin', lang, 2026)).toBe('UTC+1 / UTC+2');
   });
 
   it('names the countries of the site', () => {

@@ -26,14 +26,6 @@ it('knows these pages and no other', () => {
   expect(pageNames).toEqual(Object.keys(inEnglish));
 });
 
-it.each([
-  ['home', 'de', '/de/'],
-  ['careers', 'en', '/careers'],
-  ['careers', 'hi', '/hi/careers'],
-] as const)('finds %s in %s at %s', (page, lang, address) => {
-  expect(pathOf(page, lang, '/')).toBe(address);
-});
-
 describe.each(pageNames)('the page "%s"', (page) => {
   const addresses = [inEnglish[page], ...translated.map((lang) => `/${lang}${inEnglish[page]}`)];
 

@@ -16,6 +16,10 @@ const pages = [
 
 test.each(pages)('%s names only files and commands there are', (page) => {
   const text = readFileSync(page, 'utf8');
+  for (const [, file = ''] of text.matchAll(/`((?:src|scripts|tests)\/[\w./[\]-]+\.\w+)`/g)) {
+    // The page "press" and what belongs to it are an example.
+    if (!/\bpress\./.test(file)) expect(existsSync(file), file).toBe(true);
+  }
   for (const [, command = ''] of text.matchAll(/\bnpm run ([\w:]+)/g)) {
     expect(scripts, `npm run ${command}`).toHaveProperty(command);
   }
@@ -32,15 +36,6 @@ test.each(pages)('%s joins what follows a build with &&', (page) => {
     if (!lines.includes('npm run build')) continue;
     for (const line of after.slice(0, -1)) expect(line).toMatch(/&&$/);
   }
-});
-
-test.each(pages)('%s names only source files there are', (page) => {
-  const named = [
-    ...readFileSync(page, 'utf8').matchAll(/`((?:src|scripts|tests)\/[\w./[\]-]+\.\w+)`/g),
-  ];
-  // The page "press" and what belongs to it are an example.
-  const files = named.flatMap(([, file = '']) => (/\bpress\./.test(file) ? [] : file));
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 // Whoever adds one meets an error of types in each of these files, and should know of it beforehand.

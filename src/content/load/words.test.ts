@@ -45,13 +45,11 @@ it('stops at a key that no word has', () => {
 
 it('gives the words of a page in the shape of their file', () => {
   const { nav, footer } = getWords('ru', 'common', commonWords);
-  expect(nav.home).toBe(getTranslate('ru')('nav.home'));
-  expect(footer.contact).toEqual({
-    heading: getTranslate('ru')('footer.contact.heading'),
-    email: getTranslate('ru')('footer.contact.email'),
-    phone: getTranslate('ru')('footer.contact.phone'),
-    office: getTranslate('ru')('footer.contact.office'),
-  });
+  const t = getTranslate('ru');
+  expect(nav.home).toBe(t('nav.home'));
+  for (const [key, said] of Object.entries(footer.contact)) {
+    expect(said).toBe(t(`footer.contact.${key}`));
+  }
 });
 
 it('says which id has no words', () => {

@@ -9,18 +9,20 @@ import { getOpening } from './opening.ts';
 
 const second = getJobs().jobs[1] as Job;
 
+const settled: Partial<Job> = {
+  posted: '2026-03-01',
+  closes: '2026-04-30',
+  hours: 40,
+  salary: { from: 30000, to: 40000, currency: 'EUR', period: 'year' },
+};
+
 beforeEach(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
 
 test('shows the facts of its own that somebody has filled in, as each language writes them', () => {
   const before = getOpening('en', job.id).atAGlance.facts.length;
-  changeJob({
-    posted: '2026-03-01',
-    closes: '2026-04-30',
-    hours: 40,
-    salary: { from: 30000, to: 40000, currency: 'EUR', period: 'year' },
-  });
+  changeJob(settled);
   const facts = (lang: 'en' | 'de' | 'ru') =>
     getOpening(lang, job.id)
       .atAGlance.facts.slice(before)
@@ -47,12 +49,7 @@ test.each(languageCodes)('in "%s" a closed opening says so in whole sentences', 
 });
 
 test.each(languageCodes)('in "%s" each fact has a label of its own', (lang) => {
-  changeJob({
-    posted: '2026-03-01',
-    closes: '2026-04-30',
-    hours: 40,
-    salary: { from: 30000, to: 40000, currency: 'EUR', period: 'year' },
-  });
+  changeJob(settled);
   const labels = getOpening(lang, job.id).atAGlance.facts.map(({ label }) => label);
   expect(new Set(labels).size, labels.join(', ')).toBe(8);
 });
@@ -77,9 +74,8 @@ test.each([
 
 test('puts the address of the opening into the letter of application', () => {
   for (const lang of languageCodes) {
-    const { apply, link } = { ...getOpening(lang, job.id), ...getOpening(lang, job.id).apply };
-    const body = new URL(apply?.button.href ?? '').searchParams.get('body') ?? '';
-    expect(body).toContain(link?.address);
+    const { button, link } = getOpening(lang, job.id).apply ?? {};
+    expect(new URL(button?.href ?? '').searchParams.get('body')).toContain(link?.address);
     expect(link?.address).toMatch(new RegExp(`/careers/${job.id}$`));
   }
 });
