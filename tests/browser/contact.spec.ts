@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { typedCard } from '#src/weave/typedCard.ts';
-import { company, words } from '#tests/siteData.ts';
-import { hydrated } from './visitor.ts';
+import { addressOf, company, words } from '#tests/siteData.ts';
+import { fillLetter, hydrated, sendLetter } from './visitor.ts';
 
 declare global {
   interface Window {
@@ -12,9 +12,8 @@ declare global {
 }
 
 const { email } = company;
+const told = words('en', 'contact');
 
-const thanks =
-  'Thank you for your message! Your email client should open with a pre-filled message. Please review and send the email.';
 const letter = {
   name: 'Ada Lovelace',
   email: 'ada@engine.example',
@@ -32,12 +31,18 @@ const russian = { ...letter, message: 'Сообщение о станке. '.rep
 
 const form = (page: Page, lang = 'en') =>
   page.getByRole('form', { name: words(lang, 'contact').form.label });
+const sendButton = (page: Page, lang = 'en') =>
+  form(page, lang).getByRole('button', { name: words(lang, 'contact').form.submit });
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
 const alert = (page: Page) => page.getByRole('alertdialog');
 const opened = (page: Page) => page.evaluate(() => window.opened);
 
 /** The contact page, hydrated, in a browser that opens tabs or does not. */
-async function visit(page: Page, path = 'contact', { opensTabs = true } = {}): Promise<void> {
+async function visit(
+  page: Page,
+  lang: LanguageCode = 'en',
+  { opensTabs = true } = {},
+): Promise<void> {
   await page.addInitScript((opens) => {
     window.opened = [];
     window.open = (...asked) => {
@@ -45,13 +50,13 @@ async function visit(page: Page, path = 'contact', { opensTabs = true } = {}): P
       return opens ? ({ closed: true } as Window) : null;
     };
   }, opensTabs);
-  await page.goto(path);
+  await page.goto(addressOf('contact', lang));
   await hydrated(page);
 }
 
 async function write(page: Page, typed: Letter): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
-  await page.locator('main form [type=submit]').click();
+  await fillLetter(page, typed);
+  await sendLetter(page);
   await expect(alert(page)).toBeVisible();
 }
 
@@ -78,11 +83,11 @@ async function mailOf(page: Page) {
 }
 
 test.describe('what is missing', () => {
-  for (const lang of ['en', 'hi']) {
+  for (const lang of ['en', 'hi'] as const) {
     test(`is asked for in the language of the page (${lang})`, async ({ page }) => {
-      const { validation, submit } = words(lang, 'contact').form;
-      await visit(page, lang === 'en' ? 'contact' : `${lang}/contact`);
-      const send = () => form(page, lang).getByRole('button', { name: submit }).click();
+      const { validation } = words(lang, 'contact').form;
+      await visit(page, lang);
+      const send = () => sendButton(page, lang).click();
       const hint = (name: string) =>
         field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage);
 
@@ -142,7 +147,7 @@ test.describe('a letter', () => {
 
   test('is handed over once, however often the button is pressed', async ({ page }) => {
     await visit(page);
-    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    await fillLetter(page, letter);
     await page.locator('main form [type=submit]').dblclick();
     await expect(alert(page)).toBeVisible();
     await page.waitForTimeout(300);
@@ -150,14 +155,14 @@ test.describe('a letter', () => {
   });
 
   test('is written in the language of the page, and so are the thanks', async ({ page }) => {
-    const { mail: told, alert: said } = words('de', 'contact');
-    await visit(page, 'de/contact');
+    const { mail: letterWords, alert: said } = words('de', 'contact');
+    await visit(page, 'de');
     await write(page, letter);
     await expect(alert(page)).toHaveAccessibleName(said.title);
     await expect(alert(page)).toHaveAccessibleDescription(said.thanks);
     const mail = await mailOf(page);
-    expect(mail.subject).toBe(told.subject.replace('{{subject}}', letter.subject));
-    expect(mail.body).toContain(`${told.labels.company}: ${told.notSpecified}\r\n`);
+    expect(mail.subject).toBe(letterWords.subject.replace('{{subject}}', letter.subject));
+    expect(mail.body).toContain(`${letterWords.labels.company}: ${letterWords.notSpecified}\r\n`);
   });
 
   test('cannot bring a recipient or a header of its own', async ({ page }) => {
@@ -172,7 +177,7 @@ test.describe('a letter', () => {
 
   test('leaves once, before the press is over, while a browser lets it', async ({ page }) => {
     await visit(page);
-    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    await fillLetter(page, letter);
     const atOnce = await page.locator('main form').evaluate((form: HTMLFormElement) => {
       form.requestSubmit();
       form.requestSubmit();
@@ -229,7 +234,8 @@ test.describe('the alert after it', () => {
     }
   });
 
-  test('thanks in exactly these words, and the fields are cleared', async ({ page }) => {
+  test('thanks, says nothing of a success, and the fields are cleared', async ({ page }) => {
+    const { thanks } = told.alert;
     await visit(page);
     await write(page, letter);
     await expect(alert(page)).toHaveJSProperty('tagName', 'DIALOG');
@@ -248,9 +254,7 @@ test.describe('the alert after it', () => {
       await write(page, letter);
       await close();
       await expect(alert(page)).toBeHidden();
-      await expect(
-        form(page).getByRole('button', { name: words('en', 'contact').form.submit }),
-      ).toBeFocused();
+      await expect(sendButton(page)).toBeFocused();
     }
   });
 
@@ -270,7 +274,7 @@ test.describe('the alert after it', () => {
     await visit(page);
     await write(page, letter);
     await alert(page).getByRole('button', { name: 'Copy message' }).click();
-    const { copyRefused } = words('en', 'contact').alert;
+    const { copyRefused } = told.alert;
     await expect(alert(page).getByRole('status')).toHaveText(copyRefused);
     await expectSelected(page, letter);
     await expectAnswerAgain(page, copyRefused);
@@ -312,23 +316,19 @@ test.describe('the alert after it', () => {
     await visit(page);
     await write(page, letter);
     await page.keyboard.press('Escape');
-    await form(page)
-      .getByRole('button', { name: words('en', 'contact').form.submit })
-      .click();
+    await sendButton(page).click();
     await field(page, 'subject').fill('Another matter');
     await form(page).getByRole('button', { name: 'Put my text back' }).click();
     await expectFields(page, { ...letter, subject: 'Another matter' });
-    await form(page)
-      .getByRole('button', { name: words('en', 'contact').form.submit })
-      .click();
+    await sendButton(page).click();
     await expect(alert(page)).toBeVisible();
   });
 
   test('says so when the browser opened no tab, and offers the draft as a link', async ({
     page,
   }) => {
-    const { blocked, openDraft } = words('en', 'contact').alert;
-    await visit(page, 'contact', { opensTabs: false });
+    const { thanks, blocked, openDraft } = told.alert;
+    await visit(page, 'en', { opensTabs: false });
     await write(page, letter);
     await expect(alert(page)).toHaveAccessibleDescription(blocked);
     await expect(alert(page).getByText(thanks)).toBeHidden();
@@ -340,18 +340,18 @@ test.describe('the alert after it', () => {
 test.describe('a letter too long for a mail address', () => {
   test.use({ userAgent: windows });
 
-  for (const lang of ['en', 'ru']) {
+  for (const lang of ['en', 'ru'] as const) {
     test(`goes to the clipboard, and its draft asks to paste it (${lang})`, async ({
       page,
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { mail: told, alert: said } = words(lang, 'contact');
-      await visit(page, lang === 'en' ? 'contact' : `${lang}/contact`);
+      const { mail: letterWords, alert: said } = words(lang, 'contact');
+      await visit(page, lang);
       const subject = 'करघे पर एक प्रश्न '.repeat(10);
       await write(page, { ...russian, subject });
       const mail = await mailOf(page);
-      expect(mail.body).toBe(told.pasteNote);
+      expect(mail.body).toBe(letterWords.pasteNote);
       expect(mail.address.length).toBeLessThanOrEqual(2000);
       await expect(alert(page).getByRole('status')).toHaveText(said.longCopied);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -370,7 +370,7 @@ test.describe('a letter too long for a mail address', () => {
       await take(page);
       await visit(page);
       await write(page, russian);
-      const { longRefused } = words('en', 'contact').alert;
+      const { longRefused } = told.alert;
       await expect(alert(page).getByRole('status')).toHaveText(longRefused);
       await expect(alert(page).getByLabel('Your message')).toBeFocused();
       await expectSelected(page, russian);
@@ -389,7 +389,7 @@ test.describe('a change of the language', () => {
 
   test('takes along what was typed, says so and leaves nothing behind', async ({ page }) => {
     await visit(page);
-    for (const [name, text] of Object.entries(letter)) await field(page, name).fill(text);
+    await fillLetter(page, letter);
     await changeTo(page, 'de');
     await expect(page).toHaveURL(/\/de\/contact$/);
     await hydrated(page);
@@ -464,7 +464,7 @@ test.describe('the card above the form', () => {
     page,
   }) => {
     await visit(page);
-    const { heading } = words('en', 'contact').intro;
+    const { heading } = told.intro;
     expect(await holes(page)).toEqual(spelt(heading));
     await field(page, 'message').pressSequentially('Warp & weft');
     expect(await holes(page)).toEqual(spelt('Warp & weft'));
@@ -482,9 +482,7 @@ test.describe('the card above the form', () => {
     const before = await holes(page);
     await write(page, letter);
     await expect.poll(() => holes(page)).toEqual(before);
-    await alert(page)
-      .getByRole('button', { name: words('en', 'contact').alert.putBack })
-      .click();
+    await alert(page).getByRole('button', { name: told.alert.putBack }).click();
     await expect.poll(() => holes(page)).toEqual(spelt(letter.message));
   });
 
@@ -574,14 +572,14 @@ test.describe('the card above the form', () => {
   test('leaves the first row of fields in view', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const lang of languageCodes) {
-      await page.goto(lang === 'en' ? 'contact' : `${lang}/contact`);
+      await page.goto(addressOf('contact', lang));
       await expect(field(page, 'name'), lang).toBeInViewport({ ratio: 1 });
     }
   });
 
   test('has its heading beside the thread that falls into it', async ({ page }) => {
     for (const lang of languageCodes) {
-      await page.goto(lang === 'en' ? 'contact' : `${lang}/contact`);
+      await page.goto(addressOf('contact', lang));
       for (const width of [1024, 1280, 1366, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const room = await page.evaluate(() => {
@@ -599,8 +597,8 @@ test.describe('the card above the form', () => {
   test('has its fields at equal distances, and the button ends with the last, whatever its note takes', async ({
     page,
   }) => {
-    for (const lang of ['fr', 'ru', 'hi']) {
-      await page.goto(`${lang}/contact`);
+    for (const lang of ['fr', 'ru', 'hi'] as const) {
+      await page.goto(addressOf('contact', lang));
       for (const width of [1180, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await field(page, 'message').focus();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages, storageKey } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes, languages, storageKey } from '#src/i18n/languages.ts';
 import { pageNames } from '#src/i18n/paths.ts';
 import { addressOf, words } from '#tests/siteData.ts';
 import { at } from './visitor.ts';
@@ -7,12 +7,11 @@ import { at } from './visitor.ts';
 const others = languageCodes.filter((code) => code !== 'en');
 
 for (const lang of ['en', 'hi'] as const) {
-  test(`choosing "${lang}" is remembered`, async ({ page }) => {
+  test(`choosing "${lang}" after another language is remembered`, async ({ page }) => {
     const from = lang === 'en' ? 'de' : 'en';
+    await choose(page, from);
     await page.goto(addressOf('team', from));
-    await page.getByRole('button', { name: words(from, 'common').nav.languageLabel }).click();
-    const own = languages.find(({ code }) => code === lang)?.name ?? '';
-    await page.getByRole('banner').getByRole('link', { name: own, exact: true }).click();
+    await follow(page, from, lang);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     expect(await stored(page)).toBe(lang);
     await page.goto(addressOf('team'));
@@ -88,25 +87,12 @@ test.describe('a visitor who chose a language', () => {
     }
   });
 
-  test('may go back to English', async ({ page }) => {
-    await choose(page, 'de');
-    await page.goto(addressOf('story', 'de'));
-    await page.getByRole('button', { name: words('de', 'common').nav.languageLabel }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
-    await expect(page).toHaveURL(at(addressOf('story')));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
   for (const lang of ['en', 'de'] as const) {
     test(`may choose "${lang}" in a new tab as well`, async ({ page, context }) => {
-      const from = 'fr';
-      await choose(page, from);
-      await page.goto(addressOf('story', from));
-      await page.getByRole('button', { name: words(from, 'common').nav.languageLabel }).click();
-      const own = languages.find(({ code }) => code === lang)?.name ?? '';
-      const link = page.getByRole('banner').getByRole('link', { name: own, exact: true });
+      await choose(page, 'fr');
+      await page.goto(addressOf('story', 'fr'));
       const opened = context.waitForEvent('page');
-      await link.click({ button: 'middle' });
+      await follow(page, 'fr', lang, { button: 'middle' });
       const tab = await opened;
       await expect(tab).toHaveURL(at(addressOf('story', lang)));
       await expect(tab.locator('html')).toHaveAttribute('lang', lang);
@@ -125,8 +111,7 @@ test.describe('a visitor who chose a language', () => {
       };
     });
     await page.goto(addressOf('story', 'de'));
-    await page.getByRole('button', { name: words('de', 'common').nav.languageLabel }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
+    await follow(page, 'de', 'en');
     await expect(page).toHaveURL(at(addressOf('story')));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
@@ -147,8 +132,7 @@ test.describe('a visitor who chose a language', () => {
 
   test('may choose on the page for wrong addresses as well', async ({ page }) => {
     await page.goto('./nothing-here');
-    await page.getByRole('button', { name: words('en', 'common').nav.languageLabel }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
+    await follow(page, 'en', 'es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await stored(page)).toBe('es');
   });
@@ -170,8 +154,7 @@ for (const fromMemory of [false, true]) {
     test('takes the choice back', async ({ page }) => {
       await page.goto(addressOf('team'));
       await page.goto(addressOf('story'));
-      await page.getByRole('button', { name: words('en', 'common').nav.languageLabel }).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
+      await follow(page, 'en', 'de');
       await expect(page).toHaveURL(/\/de\/story$/);
       await expect.poll(() => stored(page)).toBe('de');
       // Playwright's goBack waits for a load, and a page from memory has none.
@@ -216,7 +199,10 @@ test('a visitor who stops waiting for the other page reads the English one', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('a stored value that names no other language', () => {
+test('a stored value that names no other language leaves the visitor on the English page', async ({
+  page,
+}) => {
+  test.slow();
   const values = [
     '',
     ' ',
@@ -237,22 +223,16 @@ test.describe('a stored value that names no other language', () => {
     '"] , a [href="',
     'x'.repeat(100_000),
   ];
-  test('leaves the visitor on the English page', async ({ page }) => {
-    test.slow();
-    const errors = errorsOf(page);
-    await page.goto(addressOf('home', 'fr'));
-    for (const value of values) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        storageKey,
-        value,
-      ] as const);
-      await page.goto(addressOf('story'));
-      await expect(page, value.slice(0, 40)).toHaveURL(at(addressOf('story')));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await stored(page)).toBe(value);
-    }
-    expect(errors).toEqual([]);
-  });
+  const errors = errorsOf(page);
+  await page.goto(addressOf('home', 'fr'));
+  for (const value of values) {
+    await store(page, value);
+    await page.goto(addressOf('story'));
+    await expect(page, value.slice(0, 40)).toHaveURL(at(addressOf('story')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await stored(page)).toBe(value);
+  }
+  expect(errors).toEqual([]);
 });
 
 for (const [obstacle, block] of [
@@ -268,8 +248,7 @@ for (const [obstacle, block] of [
       (${block})()`);
     await page.goto(addressOf('story'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: words('en', 'common').nav.languageLabel }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await follow(page, 'en', 'de');
     await expect(page).toHaveURL(/\/de\/story$/);
     expect(errors).toEqual([]);
   });
@@ -296,10 +275,26 @@ function pathIn(...page: Parameters<typeof addressOf>): string {
 /** Stores a value as an earlier visit would have, before any page is open. */
 async function choose(page: Page, value: string) {
   await page.goto('./robots.txt');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+  await store(page, value);
+}
+
+function store(page: Page, value: string): Promise<void> {
+  return page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     storageKey,
     value,
   ] as const);
+}
+
+/** Opens the list of languages on a page in one of them, and follows its link to another. */
+async function follow(
+  page: Page,
+  from: LanguageCode,
+  to: LanguageCode,
+  options: { button?: 'middle' } = {},
+) {
+  await page.getByRole('button', { name: words(from, 'common').nav.languageLabel }).click();
+  const name = languages.find(({ code }) => code === to)?.name ?? '';
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click(options);
 }
 
 /** Goes to an address that may send the visitor on. */

@@ -22,7 +22,10 @@ export const letter = {
   message: 'Punched cards,\nwoven.',
 };
 
-export async function fillLetter(page: Page, words = letter): Promise<void> {
+export async function fillLetter(
+  page: Page,
+  words: Readonly<Record<string, string>> = letter,
+): Promise<void> {
   for (const [name, value] of Object.entries(words)) {
     await page.locator(`main [name="${name}"]`).fill(value);
   }
