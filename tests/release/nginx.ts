@@ -1,10 +1,11 @@
 // Starts the machine's nginx with the configuration that a build writes for it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxFile, nginxHttpFile, type Place, readHostSite } from '#scripts/build/hosts.ts';
+import { findFreePorts } from './findFreePorts.ts';
 
 /** A machine with nginx on which nothing of the site has been set up yet. */
 export type NginxMachine = {
@@ -48,7 +49,7 @@ export async function startNginx(directory: string): Promise<RunningNginx> {
 
 export async function setUpNginx(directory: string, host: string): Promise<NginxMachine> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [httpPort, httpsPort] = await findFreePorts();
+  const [httpPort = 0, httpsPort = 0] = await findFreePorts(2);
   const place: Place = {
     origin: `https://${host}:${httpsPort}`,
     base: '',
@@ -146,20 +147,6 @@ function makeCertificate({ certificate, key }: Place, host: string): void {
     ...['-out', certificate, '-keyout', key],
   ]);
   if (status !== 0) throw new Error(`openssl made no certificate.\n${stderr}`);
-}
-
-async function findFreePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((found) => {
-          server.listen(0, '127.0.0.1', () => found((server.address() as { port: number }).port));
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports as [number, number];
 }
 
 function answers(port: number): Promise<boolean> {

@@ -10,10 +10,10 @@ import {
   readlink,
   symlink,
 } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
+import { findFreePorts } from './findFreePorts.ts';
 
 export const isWindows = process.platform === 'win32';
 
@@ -51,7 +51,8 @@ export async function copyProject(): Promise<string> {
 
 /** `npm run dev` or another command that serves the site while it is edited. */
 export async function startIn(folder: string, command = 'dev'): Promise<Edited> {
-  const server = spawn('npm', ['run', command, '--', '--port', String(await freePort())], {
+  const [port] = await findFreePorts(1);
+  const server = spawn('npm', ['run', command, '--', '--port', String(port)], {
     cwd: folder,
     // Nothing of it opens a window of its own.
     env: { ...process.env, BROWSER: 'none' },
@@ -84,13 +85,4 @@ export function isAlive({ pid = 0 }: Pick<ChildProcess, 'pid'>): boolean {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

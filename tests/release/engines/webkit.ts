@@ -1,10 +1,10 @@
 // WebKit as Debian builds it, in its MiniBrowser on a screen of its own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { findFreePorts } from '#tests/release/findFreePorts.ts';
 import type { Driver, Engine } from './driver.ts';
 
 export const webkit: Engine = {
@@ -35,7 +35,7 @@ async function start({ reducedMotion }: { reducedMotion: boolean }): Promise<Dri
   };
   try {
     const screen = await startScreen(processes);
-    const port = await findFreePort();
+    const [port] = await findFreePorts(1);
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
       env: {
@@ -123,16 +123,6 @@ function drive(session: WebDriver, end: () => Promise<void>): Driver {
       await end();
     },
   };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 }
 
 function stop(child: ChildProcess): Promise<void> {
