@@ -26,17 +26,6 @@ test.describe('with script off', () => {
     }
   });
 
-  test('every opening is listed, and no button promises to filter them', async ({ page }) => {
-    await page.goto('./careers');
-    await expect(jobs(page)).toHaveCount(all.length);
-    await expect(filters(page).first()).toBeHidden();
-  });
-
-  test('the profile opens and closes', async ({ page }) => {
-    await page.goto('./team');
-    await theProfileOpensAndCloses(page);
-  });
-
   test('the form hands over to the mail program, says so, and shows the address', async ({
     page,
   }) => {
@@ -45,18 +34,6 @@ test.describe('with script off', () => {
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: company.email })).toBeVisible();
     await expect(alertBox(page)).toBeHidden();
-  });
-
-  test('the menu opens and leads on, and so does the language list', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
-    await page.goto('./');
-    await page.locator('[popovertarget="menu"]').click();
-    await page.locator('#menu a[href$="/story"]').click();
-    await expect(page).toHaveURL(/\/story$/);
-    await page.locator('[popovertarget="languages"]').click();
-    await page.locator('#languages a[hreflang="hi"]').click();
-    await expect(page).toHaveURL(/\/hi\/story#chosen$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 });
 
@@ -87,7 +64,11 @@ test('with the script files failing, jobs, profile, form and menu are as without
   await expect(jobs(page)).toHaveCount(all.length);
   await expect(page.locator('#openings').getByRole('button')).toHaveCount(0);
   await page.goto('./team');
-  await theProfileOpensAndCloses(page);
+  const profile = page.locator('dialog');
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  await expect(profile).toBeVisible();
+  await profile.locator('button').first().click();
+  await expect(profile).toBeHidden();
   await page.goto('./contact');
   await fillLetter(page);
   await expect(page.locator('main form [type=submit]')).toHaveAttribute('formaction', /^mailto:/);
@@ -197,14 +178,6 @@ test('hostile hashes and queries change nothing', async ({ page }) => {
   }
   expect(errors).toEqual([]);
 });
-
-async function theProfileOpensAndCloses(page: Page): Promise<void> {
-  const profile = page.locator('dialog');
-  await page.locator('button[aria-haspopup="dialog"]').click();
-  await expect(profile).toBeVisible();
-  await profile.locator('button').first().click();
-  await expect(profile).toBeHidden();
-}
 
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
