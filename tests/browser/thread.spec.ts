@@ -10,10 +10,12 @@ for (const name of [...menu, 'leaders'] as const) {
       await page.goto(addressOf(name, lang));
       for (const width of [360, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        const { lines, last, footer, falls, struck, wide, apart, tied } = await measure(page);
+        const { lines, last, footer, falls, struck, wide, apart, seams, tied } =
+          await measure(page);
         expect(struck, `${lang} ${width}: words or rows' threads across it`).toEqual([]);
         expect(wide, `${lang} ${width}: headings that hide it beside their words`).toEqual([]);
         expect(apart, `${lang} ${width}: headings with a gap between lines`).toEqual([]);
+        expect(seams, `${lang} ${width}: parts that only just meet`).toEqual([]);
         expect(lines.length, `${lang} ${width}`).toBeGreaterThan(0);
         for (const line of [...lines, ...tied])
           expect(Math.abs(line - footer.thread)).toBeLessThan(1);
@@ -166,6 +168,11 @@ function measure(page: Page) {
         return sum < Number.parseFloat(lineHeight) + 0.9;
       })
       .map(({ textContent }) => textContent);
+    const parts = [...document.querySelectorAll('main > *, body > footer')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    // Parts that only just meet leave a line of the page's ground between them.
+    const seams = parts.filter(({ top }, at) => top > Number(parts[at - 1]?.bottom) - 0.9);
     const body = document.querySelector('footer > :first-child') as Element;
     const start = [...document.querySelectorAll('header li[data-current], header button')]
       .filter((one) => one.checkVisibility())
@@ -179,6 +186,7 @@ function measure(page: Page) {
       struck,
       wide,
       apart,
+      seams,
       tied,
       lines: shown.map(({ left }) => left),
       last: Math.max(...shown.map(({ bottom }) => bottom)),
