@@ -38,7 +38,3 @@ it('draws its floats in pieces, so that no tile of the page paints those of the 
     expect(piece.split('h').length - 1).toBe((cloth.picks + 1) / 3);
   }
 });
-
-it('carries no style attribute, which the page would refuse', () => {
-  expect(markup(<Loom />)).not.toMatch(/\sstyle=/);
-});

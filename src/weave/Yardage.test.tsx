@@ -1,19 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
-import { lifts, repeatOf, weaves } from './lifts.ts';
+import { repeatOf } from './lifts.ts';
 import { markup } from './markup.ts';
 import { Yardage, yardageCell } from './Yardage.tsx';
-
-it.each(weaves)('begins %s anew after its repeat and not before', (weave) => {
-  const { columns, rows } = repeatOf(weave);
-  for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) {
-      expect(lifts(weave, column + columns, row)).toBe(lifts(weave, column, row));
-      expect(lifts(weave, column, row + rows)).toBe(lifts(weave, column, row));
-    }
-  }
-});
 
 it.each(weaveKinds)(
   'is as wide as its box in %s, with its first end in the page’s thread',

@@ -19,21 +19,15 @@ export function move(x: number, y: number, digits = 1): string {
 }
 
 /** A smooth curve through y(x) on [from, to], each step one cubic that keeps the slope. */
-export function wave(
-  y: (x: number) => number,
-  from: number,
-  to: number,
-  steps: number,
-  digits = 1,
-): string {
+export function wave(y: (x: number) => number, from: number, to: number, steps: number): string {
   const step = (to - from) / steps;
   const slope = (x: number) => (y(x + 1e-4) - y(x - 1e-4)) / 2e-4;
-  let d = move(from, y(from), digits);
+  let d = move(from, y(from));
   for (let index = 0; index < steps; index++) {
     const a = from + index * step;
     const b = a + step;
     const third = step / 3;
-    d += `C${nums([a + third, y(a) + slope(a) * third, b - third, y(b) - slope(b) * third, b, y(b)], digits)}`;
+    d += `C${nums([a + third, y(a) + slope(a) * third, b - third, y(b) - slope(b) * third, b, y(b)])}`;
   }
   return d;
 }

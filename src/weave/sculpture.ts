@@ -14,7 +14,6 @@ type Sitter = {
   tilt: number;
   broad: number;
   long: number;
-  shoulders: number;
   light: Vector;
   /** How far the eyes look aside. */
   gaze: number;
@@ -33,8 +32,6 @@ export function sitterFor(id: string, place: number): Sitter {
     tilt: between(-0.09, 0.09),
     broad: between(0.9, 1.1),
     long: between(0.94, 1.1),
-    // Alike, so that the coats of people who stand side by side meet.
-    shoulders: 1.09,
     light: unit([between(0.6, 1), between(0.35, 0.7), between(0.45, 0.75)]),
     gaze: [0.008, -0.008, 0][place % 3] ?? 0,
   };
@@ -142,7 +139,7 @@ function model(sitter: Sitter): Bust {
   const distance = (p: Vector) => {
     const q = turned(p);
     return Math.min(
-      blend(blend(head(q), neck(p), 0.06), body(p, sitter), 0.05),
+      blend(blend(head(q), neck(p), 0.06), body(p), 0.05),
       hair(q, sitter.hair),
       collar(p, sitter),
     );
@@ -151,8 +148,8 @@ function model(sitter: Sitter): Bust {
     const q = turned(p);
     const skin = Math.min(head(q), neck(p));
     if (hair(q, sitter.hair) < skin && q[1] > -0.35) return 'hair';
-    if (Math.min(body(p, sitter), collar(p, sitter)) < skin) {
-      return collar(p, sitter) < body(p, sitter) + 0.004 ? 'collar' : 'coat';
+    if (Math.min(body(p), collar(p, sitter)) < skin) {
+      return collar(p, sitter) < body(p) + 0.004 ? 'collar' : 'coat';
     }
     return featureAt(q, sitter.gaze) ?? 'skin';
   };
@@ -199,7 +196,10 @@ function neck(p: Vector): number {
   return capsule(p, [0, 0.15, -0.08], [0, -0.6, -0.14], 0.165);
 }
 
-function body(p: Vector, { shoulders }: Sitter): number {
+// All are equally broad, so that the coats of people who stand side by side meet.
+const shoulders = 1.09;
+
+function body(p: Vector): number {
   const s: Vector = [Math.abs(p[0]) / shoulders, p[1], p[2]];
   const chest = ellipsoid(s, [0, -1.35, -0.12], [0.74, 0.72, 0.36]);
   const slope = capsule(s, [0.05, -0.42, -0.16], [0.66, -0.72, -0.14], 0.13);
