@@ -39,7 +39,7 @@ export function AtAGlance({
           ))}
         </dl>
         {closed && (
-          <p className={styles.closed}>
+          <p className={styles.closed} data-lede="">
             <strong>{closed.heading}</strong> {closed.text}
           </p>
         )}

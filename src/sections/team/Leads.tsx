@@ -17,7 +17,7 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
           <h1 className={styles.heading} id="leads-heading">
             <span data-lines="">{heading}</span>
           </h1>
-          <p className={styles.lede}>
+          <p className={styles.lede} data-lede="">
             <span data-lines="">{lede}</span>
           </p>
         </header>
