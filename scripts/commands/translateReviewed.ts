@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#scripts/steps/dataFiles.ts';
-import { openTranslations } from '#scripts/steps/translations.ts';
-import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
-import { reviewFile, translationStatus, withReviewed } from '#src/content/check/reviews.ts';
+import { openTranslations, reviewedNow } from '#scripts/steps/translations.ts';
+import { translationStatus } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);
 const { texts, langs, pages } = await openTranslations(names);
@@ -16,10 +15,8 @@ if (!langs.some((lang) => names.includes(lang))) {
 }
 
 for (const lang of langs) {
-  const file = reviewFile(lang);
-  const content = withReviewed(texts, lang, pages);
-  const lines = JSON.stringify({ $schema: schemaLineOf(file), ...content }, null, 2);
-  await writeFile(join(root, file), `${lines}\n`);
+  const [file, text] = reviewedNow(texts, lang, pages);
+  await writeFile(join(root, file), text);
   console.log(`${file}: ${pages.join(', ')}: reviewed`);
   const missing = translationStatus(texts)
     .filter((status) => status.lang === lang && pages.includes(status.page))

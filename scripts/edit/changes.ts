@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dataIn } from '#src/content/load/data.ts';
+import { entriesOf } from './entries.ts';
 import { languageName, type Path, pathTitle, placeOf, titleOf } from './labels.ts';
 
 /** One thing that is different now, for somebody to read before it is published. */
@@ -51,31 +52,14 @@ function differences(before: unknown, after: unknown, path: Path, named: Path): 
     return [{ path, named, ...side('before', before), ...side('after', after) }];
   }
   const inside = [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
-    const place = now.get(name)?.place ?? old.get(name)?.place ?? name;
-    return differences(
-      old.get(name)?.value,
-      now.get(name)?.value,
-      [...path, place],
-      [...named, name],
-    );
+    const names = [...(now.has(name) ? now : old).keys()];
+    const place = Array.isArray(after) ? String(names.indexOf(name)) : name;
+    return differences(old.get(name), now.get(name), [...path, place], [...named, name]);
   });
   const stayed = [...now.keys()].filter((name) => old.has(name));
   const order = [...old.keys()].filter((name) => now.has(name));
   if (!Array.isArray(after) || stayed.join() === order.join()) return inside;
   return [{ path, named, before: titles(order), after: titles(stayed) }, ...inside];
-}
-
-type Entries = Map<string, { place: string; value: unknown }>;
-
-/** The fields of a group, or the entries of a list by their ids, or else by their place. */
-function entriesOf(value: unknown): Entries | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return new Map(
-    Object.entries(value).map(([place, entry]) => {
-      const id = Array.isArray(value) ? Object(entry).id : undefined;
-      return [typeof id === 'string' ? id : place, { place, value: entry }];
-    }),
-  );
 }
 
 function side(name: 'before' | 'after', value: unknown) {

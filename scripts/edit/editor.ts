@@ -30,7 +30,7 @@ export function editor(): AstroIntegration {
         const answers = answersOf(workspace);
         server.middlewares.use(async (request, response, next) => {
           const path = (request.url ?? '').split('?')[0] ?? '';
-          if (path === base) return redirect(response, `${base}/`);
+          if (path === base) return response.writeHead(302, { Location: `${base}/` }).end();
           if (!path.startsWith(`${base}/`)) return next();
           await answer(request, response, path.slice(base.length + 1), answers);
         });
@@ -147,25 +147,17 @@ function sendFile(response: ServerResponse, path: string): void {
     tell(response, 404, { problem: 'Nothing is here.' });
     return;
   }
-  response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader(
-    'Content-Security-Policy',
-    "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  );
+  response.writeHead(200, {
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  });
   createReadStream(file).pipe(response);
 }
 
 function tell(response: ServerResponse, status: number, content: unknown): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json');
-  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(content));
-}
-
-function redirect(response: ServerResponse, address: string): void {
-  response.statusCode = 302;
-  response.setHeader('Location', address);
-  response.end();
 }

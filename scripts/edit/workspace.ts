@@ -5,12 +5,12 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readDataFiles, readPortraits, root } from '#scripts/steps/dataFiles.ts';
+import { reviewedNow } from '#scripts/steps/translations.ts';
 import { findWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 import { checkContent } from '#src/content/check/gate.ts';
 import { faultIn } from '#src/content/check/json.ts';
-import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
 import { describeProblem, type Problem } from '#src/content/check/problems.ts';
-import { reviewFile, translationStatus, withReviewed } from '#src/content/check/reviews.ts';
+import { translationStatus } from '#src/content/check/reviews.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import type { WordFile } from '#src/content/schema/schemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -157,10 +157,8 @@ export function openWorkspace(folder: string = root) {
 
   /** The same as npm run translate:reviewed. */
   async function noteReviewed(lang: LanguageCode, page: WordFile): Promise<State> {
-    const file = reviewFile(lang);
-    const content = withReviewed(await readDataFiles(folder), lang, [page]);
-    const lines = JSON.stringify({ $schema: schemaLineOf(file), ...content }, null, 2);
-    await replaceFile(join(folder, file), `${lines}\n`);
+    const [file, text] = reviewedNow(await readDataFiles(folder), lang, [page]);
+    await replaceFile(join(folder, file), text);
     return getState();
   }
 

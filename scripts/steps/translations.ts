@@ -1,6 +1,13 @@
 // What the translate commands share: the data files, and which languages and pages are meant.
-import { choose, translatedLanguages } from '#src/content/check/reviews.ts';
-import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
+import {
+  choose,
+  reviewFile,
+  translatedLanguages,
+  withReviewed,
+} from '#src/content/check/reviews.ts';
+import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { checkContent } from './checkContent.ts';
 import { readDataFiles } from './dataFiles.ts';
 
@@ -15,4 +22,15 @@ export async function openTranslations(names: string[]) {
     process.exit(1);
   }
   return { texts: await readDataFiles(), ...choice };
+}
+
+/** The file of a language's reviews, and its text once these pages have been read. */
+export function reviewedNow(
+  texts: Readonly<Record<string, string>>,
+  lang: LanguageCode,
+  pages: WordFile[],
+): [file: string, text: string] {
+  const file = reviewFile(lang);
+  const content = { $schema: schemaLineOf(file), ...withReviewed(texts, lang, pages) };
+  return [file, `${JSON.stringify(content, null, 2)}\n`];
 }

@@ -1,4 +1,5 @@
 // Drafts and files that changed apart from each other, brought together field by field.
+import { entriesOf } from '#scripts/edit/entries.ts';
 import type { Path } from '#scripts/edit/labels.ts';
 import type { Drafts, State } from '#scripts/edit/workspace.ts';
 import { isSame, type Value } from './values.ts';
@@ -37,13 +38,4 @@ function merge(base: Value, mine: Value, theirs: Value, path: Path, disputed: Pa
     return value === undefined ? [] : [[name, value]];
   });
   return Array.isArray(mine) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
-}
-
-/** The fields of a group, or the entries of a list by their ids, or else by their place. */
-function entriesOf(value: Value): Map<string, Value> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const isList = Array.isArray(value);
-  return new Map(
-    Object.entries(value).map(([name, entry]) => [(isList && Object(entry).id) || name, entry]),
-  );
 }
