@@ -1,6 +1,12 @@
 import { Fragment, useId, useState } from 'react';
 import type { Field } from '#scripts/edit/form.ts';
-import { type Path, pathTitle, titleOf, wordsOfEntries } from '#scripts/edit/labels.ts';
+import {
+  languageName,
+  type Path,
+  pathTitle,
+  titleOf,
+  wordsOfEntries,
+} from '#scripts/edit/labels.ts';
 import type { WordFile } from '#src/content/schema/schemas.ts';
 import { directionOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { Control } from './Control.tsx';
@@ -12,7 +18,14 @@ import { firstValue, idFrom, idsOf, isSame, moved, type Value, valueAt } from '.
 /** One file of facts, or the same page of words in every language. */
 export type Source = { facts: string } | { words: WordFile };
 
-type FieldProps = { source: Source; field: Field; path: Path; level?: 2 | 3 | 4 };
+type FieldProps = { source: Source; field: Field; path: Path; level?: Level };
+
+/** Of a part's heading: a deeper part has none below h4. */
+type Level = 2 | 3 | 4;
+
+function below(level: Level): 3 | 4 {
+  return level === 2 ? 3 : 4;
+}
 
 /** A field of the form with all that is in it. */
 export function FieldView(props: FieldProps) {
@@ -37,7 +50,7 @@ function leadingFile(source: Source): string {
   return filesOf(source)[0]?.file ?? '';
 }
 
-function Title({ level, name }: { level: 2 | 3 | 4; name: string }) {
+function Title({ level, name }: { level: Level; name: string }) {
   const Heading = `h${level}` as const;
   return <Heading>{titleOf(name)}</Heading>;
 }
@@ -46,7 +59,7 @@ function GroupView({ source, field, path, level = 2 }: FieldProps) {
   if (field.kind !== 'group') return null;
   const name = path.at(-1);
   const isTitled = name !== undefined && !/^\d+$/.test(name);
-  const inner = isTitled ? (Math.min(level + 1, 4) as 3 | 4) : level;
+  const inner = isTitled ? below(level) : level;
   const fields = Object.entries(field.fields).map(([key, child]) => (
     <FieldView key={key} source={source} field={child} path={[...path, key]} level={inner} />
   ));
@@ -102,6 +115,8 @@ function PairView({ source, field, path }: FieldProps) {
 
 function ValueView({ source, field, path, title }: FieldProps & { title?: string }) {
   const { contentOf, savedOf, change } = useDesk();
+  const file = leadingFile(source);
+  const eyes = [...path.slice(0, -1), 'eyes'];
   const own = useId();
   const labelId = `${own}-label`;
   const helpId = `${own}-help`;
@@ -136,11 +151,11 @@ function ValueView({ source, field, path, title }: FieldProps & { title?: string
       {field.kind === 'text' && field.portrait && (
         <PortraitField
           least={field.portrait}
-          name={String(valueAt(contentOf(leadingFile(source)), [...path.slice(0, -1), 'id']) ?? '')}
-          photo={valueAt(savedOf(leadingFile(source)), path)}
-          eyes={valueAt(contentOf(leadingFile(source)), [...path.slice(0, -1), 'eyes'])}
-          onEyes={(eyes) => change(leadingFile(source), [...path.slice(0, -1), 'eyes'], eyes)}
-          onSaved={(photo) => change(leadingFile(source), path, photo)}
+          name={String(valueAt(contentOf(file), [...path.slice(0, -1), 'id']) ?? '')}
+          photo={valueAt(savedOf(file), path)}
+          eyes={valueAt(contentOf(file), eyes)}
+          onEyes={(height) => change(file, eyes, height)}
+          onSaved={(photo) => change(file, path, photo)}
         />
       )}
     </fieldset>
@@ -185,7 +200,7 @@ function Cell({ file, lang, field, path, labelId, helpId }: CellProps) {
     <div className={styles.cell} data-changed={!isSame(value, saved)}>
       {lang && (
         <span className={styles.language} id={languageId} lang={lang}>
-          {languages.find(({ code }) => code === lang)?.name}
+          {languageName(lang)}
         </span>
       )}
       <Control
@@ -262,7 +277,7 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
     const [, page = ''] = location.hash.split('/');
     location.hash = `#/${page}/${fieldId(leading, hasIds ? [...added, 'id'] : added)}`;
   };
-  const inner = Math.min(level + 1, 4) as 3 | 4;
+  const inner = below(level);
   const isFull = most !== undefined && entries.length >= most;
   return (
     <section className={styles.group} data-level={level} id={fieldId(leading, path)}>
@@ -300,10 +315,10 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
               </button>
             </span>
           );
-          const view = (
-            <FieldView source={source} field={item} path={[...path, String(place)]} level={inner} />
-          );
-          const key = hasIds ? idsOf([entry])[0] || place : place;
+          const entryPath = [...path, String(place)];
+          const view = <FieldView source={source} field={item} path={entryPath} level={inner} />;
+          const id = hasIds ? (idsOf([entry])[0] ?? '') : '';
+          const key = id || place;
           if (!hasIds) {
             return (
               <li key={key} className={styles.entry}>
@@ -312,7 +327,6 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
               </li>
             );
           }
-          const id = idsOf([entry])[0] ?? '';
           return (
             <li key={key}>
               <details className={styles.entry} open={!known.includes(id)}>
@@ -320,7 +334,7 @@ function ListView({ source, field, path, level = 2 }: FieldProps) {
                   {name} <ClosingNote entry={entry} />
                 </summary>
                 {tools}
-                <ClosingButton source={source} path={[...path, String(place)]} entry={entry} />
+                <ClosingButton source={source} path={entryPath} entry={entry} />
                 {view}
                 <EntryWords source={source} path={path} id={id} level={inner} />
               </details>
@@ -411,7 +425,7 @@ function AddNamed(props: {
   const inputId = useId();
   const id = idFrom(title);
   const what = titleOf(path.at(-1) ?? '').toLowerCase();
-  const isJob = 'facts' in source && source.facts === 'jobs' && path[0] === 'jobs';
+  const isJob = isOfJobs(source, path);
   const add = () => {
     if (!id || taken.includes(id)) return tell(`Give it a name that no other has: ${what}.`);
     onAdd(id);
@@ -441,6 +455,10 @@ function AddNamed(props: {
   );
 }
 
+function isOfJobs(source: Source, path: Path): boolean {
+  return 'facts' in source && source.facts === 'jobs' && path[0] === 'jobs';
+}
+
 function today(): string {
   return new Intl.DateTimeFormat('en-CA').format(new Date());
 }
@@ -457,7 +475,7 @@ function ClosingNote({ entry }: { entry: Value }) {
 
 function ClosingButton({ source, path, entry }: { source: Source; path: Path; entry: Value }) {
   const { change } = useDesk();
-  if (!('facts' in source) || source.facts !== 'jobs' || path[0] !== 'jobs') return null;
+  if (!isOfJobs(source, path)) return null;
   const file = leadingFile(source);
   const closes = closesOf(entry);
   return closes ? (
