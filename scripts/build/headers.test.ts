@@ -19,10 +19,6 @@ import {
 const none = { scripts: [], styles: [] };
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('allows nothing that the policy does not name', () => {
-  expect(contentSecurityPolicy(none)).toMatch(/^default-src 'none'; /);
-});
-
 test('never allows anything unsafe, nor any other host to load from', () => {
   const policy = contentSecurityPolicy({ scripts: ['sha256-a'], styles: ['sha256-b'] });
   expect(policy).not.toMatch(/unsafe-|data:|blob:/);
@@ -35,15 +31,15 @@ test('names the hash of an inline script only for scripts, and of a style only f
   expect(policy).toContain("style-src 'self' 'sha256-b';");
 });
 
-test('lets forms send only to the mail program and to Google, where Gmail signs people in', () => {
-  expect(contentSecurityPolicy(none)).toContain('form-action mailto: https://*.google.com;');
-});
-
 test.each([
-  ["base-uri 'none'"],
-  ["frame-ancestors 'none'"],
-  ["require-trusted-types-for 'script'"],
-])('closes %s', (directive) => {
+  "default-src 'none'",
+  "script-src 'none'",
+  // The mail program, and where Gmail signs people in.
+  'form-action mailto: https://*.google.com',
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+])('a page without scripts and styles has the directive %s', (directive) => {
   expect(contentSecurityPolicy(none).split('; ')).toContain(directive);
 });
 
@@ -137,10 +133,6 @@ test('caches hashed files for a year and revalidates everything else', () => {
   for (const path of ['/', '/de/story', '/favicon.svg', '/x/_astro/a.js']) {
     expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
   }
-});
-
-test('allows no script on a page without scripts', () => {
-  expect(contentSecurityPolicy(none)).toContain("script-src 'none';");
 });
 
 test('gives a page the whole policy but for the one directive that only a header may carry', () => {

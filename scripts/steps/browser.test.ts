@@ -21,14 +21,16 @@ test('says so where CHROME_PATH names nothing', () => {
   );
 });
 
-test.runIf(process.platform === 'linux')('finds the browser on the PATH', async () => {
+const testOnLinux = test.runIf(process.platform === 'linux');
+
+testOnLinux('finds the browser on the PATH', async () => {
   const folder = await writeSite({ 'google-chrome': '' });
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', folder);
   expect(findBrowser()).toBe(join(folder, 'google-chrome'));
 });
 
-test.runIf(process.platform === 'linux')(
+testOnLinux(
   'takes the browser without windows where there is one, else the whole one',
   async () => {
     vi.stubEnv('CHROME_PATH', '');
@@ -41,16 +43,13 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test.runIf(process.platform === 'linux')(
-  'says how to get one where there is none, and installs nothing',
-  async () => {
-    const folder = await writeSite({ 'apt-get': '#!/bin/sh\ncd $PATH && : > installed\n' });
-    chmodSync(join(folder, 'apt-get'), 0o755);
-    vi.stubEnv('CHROME_PATH', '');
-    vi.stubEnv('PATH', folder);
-    expect(requireBrowser).toThrow(
-      /^No Chromium or Chrome was found on this machine\.\nGet one with: .*apt-get install chromium \(or set CHROME_PATH\)$/,
-    );
-    expect(existsSync(join(folder, 'installed'))).toBe(false);
-  },
-);
+testOnLinux('says how to get one where there is none, and installs nothing', async () => {
+  const folder = await writeSite({ 'apt-get': '#!/bin/sh\ncd $PATH && : > installed\n' });
+  chmodSync(join(folder, 'apt-get'), 0o755);
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', folder);
+  expect(requireBrowser).toThrow(
+    /^No Chromium or Chrome was found on this machine\.\nGet one with: .*apt-get install chromium \(or set CHROME_PATH\)$/,
+  );
+  expect(existsSync(join(folder, 'installed'))).toBe(false);
+});

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { writeSite } from './writeSite.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -36,10 +36,10 @@ test('says on which machines the site can be built', () => {
   );
 });
 
-test('names the binary that npm silently left out', () => {
+test('names the binary that npm silently left out', async () => {
   const binary = { optional: true, os: [process.platform], cpu: [process.arch] };
   const foreign = { optional: true, os: ['aix'], cpu: ['ppc64'] };
-  const { status, stdout, stderr } = install({
+  const { status, stdout, stderr } = await install({
     wanted: { 'node_modules/binary': binary, 'node_modules/foreign': foreign },
     installed: {},
   });
@@ -50,9 +50,9 @@ test('names the binary that npm silently left out', () => {
   );
 });
 
-test('installs a package again whose folder somebody has removed', () => {
+test('installs a package again whose folder somebody has removed', async () => {
   const binary = { version: '1.0.0' };
-  const { status, stdout } = install({
+  const { status, stdout } = await install({
     wanted: { 'node_modules/binary': binary },
     installed: { 'node_modules/binary': binary },
     folders: [],
@@ -61,38 +61,32 @@ test('installs a package again whose folder somebody has removed', () => {
   expect(status).toBe(1);
 });
 
-test('installs nothing where all that the machine needs is there', () => {
+test('installs nothing where all that the machine needs is there', async () => {
   const binary = { optional: true, os: [process.platform], cpu: [process.arch] };
   const foreign = { optional: true, os: ['aix'], cpu: ['ppc64'] };
-  const { stdout } = install({
+  const { status, stdout } = await install({
     wanted: { 'node_modules/binary': binary, 'node_modules/foreign': foreign },
     installed: { 'node_modules/binary': binary },
   });
   expect(stdout).toBe('');
+  expect(status).toBe(0);
 });
 
 type Packages = { wanted: object; installed: object; folders?: string[] };
 
 /** Runs scripts/run.mjs in a folder with these packages and an npm that installs nothing. */
-function install({ wanted, installed, folders = Object.keys(installed) }: Packages) {
-  const folder = mkdtempSync(join(tmpdir(), 'front-door-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, 'node_modules'));
-  for (const path of folders) mkdirSync(join(folder, path), { recursive: true });
-  copyFileSync('scripts/run.mjs', join(folder, 'scripts', 'run.mjs'));
-  const packages = { '': {}, ...wanted };
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
-  writeFileSync(
-    join(folder, 'node_modules', '.package-lock.json'),
-    JSON.stringify({ packages: installed }),
-  );
-  const npm = join(folder, 'npm-cli.js');
-  writeFileSync(npm, '');
-  writeFileSync(join(folder, 'scripts', 'check.ts'), '');
+async function install({ wanted, installed, folders = Object.keys(installed) }: Packages) {
+  const folder = await writeSite({
+    'scripts/run.mjs': readFileSync('scripts/run.mjs'),
+    'scripts/commands/check.ts': '',
+    'package-lock.json': JSON.stringify({ packages: { '': {}, ...wanted } }),
+    'node_modules/.package-lock.json': JSON.stringify({ packages: installed }),
+    'npm-cli.js': '',
+    ...Object.fromEntries(folders.map((path) => [join(path, 'package.json'), '{}'])),
+  });
   return spawnSync(process.execPath, ['scripts/run.mjs', 'check'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, npm_execpath: npm },
+    env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
   });
 }
