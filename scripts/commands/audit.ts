@@ -8,7 +8,6 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { generateReport, type Result as Report } from 'lighthouse';
 import {
-  type Audit,
   agentFaults,
   auditOf,
   faultsOf,
@@ -100,9 +99,11 @@ async function auditPages(): Promise<string[]> {
       const results = await runs(chrome.port, new URL(path, site.url).href);
       const audit = auditOf(name, results);
       measured.push({ ...audit, workRatio: audit.work / least.work });
-      console.log(`${index + 1}/${chosen.length} ${name}: ${summary(audit)}`);
+      const summary = `${audit.work.toFixed(0)} ms of work, ${Object.values(audit.scores).join(' ')}`;
+      console.log(`${index + 1}/${chosen.length} ${name}: ${summary}`);
       const [full] = results;
-      if (full) await writeFile(join(reports, `${page}-${language}.html`), html(full));
+      if (full)
+        await writeFile(join(reports, `${page}-${language}.html`), generateReport(full, 'html'));
     }
     measured.sort((a, b) => b.workRatio - a.workRatio);
     console.log(`\n${auditTable(measured)}`);
@@ -132,14 +133,6 @@ async function runOnce(port: number, url: string, isFull: boolean): Promise<Repo
   throw new Error(
     `Lighthouse gave no report of ${url} in ${triesEach} tries.\nRun the audit again.`,
   );
-}
-
-function html(report: Report): string {
-  return generateReport(report, 'html');
-}
-
-function summary({ work, scores }: Audit): string {
-  return `${work.toFixed(0)} ms of work, ${Object.values(scores).join(' ')}`;
 }
 
 function auditTable(measured: readonly Measured[]): string {

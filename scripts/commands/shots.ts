@@ -20,17 +20,17 @@ const choices = {
 } as const;
 
 const wanted = process.argv.slice(2);
-const isOfEditor = wanted.join() === 'editor';
-const unknown = wanted.find(
-  (word) =>
-    !isOfEditor &&
-    !Object.values(choices)
-      .flat()
-      .includes(word as never),
-);
+if (wanted.join() === 'editor') {
+  const browser = await launch();
+  await takeEditorPictures(browser);
+  await browser.close();
+  process.exit();
+}
+const words: string[] = Object.values(choices).flat();
+const unknown = wanted.find((word) => !words.includes(word));
 if (unknown) {
   console.error(`"${unknown}" names no page, language, width or scheme.`);
-  console.error(`Use any of: ${Object.values(choices).flat().join(' ')}.`);
+  console.error(`Use any of: ${words.join(' ')}.`);
   process.exit(1);
 }
 const chosen = <Choice extends string>(all: readonly Choice[]) => {
@@ -38,17 +38,9 @@ const chosen = <Choice extends string>(all: readonly Choice[]) => {
   return some.length > 0 ? some : all;
 };
 
-if (!isOfEditor) await ensureBuilt();
+await ensureBuilt();
 const [opening] = JSON.parse(await readFile('content/jobs.json', 'utf8')).jobs;
-const browser = await chromium.launch({
-  executablePath: requireBrowserOrStop(),
-  args: [...launchArgs],
-});
-if (isOfEditor) {
-  await takeEditorPictures(browser);
-  await browser.close();
-  process.exit();
-}
+const browser = await launch();
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
 await mkdir('shots', { recursive: true });
 
@@ -78,6 +70,10 @@ for (const width of chosen(choices.width)) {
 }
 await browser.close();
 await site.close();
+
+function launch() {
+  return chromium.launch({ executablePath: requireBrowserOrStop(), args: launchArgs });
+}
 
 function addressOf(name: (typeof choices.page)[number], language: LanguageCode): string {
   if (name !== 'opening') return pathOf(name, language);

@@ -15,7 +15,7 @@ const broken: string[] = [];
 await rm('reports', { recursive: true, force: true });
 await mkdir('reports');
 
-finish('browser', await lookForBrowser());
+finish('browser', lookForBrowser());
 // Side by side where two processors are, and what writes into .astro/ one after the other.
 await Promise.all([build().then(checkTypes), checkCode()]);
 if (canRun('html', 'content', 'build')) {
@@ -84,13 +84,11 @@ function canRun(name: string, ...needs: string[]): boolean {
   return !missing;
 }
 
-async function lookForBrowser(): Promise<Result> {
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
+function lookForBrowser(): Result {
   try {
-    return { passed: true, output: requireBrowser(), seconds: seconds() };
+    return { passed: true, output: requireBrowser(), seconds: 0 };
   } catch (error) {
-    return { passed: false, output: (error as Error).message, seconds: seconds() };
+    return { passed: false, output: (error as Error).message, seconds: 0 };
   }
 }
 

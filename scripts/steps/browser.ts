@@ -32,17 +32,7 @@ export function findWindowless(): string | undefined {
   );
 }
 
-function namedBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(
-      `CHROME_PATH names a file that is not there (${named}).\nCorrect it or unset it.`,
-    );
-  }
-  return named || undefined;
-}
-
-/** The same; where there is none, it throws the command that gets one. Nothing is installed unasked. */
+/** As findBrowser, but where there is none it throws the command that gets one. Nothing is installed unasked. */
 export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;
@@ -59,6 +49,16 @@ export function requireBrowserOrStop(): string {
     console.error((error as Error).message);
     process.exit(1);
   }
+}
+
+function namedBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) {
+    throw new Error(
+      `CHROME_PATH names a file that is not there (${named}).\nCorrect it or unset it.`,
+    );
+  }
+  return named || undefined;
 }
 
 function places(): string[] {
