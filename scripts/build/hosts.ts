@@ -159,7 +159,7 @@ export function headersFile(site: HostSite): string {
   }
   const all = rules.flatMap(([path, headers]) => [
     path,
-    ...lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`).split('\n'),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const long = all.find((line) => line.length > longestLine);
   if (long) {

@@ -3,11 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { listFiles } from './builtSite.ts';
 
+// At the highest quality unless told otherwise.
 const compress = promisify(brotliCompress);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Formats whose own compression leaves a host nothing to gain. */
 const isCompressed = /\.(woff2|png|webp|avif|ico)$/;
@@ -26,8 +26,11 @@ export async function weighPages(directory: string, base = '/'): Promise<void> {
 async function weighed(html: string, directory: string, base: string): Promise<string> {
   const lang = /<html lang="([^"]+)"/.exec(html)?.[1] ?? 'en';
   const files = filesOf(html, base);
-  const sizes = await Promise.all(files.map((file) => sizeOf(join(directory, file))));
-  const total = (await sizeOf(html, true)) + sizes.reduce((sum, size) => sum + size, 0);
+  const sizes = await Promise.all([
+    compressedSize(Buffer.from(html)),
+    ...files.map((file) => sizeOf(join(directory, file))),
+  ]);
+  const total = sizes.reduce((sum, size) => sum + size);
   const bytes = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'kilobyte',
@@ -48,10 +51,13 @@ function filesOf(html: string, base: string): string[] {
   return [...new Set(local)].map((path) => (path ?? '').slice(root.length));
 }
 
-async function sizeOf(content: string, isText = false): Promise<number> {
-  const bytes = isText ? Buffer.from(content) : await readFile(content);
-  if (isCompressed.test(content)) return bytes.length;
-  return (await compress(bytes, quality)).length;
+async function sizeOf(file: string): Promise<number> {
+  const bytes = await readFile(file);
+  return isCompressed.test(file) ? bytes.length : compressedSize(bytes);
+}
+
+async function compressedSize(bytes: Buffer): Promise<number> {
+  return (await compress(bytes)).length;
 }
 
 function fill(html: string, figure: string, text: string): string {
