@@ -2,18 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeSite } from '#scripts/steps/writeSite.ts';
+import { caddyFile } from './caddy.ts';
+import { headersFile, vercelFile } from './cloudHosts.ts';
 import { answerHeaders, contentSecurityPolicy, inlineHashes, pageHeaders } from './headers.ts';
-import {
-  caddyFile,
-  type HostSite,
-  headersFile,
-  nginxFile,
-  nginxHttpFile,
-  readHostSite,
-  usualPlace,
-  vercelFile,
-  writeHostFiles,
-} from './hosts.ts';
+import { type HostSite, readHostSite, usualPlace } from './hostSite.ts';
+import { writeHostFiles } from './hosts.ts';
+import { nginxFile, nginxHttpFile } from './nginx.ts';
 
 const story = '<meta charset="utf-8"><script>tell()</script>';
 const place = usualPlace({ site: 'https://example.com', base: '/' });

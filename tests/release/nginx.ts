@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxFile, nginxHttpFile, type Place, readHostSite } from '#scripts/build/hosts.ts';
+import { type Place, readHostSite } from '#scripts/build/hostSite.ts';
+import { nginxFile, nginxHttpFile } from '#scripts/build/nginx.ts';
 import { findFreePorts } from './findFreePorts.ts';
 
 /** A machine with nginx on which nothing of the site has been set up yet. */
