@@ -8,7 +8,12 @@ type LetterProps = Contact['intro'] & { details: Contact['details']; children: R
 
 export function Letter({ mark, heading, text, noScript, details, children }: LetterProps) {
   return (
-    <section id="letter" className={styles.letter} aria-labelledby="letter-heading">
+    <section
+      id="letter"
+      className={styles.letter}
+      data-ground="night"
+      aria-labelledby="letter-heading"
+    >
       <header className={styles.head}>
         <p data-label="">{mark}</p>
         <h1 className={styles.heading} id="letter-heading">

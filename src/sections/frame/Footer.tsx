@@ -18,7 +18,7 @@ export function Footer({
   wordMark,
 }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-ground="night">
       <div className={styles.body}>
         <div className={styles.columns}>
           <section className={styles.contact} aria-labelledby="footer-contact">

@@ -19,7 +19,7 @@ export function Hero({
   children,
 }: HeroProps) {
   return (
-    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
+    <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
       <div className={styles.words}>
         <p className={styles.eyebrow} data-label="">
           <Dotted parts={eyebrow} />

@@ -10,7 +10,12 @@ type LeadsProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children:
 /** An end of warp for each of the team runs into one cloth, in which the three who lead it stand. */
 export function Leads({ mark, heading, lede, ends, founder, others, children }: LeadsProps) {
   return (
-    <section className={styles.leads} id="leads" aria-labelledby="leads-heading">
+    <section
+      className={styles.leads}
+      data-ground="night"
+      id="leads"
+      aria-labelledby="leads-heading"
+    >
       <div className={styles.top}>
         <header className={styles.head}>
           <p data-label="">{mark}</p>
