@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facts, words } from '#tests/siteData.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { addressOf, facts, words } from '#tests/siteData.ts';
 import { cutWords, overprinted } from './measures.ts';
 import { at, hydrated } from './visitor.ts';
 
@@ -10,8 +11,8 @@ const careers = words('en', 'careers');
 
 const filter = (page: Page, lang = 'en') =>
   page.getByRole('group', { name: words(lang, 'careers').openings.filterLabel });
-const buttons = (page: Page) => filter(page).getByRole('button');
-const pressed = (page: Page) => page.locator('[aria-pressed=true]');
+const choice = (page: Page, id: string, lang = 'en') =>
+  filter(page, lang).getByRole('button', { name: labelOf(id, lang), exact: true });
 const shown = (page: Page) => page.locator('[data-job]').filter({ visible: true });
 const announcement = (page: Page) => page.locator('#openings').getByRole('status');
 const inCategory = (id: string) => jobs.filter(({ category }) => id === 'all' || category === id);
@@ -39,14 +40,19 @@ const [one = '', other = ''] = [
   ...open.toSorted((a, b) => inCategory(b).length - inCategory(a).length),
 ].slice(-2);
 
-function addressOf(id: string): string {
+function addressOfChoice(id: string): string {
   return id === 'all' ? 'careers' : `careers#${id}`;
 }
 
+async function visit(page: Page, lang: LanguageCode = 'en'): Promise<void> {
+  await page.goto(addressOf('careers', lang));
+  await hydrated(page);
+}
+
 /** Checks the buttons and the list of one category at once. */
-async function expectChosen(page: Page, label: string, count: number): Promise<void> {
-  await expect(pressed(page)).toHaveText([label]);
-  await expect(shown(page)).toHaveCount(count);
+async function expectChosen(page: Page, id: string, lang = 'en'): Promise<void> {
+  await expect(page.locator('[aria-pressed=true]')).toHaveText([labelOf(id, lang)]);
+  await expect(shown(page)).toHaveCount(inCategory(id).length);
 }
 
 test('the join-us teaser leads to the openings', async ({ page }) => {
@@ -114,30 +120,29 @@ test('the thread from the menu keeps clear of the words of the hero, or is cut b
 
 test.describe('the job filter', () => {
   test('starts at all, with counts taken from the jobs', async ({ page }) => {
-    await page.goto('careers');
-    await hydrated(page);
-    await expect(buttons(page)).toHaveText(['all', ...open].map((id) => labelOf(id)));
-    await expectChosen(page, labelOf('all'), jobs.length);
+    await visit(page);
+    await expect(filter(page).getByRole('button')).toHaveText(
+      ['all', ...open].map((id) => labelOf(id)),
+    );
+    await expectChosen(page, 'all');
     await expect(announcement(page)).toBeEmpty();
   });
 
   test('shows only the jobs of a category and says how many there are', async ({ page }) => {
-    await page.goto('careers');
-    await hydrated(page);
+    await visit(page);
     for (const id of open) {
-      await page.getByRole('button', { name: labelOf(id), exact: true }).click();
-      await expectChosen(page, labelOf(id), inCategory(id).length);
+      await choice(page, id).click();
+      await expectChosen(page, id);
       const ids = await shown(page).evaluateAll((all) => all.map(({ dataset }) => dataset.job));
       expect(ids).toEqual(inCategory(id).map((job) => job.id));
       await expect(announcement(page)).toHaveText(announcementOf(id));
-      await page.getByRole('button', { name: labelOf('all'), exact: true }).click();
-      await expectChosen(page, labelOf('all'), jobs.length);
+      await choice(page, 'all').click();
+      await expectChosen(page, 'all');
     }
   });
 
   test('leaves no list standing that has nothing to show', async ({ page }) => {
-    await page.goto('careers');
-    await hydrated(page);
+    await visit(page);
     const lists = page.locator('[data-jobs]');
     // More jobs than there are today would be in a second list; here all of another category.
     await lists.evaluate((list) => {
@@ -147,12 +152,12 @@ test.describe('the job filter', () => {
       }
       list.after(second);
     });
-    await page.getByRole('button', { name: labelOf(other), exact: true }).click();
+    await choice(page, other).click();
     await expect(lists).toHaveCount(2);
     // Out of sight an empty list keeps its room, unless it is away itself.
     await expect(lists.last()).toHaveAttribute('hidden');
     await expect(lists.first()).not.toHaveAttribute('hidden');
-    await page.getByRole('button', { name: labelOf('all'), exact: true }).click();
+    await choice(page, 'all').click();
     await expect(lists.last()).toBeVisible();
     await expect(lists.last().locator('[data-job]').filter({ visible: true })).toHaveCount(
       jobs.length,
@@ -160,38 +165,34 @@ test.describe('the job filter', () => {
   });
 
   test('shows which button is the active one', async ({ page }) => {
-    await page.goto('careers');
-    await hydrated(page);
-    const ground = (label: string) =>
-      page
-        .getByRole('button', { name: label, exact: true })
-        .evaluate((button) => getComputedStyle(button).backgroundColor);
-    expect(await ground(labelOf('all'))).not.toBe(await ground(labelOf(other)));
-    await page.getByRole('button', { name: labelOf(other), exact: true }).click();
+    await visit(page);
+    const ground = (id: string) =>
+      choice(page, id).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await ground('all')).not.toBe(await ground(other));
+    await choice(page, other).click();
     await page.mouse.move(0, 0);
-    expect(await ground(labelOf(other))).not.toBe(await ground(labelOf('all')));
+    expect(await ground(other)).not.toBe(await ground('all'));
   });
 
   test('keeps the choice in the address, through a reload and back', async ({ page }) => {
-    await page.goto('careers');
-    await hydrated(page);
-    await page.getByRole('button', { name: labelOf(other), exact: true }).click();
-    await expect(page).toHaveURL(at(addressOf(other)));
+    await visit(page);
+    await choice(page, other).click();
+    await expect(page).toHaveURL(at(addressOfChoice(other)));
     await page.reload();
     await hydrated(page);
-    await expectChosen(page, labelOf(other), inCategory(other).length);
+    await expectChosen(page, other);
 
-    await page.getByRole('button', { name: labelOf(one), exact: true }).click();
-    await expect(page).toHaveURL(at(addressOf(one)));
+    await choice(page, one).click();
+    await expect(page).toHaveURL(at(addressOfChoice(one)));
     await page.goBack();
-    await expectChosen(page, labelOf(other), inCategory(other).length);
+    await expectChosen(page, other);
 
     await page.goto('story');
     await page.goBack();
     await hydrated(page);
-    await expectChosen(page, labelOf(other), inCategory(other).length);
+    await expectChosen(page, other);
 
-    await page.getByRole('button', { name: labelOf('all'), exact: true }).click();
+    await choice(page, 'all').click();
     await expect(page).toHaveURL(at('careers'));
   });
 
@@ -202,12 +203,11 @@ test.describe('the job filter', () => {
     ]) {
       await page.setViewportSize(size);
       await page.goto('./');
-      await page.goto(addressOf(other));
-      await expectChosen(page, labelOf(other), inCategory(other).length);
+      await page.goto(addressOfChoice(other));
+      await expectChosen(page, other);
       const heading = page.getByRole('heading', { name: careers.openings.heading });
       await expect(heading).toBeInViewport();
-      const chosen = page.getByRole('button', { name: labelOf(other), exact: true });
-      await expect(chosen).toBeInViewport({ ratio: 1 });
+      await expect(choice(page, other)).toBeInViewport({ ratio: 1 });
       await expect(shown(page).first()).toBeInViewport();
     }
   });
@@ -223,12 +223,11 @@ test.describe('the job filter', () => {
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveURL(at('careers#main'));
     };
-    await page.goto('careers');
-    await hydrated(page);
+    await visit(page);
     await skip();
     await expect(announcement(page)).toBeEmpty();
 
-    await page.getByRole('button', { name: labelOf(other), exact: true }).click();
+    await choice(page, other).click();
     await page.evaluate(() => {
       const status = document.querySelector('#openings [role=status]') as Node;
       const options = { childList: true, characterData: true, subtree: true };
@@ -236,29 +235,27 @@ test.describe('the job filter', () => {
       new MutationObserver(said).observe(status, options);
     });
     await skip();
-    await expectChosen(page, labelOf(other), inCategory(other).length);
+    await expectChosen(page, other);
     await expect(page.locator('[data-said]')).toHaveCount(0);
 
     await page.reload();
     await hydrated(page);
-    await expectChosen(page, labelOf(other), inCategory(other).length);
+    await expectChosen(page, other);
     await page.goBack();
-    await expect(page).toHaveURL(at(addressOf(other)));
-    await expectChosen(page, labelOf(other), inCategory(other).length);
+    await expect(page).toHaveURL(at(addressOfChoice(other)));
+    await expectChosen(page, other);
     await page.goBack();
     await expect(page).toHaveURL(at('careers#main'));
-    await expectChosen(page, labelOf('all'), jobs.length);
+    await expectChosen(page, 'all');
   });
 
-  for (const lang of ['hi', 'ru']) {
+  for (const lang of ['hi', 'ru'] as const) {
     test(`speaks ${lang}, whatever the number`, async ({ page }) => {
-      await page.goto(`${lang}/careers`);
-      await hydrated(page);
+      await visit(page, lang);
       for (const id of [one, other].filter((id) => open.includes(id))) {
-        const label = labelOf(id, lang);
-        await filter(page, lang).getByRole('button', { name: label, exact: true }).click();
-        await expectChosen(page, label, inCategory(id).length);
-        await expect(page).toHaveURL(at(`${lang}/${addressOf(id)}`));
+        await choice(page, id, lang).click();
+        await expectChosen(page, id, lang);
+        await expect(page).toHaveURL(at(`${lang}/${addressOfChoice(id)}`));
         await expect(announcement(page)).toHaveText(announcementOf(id, lang));
       }
     });
@@ -269,27 +266,26 @@ test.describe('the cloth of the openings', () => {
   const threads = (page: Page) => page.locator('#openings [data-thread]');
 
   test('draws back the threads of the openings that are not shown', async ({ page }) => {
-    await page.goto('careers');
-    await hydrated(page);
+    await visit(page);
     const away = () =>
       threads(page).evaluateAll((all) =>
         all.filter((one) => one.hasAttribute('data-away')).map((one) => one.dataset.thread),
       );
     expect(await threads(page).count()).toBeGreaterThan(2 * jobs.length);
     expect(await away()).toEqual([]);
-    await page.getByRole('button', { name: labelOf(other), exact: true }).click();
+    await choice(page, other).click();
     const drawn = await away();
     expect(drawn).not.toContain(other);
     expect(new Set(drawn)).toEqual(new Set(open.filter((id) => id !== other)));
     await expect(threads(page).first()).toBeHidden();
-    await page.getByRole('button', { name: labelOf('all'), exact: true }).click();
+    await choice(page, 'all').click();
     expect(await away()).toEqual([]);
   });
 
   test('leaves rows that can be scanned, from 120 to 180 pixels high', async ({ page }) => {
-    for (const lang of ['en', 'de', 'hi', 'ru']) {
+    for (const lang of ['en', 'de', 'hi', 'ru'] as const) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(lang === 'en' ? 'careers' : `${lang}/careers`);
+      await page.goto(addressOf('careers', lang));
       const heights = await page
         .locator('[data-job]')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

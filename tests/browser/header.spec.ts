@@ -2,10 +2,14 @@ import { chromium, expect, type Locator, type Page, test } from '@playwright/tes
 import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, words } from '#tests/siteData.ts';
 
+const { nav } = words('en', 'common');
+const toggle = (page: Page) => page.getByRole('button', { name: nav.menuOpen, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: nav.label, exact: true });
+
 test('the first key press offers to skip to the content', async ({ page }) => {
   await page.goto(addressOf('story'));
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words('en', 'common').nav.skip, exact: true });
+  const skip = page.getByRole('link', { name: nav.skip, exact: true });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -32,15 +36,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 } });
-      const { nav } = words('en', 'common');
 
       test('the menu is closed, opens at its button and closes at it again', async ({ page }) => {
         await page.goto(addressOf('story'));
-        const links = page.getByRole('navigation', { name: nav.label, exact: true });
-        await expect(links).toBeHidden();
-        await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
-        await expect(links).toBeVisible();
-        await expect(links.getByRole('link')).toHaveCount(5);
+        await expect(menu(page)).toBeHidden();
+        await toggle(page).click();
+        await expect(menu(page)).toBeVisible();
+        await expect(menu(page).getByRole('link')).toHaveCount(5);
         const close = page.getByRole('button', { name: nav.menuClose, exact: true });
         // Two bars as long as each other cross in its middle; no thread falls from it, and nothing darkens it.
         const drawn = await close.evaluate((button) => {
@@ -64,52 +66,47 @@ for (const javaScriptEnabled of [true, false]) {
           scrim: 'rgba(0, 0, 0, 0)',
         });
         await close.click();
-        await expect(links).toBeHidden();
+        await expect(menu(page)).toBeHidden();
       });
 
       test('the menu closes with Escape and gives the focus back', async ({ page }) => {
         await page.goto(addressOf('story'));
-        const toggle = page.getByRole('button', { name: nav.menuOpen, exact: true });
-        await toggle.focus();
+        await toggle(page).focus();
         await page.keyboard.press('Enter');
-        const links = page.getByRole('navigation', { name: nav.label, exact: true });
-        await expect(links).toBeVisible();
+        await expect(menu(page)).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(links).toBeHidden();
-        await expect(toggle).toBeFocused();
+        await expect(menu(page)).toBeHidden();
+        await expect(toggle(page)).toBeFocused();
       });
 
       test('a link of the menu opens its page, with the menu closed', async ({ page }) => {
         await page.goto(addressOf('story'));
-        await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
-        const links = page.getByRole('navigation', { name: nav.label, exact: true });
-        await links.getByRole('link', { name: nav.team, exact: true }).click();
+        await toggle(page).click();
+        await menu(page).getByRole('link', { name: nav.team, exact: true }).click();
         await expect(page).toHaveURL(/\/team$/);
-        await expect(links).toBeHidden();
+        await expect(menu(page)).toBeHidden();
         await page.goBack();
         await expect(page).toHaveURL(/\/story$/);
-        if (javaScriptEnabled) await expect(links).toBeHidden();
+        if (javaScriptEnabled) await expect(menu(page)).toBeHidden();
       });
     });
 
     test('a menu that is open when a tablet is turned can be closed, and is a row from then on', async ({
       page,
     }) => {
-      const { nav } = words('en', 'common');
       await page.setViewportSize({ width: 820, height: 1180 });
       await page.goto(addressOf('story'));
-      await page.getByRole('button', { name: nav.menuOpen, exact: true }).click();
+      await toggle(page).click();
       await page.setViewportSize({ width: 1180, height: 820 });
       const close = page.getByRole('button', { name: nav.menuClose, exact: true });
       await close.click();
       await expect(close).toBeHidden();
-      await expect(page.getByRole('button', { name: nav.menuOpen, exact: true })).toBeHidden();
-      const links = page.getByRole('navigation', { name: nav.label, exact: true });
-      const tops = links
+      await expect(toggle(page)).toBeHidden();
+      const tops = menu(page)
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
       expect(new Set(await tops).size).toBe(1);
-      await links.getByRole('link', { name: nav.team, exact: true }).click();
+      await menu(page).getByRole('link', { name: nav.team, exact: true }).click();
       await expect(page).toHaveURL(/\/team$/);
     });
 
@@ -172,9 +169,7 @@ test('the list of languages is closed once the focus has gone on', async ({ page
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('#languages:popover-open')).toHaveCount(0);
-  await expect(
-    page.getByRole('link', { name: words('en', 'common').nav.contact }).first(),
-  ).toBeFocused();
+  await expect(page.getByRole('link', { name: nav.contact }).first()).toBeFocused();
 });
 
 test('the words of the menu stand equally far from each other, short ones, too', async ({
@@ -229,7 +224,6 @@ test('with letters of twice the size the buttons are in the window of a phone', 
 });
 
 test('every page begins at its top', async ({ page }) => {
-  const { nav } = words('en', 'common');
   await page.goto(addressOf('home'));
   for (const target of ['team', 'story', 'careers', 'contact', 'home'] as const) {
     await page.evaluate(() => {
@@ -247,7 +241,6 @@ test('every page begins at its top', async ({ page }) => {
 });
 
 async function openLanguages(page: Page) {
-  const { nav } = words('en', 'common');
   await page.getByRole('banner').getByRole('button', { name: nav.languageLabel }).click();
   const list = page.getByRole('list', { name: nav.languageLabel, exact: true });
   await expect(list).toBeVisible();

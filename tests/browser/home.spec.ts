@@ -412,12 +412,12 @@ const kilobytes = (bytes: number, lang: string) =>
   }).format(bytes / 1000);
 
 test.describe('the bill of this visit', () => {
-  for (const lang of ['en', 'hi']) {
+  for (const lang of ['en', 'hi'] as const) {
     test(`shows what the browser measured (${lang})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const requests: Request[] = [];
       page.on('requestfinished', (request) => requests.push(request));
-      await page.goto(lang === 'en' ? './' : `${lang}/`);
+      await page.goto(addressOf('home', lang));
       await readThrough(page);
       await page.evaluate(() => scrollTo(0, 0));
       await bill(page).scrollIntoViewIfNeeded();

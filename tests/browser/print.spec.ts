@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documents } from '#tests/siteData.ts';
+import { addressOf, documents } from '#tests/siteData.ts';
 import { hydrated } from './visitor.ts';
 
 // Lengths on paper: A4 with the margins of a browser.
@@ -98,8 +98,8 @@ test('an open profile is printed once, from its first word to its last', async (
 });
 
 test('the careers page fills its sheets: the list begins below the headline', async ({ page }) => {
-  for (const lang of ['en', 'ru']) {
-    await page.goto(lang === 'en' ? './careers' : `./${lang}/careers`);
+  for (const lang of ['en', 'ru'] as const) {
+    await page.goto(addressOf('careers', lang));
     expect(await sheetsOf(page), lang).toBeLessThanOrEqual(6);
   }
 });
