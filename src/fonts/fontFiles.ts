@@ -101,7 +101,7 @@ function pathOf({ family, subset }: Source): string {
 }
 
 function heightOf(bytes: Uint8Array): FontFile['height'] {
-  const { ascent, descent, lineGap, unitsPerEm } = open(bytes);
+  const { ascent, descent, lineGap, unitsPerEm } = openFont(bytes);
   return {
     ascent: ascent / unitsPerEm,
     descent: -descent / unitsPerEm,
@@ -109,7 +109,7 @@ function heightOf(bytes: Uint8Array): FontFile['height'] {
   };
 }
 
-function open(bytes: Uint8Array) {
+export function openFont(bytes: Uint8Array) {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('A font file holds several fonts.');
   return font;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { faces, type Role } from './faces.ts';
+import { openFont } from './fontFiles.ts';
 import { canBeWritten, sourceOf } from './signs.ts';
 
 test('the list of signs is what the installed files hold', async () => {
@@ -44,10 +44,9 @@ function coverageOf(family: string): Record<string, string> {
 }
 
 function signsIn(file: string): string {
-  const font = create(readFileSync(file));
-  if (font.isCollection) throw new Error(`${file} holds several fonts.`);
+  const { characterSet } = openFont(readFileSync(file));
   const ranges: { from: number; to: number }[] = [];
-  for (const point of font.characterSet.toSorted((a, b) => a - b)) {
+  for (const point of characterSet.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && point <= last.to + 1) last.to = point;
     else ranges.push({ from: point, to: point });
