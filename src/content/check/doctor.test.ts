@@ -17,8 +17,7 @@ test.each([
   ['securityEmail', { securityEmail: 'security@loom.invalid' }],
   ['phone', { phone: '+91 00000 00000' }],
 ])('names a sample in %s and says what to put there', (field, sample) => {
-  const found = whatIsLeft(readyTexts({ company: sample }), today);
-  expect(found.map(describeProblem)).toEqual([
+  expect(saidOf(readyTexts({ company: sample }))).toEqual([
     expect.stringMatching(
       new RegExp(`^content/company\\.json: ${field}: is only a sample \\(".+"\\)\nPut the .+\\.$`),
     ),
@@ -28,11 +27,8 @@ test.each([
 test('names a chat address whose number is a sample', () => {
   const { network, community } = company.social;
   const chat = { name: 'WhatsApp', address: 'https://wa.me/910000000000' };
-  const found = whatIsLeft(
-    readyTexts({ company: { social: { network, chat, community } } }),
-    today,
-  );
-  expect(found.map(describeProblem)).toEqual([
+  const social = { network, chat, community };
+  expect(saidOf(readyTexts({ company: { social } }))).toEqual([
     'content/company.json: social.chat.address: is only a sample ("https://wa.me/910000000000")\n' +
       'Put the address of the company’s own page or number on WhatsApp.',
   ]);
@@ -48,8 +44,7 @@ test.each(Object.entries(confirmations))(
   'asks for somebody who vouches for %s, and says where to read it',
   (name, { read, statement }) => {
     const confirmed = { ...company.confirmed, [name]: null };
-    const found = whatIsLeft(readyTexts({ company: { confirmed } }), today).map(describeProblem);
-    expect(found).toEqual([
+    expect(saidOf(readyTexts({ company: { confirmed } }))).toEqual([
       `content/company.json: confirmed.${name}: nobody has confirmed this yet: ${statement}\n` +
         `Read ${read}. If all of it is true, put the day there, like "${today}".`,
     ]);
@@ -61,7 +56,7 @@ test('asks what the badge measures until somebody has said so', () => {
   for (const lang of ['en', ...translatedLanguages]) {
     texts[`locales/${lang}/home.json`] = '{"title": "Looms", "lines": ["One"]}';
   }
-  expect(whatIsLeft(texts, today).map(describeProblem)).toEqual([
+  expect(saidOf(texts)).toEqual([
     'locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of\n' +
       'Add what was measured, where and in which year, in one sentence, in each language.',
   ]);
@@ -82,7 +77,7 @@ test('names each person without a name or a portrait', () => {
     { id: 'cto', name: 'Asha Rao', photo: null },
     { id: 'coo', name: 'Ravi Shah', photo: 'coo.jpg' },
   ];
-  expect(whatIsLeft(readyTexts({ people }), today).map(describeProblem)).toEqual([
+  expect(saidOf(readyTexts({ people }))).toEqual([
     'content/people.json: people[0].name: has no name yet (founder)\n' +
       'Put the name the person goes by, in quotes.',
     'content/people.json: people[1].photo: has no portrait yet (cto)\n' +
@@ -98,8 +93,7 @@ test('names the openings without a day of posting or a last day, unless they are
     { ...job, id: 'bare', posted: undefined, closes: undefined },
     { ...job, id: 'over', posted: undefined, closes: '2026-01-31' },
   ];
-  const found = whatIsLeft(readyTexts({ jobs: { ...openings, jobs } }), today);
-  expect(found.map(describeProblem)).toEqual([
+  expect(saidOf(readyTexts({ jobs: { ...openings, jobs } }))).toEqual([
     expect.stringMatching(/^content\/jobs\.json: posted: is missing, .+: bare\nPut the day .+\.$/),
     expect.stringMatching(
       /^content\/jobs\.json: closes: is missing, .+: endless, bare\nPut the last .+\.$/,
@@ -108,18 +102,17 @@ test('names the openings without a day of posting or a last day, unless they are
 });
 
 test('says when the copyright year is not this one', () => {
-  const said = (copyrightYear: number) =>
-    whatIsLeft(readyTexts({ company: { copyrightYear } }), today).map(describeProblem);
-  expect(said(2025)).toEqual([
+  const saidIn = (copyrightYear: number) => saidOf(readyTexts({ company: { copyrightYear } }));
+  expect(saidIn(2025)).toEqual([
     'content/company.json: copyrightYear: is past: it is 2026 now (2025)\n' +
       'Put 2026, or the year in which the site was last written anew.',
   ]);
-  expect(said(2027)).toEqual([expect.stringMatching('lies in the future: it is 2026 now')]);
+  expect(saidIn(2027)).toEqual([expect.stringMatching('lies in the future: it is 2026 now')]);
 });
 
 test('says when a day of confirmation lies in the future', () => {
   const confirmed = { ...company.confirmed, claims: '2026-02-02' };
-  expect(whatIsLeft(readyTexts({ company: { confirmed } }), today).map(describeProblem)).toEqual([
+  expect(saidOf(readyTexts({ company: { confirmed } }))).toEqual([
     'content/company.json: confirmed.claims: lies in the future ("2026-02-02"; today is 2026-02-01)\n' +
       'Put the day on which somebody made sure of it.',
   ]);
@@ -180,16 +173,19 @@ test('finds no sentence of the site’s own that speaks of a city it has left', 
 });
 
 test('asks for the licence of the repository while there is none', () => {
-  for (const LICENSE of [undefined, ' \n']) {
-    const { LICENSE: _, ...texts } = readyTexts();
-    const found = whatIsLeft(LICENSE === undefined ? texts : { ...texts, LICENSE }, today);
-    expect(found.map(describeProblem)).toEqual([
+  const { LICENSE: _, ...texts } = readyTexts();
+  for (const files of [texts, { ...texts, LICENSE: ' \n' }]) {
+    expect(saidOf(files)).toEqual([
       expect.stringMatching(/^LICENSE: the whole file: is missing: .+\nDecide on a licence .+\.$/),
     ]);
   }
 });
 
 const today = '2026-02-01';
+
+function saidOf(texts: Record<string, string>): string[] {
+  return whatIsLeft(texts, today).map(describeProblem);
+}
 
 const company = {
   name: 'Loom',
