@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, words } from '#tests/siteData.ts';
 import { cutWords, overprinted } from './measures.ts';
 import { hydrated } from './visitor.ts';
@@ -9,14 +10,14 @@ const button = (page: Page) => page.getByRole('button', { name: team.profile.ope
 const profile = (page: Page) => page.getByRole('dialog', { name: team.profile.heading });
 const lastWords = team.profile.sections.at(-1).paragraphs.at(-1);
 
-test('no word above the cloth lies over its loose ends, and no end over the menu', async ({
+test('no word above the cloth lies over its loose ends or the thread, and no end over the menu', async ({
   page,
 }) => {
-  for (const language of ['', 'de/', 'ru/', 'hi/']) {
-    await page.goto(`${language}team`);
-    for (const width of [360, 820, 1024, 1440, 2560]) {
+  for (const lang of languageCodes) {
+    await page.goto(addressOf('team', lang));
+    for (const width of [360, 820, 1024, 1100, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const { words, ends, menu } = await page.evaluate(() => {
+      const { words, ends, menu, current } = await page.evaluate(() => {
         const box = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         const lines = [...document.querySelectorAll('#leads header > *')].flatMap((part) => {
@@ -31,6 +32,7 @@ test('no word above the cloth lies over its loose ends, and no end over the menu
           },
           ends: box('#leads svg').toJSON(),
           menu: box('body > header').bottom,
+          current: box('header [data-current]').toJSON(),
         };
       });
       const loom = await page
@@ -40,6 +42,11 @@ test('no word above the cloth lies over its loose ends, and no end over the menu
       // Above the drawing's own height the ends hang in the last two fifths.
       expect(words.bottom).toBeLessThanOrEqual(ends.top + 8);
       if (loom.top < ends.top) expect(words.right).toBeLessThan(ends.left + ends.width * 0.61);
+      // The thread falls from the middle of the menu's word.
+      if (width >= 1024) {
+        const thread = (current.left + current.right) / 2;
+        expect(thread - words.right, `${lang} ${width}`).toBeGreaterThan(24);
+      }
     }
   }
 });
