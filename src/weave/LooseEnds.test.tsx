@@ -26,6 +26,8 @@ it('leads a gold one to the middle of each of the three figures', () => {
   const [gold = ''] = attributes(drawing, /data-ends="gold"/, 'd');
   const places = ends(`<path data-ends="" d="${gold}">`).map(lastPlace);
   expect(places.map((place) => Math.round((place / sheet.width) * 6))).toEqual([1, 3, 5]);
+  // On its left half: where a menu is short of room, the page's thread falls into the right one.
+  expect(places[1]).toBeLessThan(sheet.width / 2);
 });
 
 it('keeps the ends clear of the words that stand at the left above the drawing', () => {

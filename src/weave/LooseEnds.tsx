@@ -25,8 +25,9 @@ const figures = 3;
 export function LooseEnds({ count, className }: LooseEndsProps) {
   const random = seeded('team');
   const pitch = sheet.width / count;
+  // Of the two in the middle of a figure the left one: beside the right one the page's thread would fall.
   const gold = Array.from({ length: Math.min(count, figures) }, (_, figure) =>
-    Math.floor(((figure + 0.5) * count) / figures),
+    Math.ceil(((figure + 0.5) * count) / figures - 1),
   );
   const ends = Array.from({ length: count }, (_, end) => {
     const x = (end + 0.5) * pitch;
