@@ -85,7 +85,7 @@ export function eyesAt(sitter: Sitter, cloth: Cloth, place: number): [Sitter, Vi
     nod: 0,
     light: unit([place % 3 === 2 ? -0.55 : 0.53, 0.38, 0.76]),
   };
-  return [near, viewOn(cloth, 1800, sitter.turn * 0.05, 0.094 + 0.402 * sitter.long)];
+  return [near, viewOn(cloth, 1800, sitter.turn * 0.05, 0.09 + 0.402 * sitter.long)];
 }
 
 function viewOn(

@@ -15,18 +15,23 @@ test('on a wide screen three pairs of eyes lie edge to edge above each other, on
         const { left, right, top, bottom } = picture.parentElement?.getBoundingClientRect() ?? {
           left: Number.NaN,
         };
-        return { left, right, top, bottom };
+        const shown = (picture.clientHeight / picture.clientWidth) * (1440 / 260);
+        return { left, right, top, bottom, shown };
       }),
     );
-    // A label lies on the slit's lower edge and is as high as some of its 36 picks.
+    // No slit cuts its first picks.
+    for (const { shown } of slits) expect(shown).toBeCloseTo(1, 2);
+    // A label lies on the slit's lower edge, is as high as some of its 36 picks and begins and ends
+    // between two of its 150 ends.
     const labels = await page.locator('main ol img').evaluateAll((pictures) =>
       pictures.map((picture) => {
-        const { height, bottom } = getComputedStyle(picture.parentElement as Element, '::after');
-        const picks = Number.parseFloat(height) / ((innerWidth * 260) / 1440 / 36);
-        return [bottom, (picks % 1).toFixed(1)];
+        const style = getComputedStyle(picture.parentElement as Element, '::after');
+        const picks = Number.parseFloat(style.height) / ((innerWidth * 260) / 1440 / 36);
+        const ends = Number.parseFloat(style.left) / (innerWidth / 150);
+        return [style.bottom, ...[picks, ends].map((count) => Number((count % 1).toFixed(1)) % 1)];
       }),
     );
-    for (const [bottom, cut] of labels) expect([bottom, Number(cut) % 1]).toEqual(['0px', 0]);
+    for (const label of labels) expect(label).toEqual(['0px', 0, 0]);
     const edge = await page.evaluate(() => document.body.getBoundingClientRect().width);
     for (const [index, { left, right, top }] of slits.entries()) {
       expect([left, right]).toEqual([0, edge]);
