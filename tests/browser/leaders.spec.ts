@@ -125,6 +125,14 @@ test('side by side, the leaders’ words stand on the same lines, whatever their
         expect(parts[0]).toHaveLength(6);
         const where = `${lang} ${shown} ${width}`;
         for (const other of parts.slice(1)) expect(other, where).toEqual(parts[0]);
+        const lines = await page
+          .locator('main ol h2')
+          .evaluateAll((titles) =>
+            titles.map(
+              (title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight),
+            ),
+          );
+        expect(Math.round(Math.max(...lines)), where).toBeLessThanOrEqual(3);
       }
     }
   }
