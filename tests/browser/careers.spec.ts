@@ -61,7 +61,9 @@ test('the join-us teaser leads to the openings', async ({ page }) => {
   await expect(page.getByRole('heading', { name: careers.openings.heading })).toBeInViewport();
 });
 
-test("what stands in a second column begins at the page's seventh", async ({ page }) => {
+test("what stands in a second column begins at the page's seventh, and the first label as high on an opening's page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['careers', 'ru/careers', 'hi/careers', `careers/${jobs[0]?.id}`]) {
     await page.goto(path);
@@ -71,6 +73,7 @@ test("what stands in a second column begins at the page's seventh", async ({ pag
       )
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     expect(seconds.map(Math.round), path).toEqual([732, 732]);
+    expect((await page.locator('main [data-label]').first().boundingBox())?.y, path).toBe(112);
   }
 });
 
