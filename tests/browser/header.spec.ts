@@ -19,6 +19,15 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   expect(await isInside).toBe(true);
 });
 
+test('the focus ring of the menu is dark on silk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(addressOf('story'));
+  const link = menu(page).getByRole('link').first();
+  await link.focus();
+  const ink = await link.evaluate((element) => getComputedStyle(element).color);
+  await expect(link).toHaveCSS('outline-color', ink);
+});
+
 test('on a phone on its side all entries of the menu are in view', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const lang of languageCodes) {
