@@ -144,6 +144,10 @@ for (const lang of languageCodes) {
         if (!inCard) await expect(link, `${width}`).toBeInViewport({ ratio: 1 });
       }
     }
+    // Where things move, the label of the banner has a control beside it.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(cutWords)).toEqual([]);
   });
 }
 
