@@ -31,18 +31,16 @@ it('bends nowhere so sharply that it looks broken', () => {
   }
 });
 
-it('is wound round the beam, above it and below', () => {
+it('is wound round the beam, above it and below, in thread as thick as the page’s however small it is shown', () => {
   const html = markup(<Tangle name="any" crossings={14} />);
-  const [, down = ''] = /translate\(0 (\d+)\)/.exec(html) ?? [];
-  const [turns = ''] = attributes(html, /data-turns/, 'd');
-  const ends = [...turns.matchAll(/M[\d.]+(-[\d.]+)v([\d.]+)/g)];
-  expect(ends).toHaveLength(4);
-  for (const [, top, length] of ends) {
-    expect(Number(top)).toBeLessThan(-3);
-    expect(Number(top) + Number(length)).toBeGreaterThan(3);
-    // Within the drawing, with their round ends.
-    expect(Number(top) + Number(down)).toBeGreaterThanOrEqual(1.5);
-  }
+  const [, down] = /translate\(0 (\d+)\)/.exec(html) ?? [];
+  const [, start, length] = /M([\d.]+) 0h([\d.]+)/.exec(html) ?? [];
+  expect(Number(start) + Number(length) / 2).toBe(tangleBox.from[0]);
+  expect(attributes(html, /data-turns/, 'stroke-dasharray')).toEqual(['3']);
+  // Half of the turns is above the beam, and within a drawing of less than half its size, too.
+  const [turns] = attributes(html, /data-turns/, 'stroke-width').map(Number);
+  expect((turns ?? 0) / 2).toBeLessThanOrEqual(0.44 * Number(down));
+  expect(attributes(html, /<path/, 'vector-effect')).toEqual(Array(2).fill('non-scaling-stroke'));
 });
 
 it('comes in at the beam, goes out over the column’s thread, and stays within its box', () => {

@@ -2,9 +2,8 @@ import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 import { overAndUnder, type Point, tangle, tangleBox } from './tangle.ts';
 
-/** How far the drawing reaches above the middle of the beam, for the turns round it. */
-const above = 6;
-const turns = [-9, -3, 3, 9].map((x) => `M${tangleBox.from[0] + x}-4.5v9`).join('');
+/** How far the drawing reaches above the middle of the beam: shown at half its size, too, it holds the turns. */
+const above = 14;
 
 type TangleProps = {
   /** What it is seeded with: two tangles of one size look different. */
@@ -15,12 +14,23 @@ type TangleProps = {
 
 /** A tangle of one thread, let in above and out below. */
 export function Tangle({ name, crossings }: TangleProps) {
-  const pieces = overAndUnder(tangle(name, crossings), 4.4);
+  const pieces = overAndUnder(tangle(name, crossings), 5);
   return (
     <Drawing width={tangleBox.width} height={above + tangleBox.height}>
-      <g transform={`translate(0 ${above})`} stroke="var(--madder)" strokeWidth={3}>
-        <path data-crossings={crossings} d={pieces.map(smooth).join('')} />
-        <path data-turns="" d={turns} strokeLinecap="round" />
+      <g transform={`translate(0 ${above})`} stroke="var(--madder)">
+        <path
+          data-crossings={crossings}
+          d={pieces.map(smooth).join('')}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth={3}
+        />
+        <path
+          data-turns=""
+          d={`M${tangleBox.from[0] - 10.5} 0h21`}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth={12}
+          strokeDasharray={3}
+        />
       </g>
     </Drawing>
   );

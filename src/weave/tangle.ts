@@ -12,7 +12,7 @@ type Crossing = { at: Point; first: number; again: number; sine: number };
 export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280] } as const;
 
 const middle: Point = [101, 142];
-const reach = [97, 118] as const;
+const reach = [95, 118] as const;
 
 /** What makes a tangle easy to follow: crossings apart, none of them flat, and no sharp bend. */
 const easy = { apart: 17, sine: 0.5, bend: 9 };

@@ -51,8 +51,9 @@ test('six operating principles stand in a row below the weaves they are named af
     const [first] = await places('li');
     expect(Math.max(...pictures), `cloth at ${width}`).toBeLessThan(first?.y ?? 0);
     const projects = await hangings(page);
-    for (const [index, { top, tangle, beam, ends }] of projects.entries()) {
+    for (const [index, { top, tangle, joint, beam, ends }] of projects.entries()) {
       expect(tangle, `tangle ${index} at ${width}`).toBeLessThan(top);
+      expect(Math.abs(joint), `slack ${index} at ${width}`).toBeLessThan(0.1);
       expect(beam.left).toBeLessThan(0);
       expect(beam.right).toBeGreaterThan(width - 1);
       // The next row's beam, or the end of the section.
@@ -84,9 +85,14 @@ function hangings(page: Page) {
       const beam = getComputedStyle(project, '::before');
       const left = Number.parseFloat(beam.left);
       const words = project.closest('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
+      const [tangle = new DOMRect(), slack = new DOMRect()] = [
+        ...project.querySelectorAll('img'),
+      ].map((image) => image.getBoundingClientRect());
       return {
         top: project.getBoundingClientRect().top,
-        tangle: project.querySelector('img')?.getBoundingClientRect().top,
+        tangle: tangle.top,
+        // From where the tangle's thread goes out to the middle of the one below.
+        joint: slack.left + slack.width / 2 - (tangle.left + 0.0225 * tangle.width),
         // From the page's thread, left of the words, to the window's edge.
         beam: { left, right: words + left + Number.parseFloat(beam.width) },
         ends: project.querySelector('dl > :last-child')?.getBoundingClientRect().bottom ?? 0,
