@@ -38,6 +38,13 @@ test('six operating principles stand in a row below the weaves they are named af
     expect(x).toBeGreaterThanOrEqual((weaves[index]?.x ?? Infinity) - 1);
     expect(x).toBeLessThan(weaves[index]?.right ?? 0);
   }
+  // Threads keep away from the words they pass: from the first line's tallest letters, and from the intro.
+  const words = page.locator('#operating-principles header');
+  const ground = await words
+    .locator('h2')
+    .evaluate((heading) => getComputedStyle(heading, '::first-line').backgroundColor);
+  await expect(page.locator('#operating-principles')).toHaveCSS('background-color', ground);
+  await expect(words.locator('h2 + p')).toHaveCSS('box-shadow', `${ground} 0px 0px 0px 12px`);
   // Nor is a thread cut lengthways beside the next weave's end.
   const cloths = await page
     .locator('#operating-principles [aria-hidden] > :nth-child(n + 2) > img')
