@@ -69,6 +69,19 @@ test('six operating principles stand in a row below the weaves they are named af
     }
   }
   await page.setViewportSize({ width: 820, height: 900 });
+  // Drawings in one row are equally high.
+  const high = await page
+    .locator('#stats li:nth-child(n + 3) img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(async (image) => {
+          image.loading = 'eager';
+          await image.decode();
+          return image.getBoundingClientRect().height;
+        }),
+      ),
+    );
+  expect(Math.max(...high) - Math.min(...high)).toBeLessThan(12);
   // What is beside each other begins at one height.
   const rows = await page
     .locator('#what-we-have-built li')
