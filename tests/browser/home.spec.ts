@@ -58,7 +58,7 @@ test('six operating principles stand in a row below the weaves they are named af
     const [first] = await places('li');
     expect(Math.max(...pictures), `cloth at ${width}`).toBeLessThan(first?.y ?? 0);
     const projects = await hangings(page);
-    for (const [index, { top, tangle, joint, beam, ends, last }] of projects.entries()) {
+    for (const [index, { top, tangle, joint, beam, ends, last, below }] of projects.entries()) {
       expect(tangle, `tangle ${index} at ${width}`).toBeLessThan(top);
       expect(Math.abs(joint), `slack ${index} at ${width}`).toBeLessThan(0.1);
       expect(beam.left).toBeLessThan(0);
@@ -66,6 +66,7 @@ test('six operating principles stand in a row below the weaves they are named af
       // The next row's beam, or one of their own; or the next section, where this has one row.
       const next = projects.slice(index).find((other) => other.top > top)?.top ?? last;
       expect(Math.abs(ends - next), `end ${index} at ${width}`).toBeLessThan(1);
+      expect(ends < below - 1, `end ${index} at ${width} is tied`).toBe(width < 1440);
     }
   }
   await page.setViewportSize({ width: 820, height: 900 });
@@ -119,6 +120,7 @@ function hangings(page: Page) {
         beam: { left, right: words + left + Number.parseFloat(beam.width) },
         ends: project.querySelector('dl > :last-child')?.getBoundingClientRect().bottom ?? 0,
         last: (hasLastBeam ? list : section).getBoundingClientRect().bottom,
+        below: section.getBoundingClientRect().bottom,
       };
     }),
   );
