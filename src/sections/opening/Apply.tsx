@@ -35,8 +35,8 @@ export function Apply({ mark, heading, steps, button, checklist, link }: ApplyPr
             {link.heading}
           </h3>
           <p className={styles.address} translate="no" data-link-address="">
-            {/* A line ends after a slash where it can. */}
-            {link.address.split(/(?<=\/)(?=\w)/).map((part) => (
+            {/* A line ends after a slash of the path where it can. */}
+            {link.address.split(/(?<=\w\/)(?=\w)/).map((part) => (
               <Fragment key={part}>
                 {part}
                 <wbr />
