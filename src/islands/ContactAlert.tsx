@@ -109,7 +109,7 @@ export function ContactAlert({
       )}
       {handedOver?.opened && <p className={styles.text}>{words.otherWays}</p>}
       {handedOver && (
-        <div className={controls.actions}>
+        <div className={`${controls.actions} ${styles.ways}`}>
           {!handedOver.opened && (
             <ActionLink
               href={handedOver.ways.mail.address}
