@@ -133,6 +133,11 @@ test('the telephone number stands on one line on the narrowest phone', async ({ 
     expect(edges, `${width}`).toHaveLength(4);
     expect(new Set(edges).size, `two columns at ${width}: ${edges}`).toBe(2);
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [links, form] = await page
+    .locator('footer nav, footer form')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(form, 'the form stands below the links').toBeCloseTo(Number(links), 0);
 });
 
 async function standIn(
