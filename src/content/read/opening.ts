@@ -90,7 +90,8 @@ export function getOpening(lang: LanguageCode, id: string) {
         },
     others: {
       mark: words.others.mark,
-      heading: isAlone ? openings.heading : said('others.heading'),
+      // That of the list ends in a full stop, those of this page do not.
+      heading: isAlone ? openings.heading.replace(/[.।]$/u, '') : said('others.heading'),
       all: isAlone ? back : { label: said('others.all'), href: `${list}#${job.category}` },
       jobs: near.map((other) => ({
         id: other.id,
