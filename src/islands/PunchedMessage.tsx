@@ -57,7 +57,7 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   }, [next]);
 
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={styles.card} data-screen="" aria-hidden="true">
       <div className={styles.halves}>
         {halves.map(({ holes, signs }, half) => (
           <Fragment key={half === 0 ? 'first' : 'second'}>

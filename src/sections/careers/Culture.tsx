@@ -11,7 +11,7 @@ export function Culture({ mark, heading, items }: CultureProps) {
       <ul className={styles.grid}>
         {items.map(({ title, text, swatch }) => (
           <li className={styles.value} key={title}>
-            <div className={styles.swatch}>
+            <div className={styles.swatch} data-screen="">
               <Picture {...swatch} />
             </div>
             <h3 className={styles.title}>{title}</h3>

@@ -9,11 +9,11 @@ type WeavingProps = Careers['weaving'];
 export function Weaving({ mark, heading, caption, howToApply, stripes, isFinished }: WeavingProps) {
   return (
     <>
-      <div className={styles.band}>
+      <div className={styles.band} data-screen="">
         <Cloth className={styles.cloth} stripes={stripes} isFinished={isFinished} />
       </div>
       {!isFinished && (
-        <div className={styles.threads} aria-hidden="true">
+        <div className={styles.threads} data-screen="" aria-hidden="true">
           {stripes.map(({ id, category, thread }, lane) => (
             <i
               className={styles.thread}
@@ -35,7 +35,7 @@ export function Weaving({ mark, heading, caption, howToApply, stripes, isFinishe
           <p className={styles.caption}>{caption}</p>
         </div>
         {howToApply && (
-          <div className={styles.how}>
+          <div className={styles.how} data-screen="">
             <h3 className={styles.title}>{howToApply.heading}</h3>
             <ol className={styles.steps}>
               {howToApply.steps.map((step) => (

@@ -21,7 +21,7 @@ export function Dna({ heading, words, pause, strand }: DnaProps) {
         <span className={styles.sign} aria-hidden="true" />
         {pause}
       </label>
-      <div className={styles.strand} aria-hidden="true">
+      <div className={styles.strand} data-screen="" aria-hidden="true">
         {[...Array(10).keys()].map((turn) => (
           <img className={styles.turn} key={turn} {...strand} alt="" loading="lazy" />
         ))}

@@ -46,7 +46,7 @@ export function Hero({
         <p>{card.text}</p>
         <ActionLink href={card.href} label={card.button} />
       </aside>
-      <div className={styles.ends} aria-hidden="true">
+      <div className={styles.ends} data-screen="" aria-hidden="true">
         <img className={styles.fringe} {...fringe} alt="" loading="lazy" decoding="async" />
       </div>
     </section>

@@ -10,7 +10,7 @@ type OperatingPrinciplesProps = Home['operatingPrinciples'];
 export function OperatingPrinciples({ mark, heading, text, items }: OperatingPrinciplesProps) {
   return (
     <Section id="operating-principles" mark={mark} heading={heading} intro={text}>
-      <div className={styles.band} aria-hidden="true">
+      <div className={styles.band} data-screen="" aria-hidden="true">
         {items.map(({ id, cloth }) => (
           <span className={styles.piece} key={id}>
             <img className={styles.cloth} {...cloth} alt="" loading="lazy" decoding="async" />

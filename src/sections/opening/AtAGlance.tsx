@@ -50,7 +50,7 @@ export function AtAGlance({
           </a>
         </p>
       </div>
-      <div className={styles.cloth}>
+      <div className={styles.cloth} data-screen="">
         <VisuallyHidden>{drawing}</VisuallyHidden>
         {children}
       </div>

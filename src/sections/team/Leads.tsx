@@ -26,7 +26,7 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
             <span data-lines="">{lede}</span>
           </p>
         </header>
-        <div className={styles.loom}>
+        <div className={styles.loom} data-screen="">
           <LooseEnds count={ends} className={styles.ends} />
         </div>
       </div>
