@@ -4,13 +4,20 @@ import styles from './Stats.module.css';
 
 type StatsProps = Home['stats'];
 
-/** Every number with its drawing, one mark for one; two of the drawings go across the window. */
+const acrossTheWindow: string[] = ['badge', 'clients'];
+
+/** Every number with its drawing, one mark for one. */
 export function Stats({ mark, heading, statement, items }: StatsProps) {
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
       <ul className={styles.counts}>
         {items.map(({ id, number, caption, meaning, drawing: { alt, wide, ...drawing } }) => (
-          <li className={styles.count} key={id} data-claim={id}>
+          <li
+            className={styles.count}
+            key={id}
+            data-claim={id}
+            data-wide={acrossTheWindow.includes(id) ? '' : undefined}
+          >
             <div className={styles.figure}>
               <p className={styles.number}>{number}</p>
               {meaning && <p className={styles.caption}>{meaning}</p>}
