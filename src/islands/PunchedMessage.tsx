@@ -52,9 +52,9 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
     stood.current = next;
     if (moved === 0 || !stays) return;
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    const from = `translateX(${(moved / halfColumns) * 100}%)`;
+    const from = `translateX(${(moved / (place + 0.5)) * 100}%)`;
     needle.current?.animate({ transform: [from, 'none'] }, 160);
-  }, [next]);
+  }, [next, place]);
 
   return (
     <div className={styles.card} data-screen="" aria-hidden="true">
@@ -62,19 +62,30 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
         {halves.map(({ holes, signs }, half) => (
           <Fragment key={half === 0 ? 'first' : 'second'}>
             {halfOf(next) === half && (
-              <svg ref={needle} className={styles.needle} data-half={half} role="presentation">
+              <div className={styles.needle} data-half={half}>
                 <svg
-                  x={`${((place + 0.5) / halfColumns) * 100}%`}
-                  y="100%"
-                  overflow="visible"
+                  ref={needle}
+                  width={`${((place + 0.5) / halfColumns) * 100}%`}
                   role="presentation"
                 >
-                  <path className={styles.thread} d="M0-47C13-47 23-58 18-90" />
-                  <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
-                  <path className={styles.eye} d="M0-49v8" />
-                  <path className={styles.tail} d="M0-46c6-1 10 3 10 9s-4 9-3 16 5 8 5 13" />
+                  <svg x="100%" y="100%" overflow="visible" role="presentation">
+                    <path className={styles.short} d="M0-47C13-47 23-58 18-90" />
+                    <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
+                    <path className={styles.eye} d="M0-49v8" />
+                    <path className={styles.tail} d="M0-46c-6-1-10 3-10 9s4 9 3 16-5 8-5 13" />
+                  </svg>
                 </svg>
-              </svg>
+                {(['left', 'right'] as const).map((side) => (
+                  <span key={side} className={styles.slack} data-needle={side}>
+                    <svg viewBox="0 0 100 78" preserveAspectRatio="none" role="presentation">
+                      <path
+                        vectorEffect="non-scaling-stroke"
+                        d="M100-900V16C100 60 90 78 60 78S12 46 0 46"
+                      />
+                    </svg>
+                  </span>
+                ))}
+              </div>
             )}
             <svg
               viewBox={`0 ${-lettersHeight} ${halfColumns * cardGrid.column} ${8 * cardGrid.row + lettersHeight}`}

@@ -500,7 +500,7 @@ test.describe('the card above the form', () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await visit(page);
-      const needle = page.locator('main form svg > svg');
+      const needle = page.locator('main form svg:has(> svg)');
       const moves = await page.evaluate(() => {
         const message = document.querySelector<HTMLTextAreaElement>('main [name=message]');
         if (!message) return -1;
@@ -513,13 +513,13 @@ test.describe('the card above the form', () => {
         });
       });
       expect(moves).toBe(reducedMotion === 'reduce' ? 0 : 1);
-      await expect(needle).toHaveAttribute('x', `${(3.5 / 40) * 100}%`);
+      await expect(needle).toHaveAttribute('width', `${(3.5 / 40) * 100}%`);
       await field(page, 'message').pressSequentially('d');
-      await expect(needle).toHaveAttribute('x', `${(4.5 / 40) * 100}%`);
+      await expect(needle).toHaveAttribute('width', `${(4.5 / 40) * 100}%`);
     }
   });
 
-  test('has its needle above the next column, and over none of the holes, on phones too', async ({
+  test('has its needle on the thread above the next column, over none of the holes, on phones too', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -528,29 +528,41 @@ test.describe('the card above the form', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const bytes of [1, 39, 40, 63, 200]) {
         await field(page, 'message').fill('o'.repeat(bytes));
-        const { needle, next, halves } = await page.locator('main form').evaluate((form) => {
-          const box = (selector: string) => {
-            const { left, right, top, bottom } =
-              form.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-            return { left, right, top, bottom };
-          };
-          return {
-            needle: box('svg > svg path:nth-child(2)'),
-            next: box('rect'),
-            halves: [...form.querySelectorAll('[data-holes]')]
-              .filter((half) => half.getAttribute('d'))
-              .map((half) => half.getBoundingClientRect().toJSON()),
-          };
-        });
+        const { needle, next, fall, thread, halves } = await page
+          .locator('main form')
+          .evaluate((form) => {
+            const box = (selector: string) => {
+              const { left, right, top, bottom } =
+                form.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+              return { left, right, top, bottom };
+            };
+            const header = document.querySelector('body > header') ?? form;
+            const word = header.querySelector('[data-current]')?.getBoundingClientRect();
+            const { paddingInlineEnd } = getComputedStyle(header);
+            return {
+              needle: box('svg > svg path:nth-child(2)'),
+              next: box('rect'),
+              fall: word?.width
+                ? (word.left + word.right) / 2
+                : innerWidth - parseFloat(paddingInlineEnd) / 2,
+              thread: [...form.querySelectorAll('[data-needle]')]
+                .map((side) => side.getBoundingClientRect().toJSON())
+                .find(({ width }) => width > 0),
+              halves: [...form.querySelectorAll('[data-holes]')]
+                .filter((half) => half.getAttribute('d'))
+                .map((half) => half.getBoundingClientRect().toJSON()),
+            };
+          });
         const where = `${width}, ${bytes} bytes`;
         const middle = ({ left, right }: typeof next) => (left + right) / 2;
         expect(Math.abs(middle(needle) - middle(next)), where).toBeLessThan(1);
         expect(needle.bottom - needle.top, where).toBeGreaterThan(40);
         expect(needle.bottom, where).toBeLessThan(next.top + 2);
         expect(needle.bottom, where).toBeGreaterThan(next.top - 40);
-        // Between the halves of a phone's card a thread would cross the first.
-        const stretch = page.locator('main form svg > svg > path').first();
-        await expect(stretch, where).toBeVisible({ visible: width > 600 || bytes < 40 });
+        // From below the menu, over the card, to the needle's eye.
+        expect(Math.abs(thread.left - Math.min(fall, middle(next))), where).toBeLessThan(1);
+        expect(Math.abs(thread.right - Math.max(fall, middle(next))), where).toBeLessThan(1);
+        expect(thread.bottom, where).toBeGreaterThan(needle.top + 16);
         for (const half of halves)
           expect(needle.top > half.bottom || needle.bottom < half.top, where).toBe(true);
       }
