@@ -101,6 +101,19 @@ test('the three panels make one cloth, and the words below them begin on the sam
       expect(people).toHaveLength(3);
       expect(people[0]?.isBelow).toBe(true);
       for (const person of people.slice(1)) expect(person, `${lang} ${width}`).toEqual(people[0]);
+      const columns = await page.locator('#leads article:has(> img)').evaluateAll((articles) =>
+        articles.map((article) => {
+          const title = article.querySelector('h2') as Element;
+          const text = article.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+          const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+          return { left: text.left, right: text.right, lines: title.clientHeight / line };
+        }),
+      );
+      for (const [at, { left, lines }] of columns.entries()) {
+        if (width >= 768) expect(Math.round(lines), `${lang} ${width}`).toBeLessThanOrEqual(3);
+        if (at > 0 && width >= 1024)
+          expect(left - Number(columns[at - 1]?.right), `${lang} ${width}`).toBeGreaterThan(48);
+      }
     }
   }
 });
