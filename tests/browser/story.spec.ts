@@ -138,7 +138,7 @@ test('beside the headline the page’s thread falls clear of its words', async (
         }),
       );
       const middle = (Number(thread?.left) + Number(thread?.right)) / 2;
-      for (const { right } of boxes) expect(right, `${lang} ${width}`).toBeLessThan(middle - 24);
+      for (const { right } of boxes) expect(right, `${lang} ${width}`).toBeLessThan(middle - 64);
     }
   }
 });
