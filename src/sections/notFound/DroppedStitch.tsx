@@ -21,7 +21,9 @@ export function DroppedStitch({
         <h1 className={styles.heading} id="not-found-heading">
           {heading}
         </h1>
-        <p data-lede="">{text}</p>
+        <p className={styles.text} data-lede="">
+          {text}
+        </p>
         <p className={styles.links}>
           <ActionLink {...link} />
           <ActionLink {...openings} weight="quiet" />
