@@ -28,10 +28,17 @@ test('on a wide screen three pairs of eyes lie edge to edge above each other, on
         const style = getComputedStyle(picture.parentElement as Element, '::after');
         const picks = Number.parseFloat(style.height) / ((innerWidth * 260) / 1440 / 36);
         const ends = Number.parseFloat(style.left) / (innerWidth / 150);
-        return [style.bottom, ...[picks, ends].map((count) => Number((count % 1).toFixed(1)) % 1)];
+        const words = Number.parseFloat(style.left) + Number.parseFloat(style.paddingLeft);
+        const margin = document.querySelector('h1')?.getBoundingClientRect().left ?? 0;
+        return [
+          style.bottom,
+          ...[picks, ends].map((count) => Number((count % 1).toFixed(1)) % 1),
+          Math.abs(Math.round(words - margin)),
+        ];
       }),
     );
-    for (const label of labels) expect(label).toEqual(['0px', 0, 0]);
+    // Its words begin at the page's margin.
+    for (const label of labels) expect(label).toEqual(['0px', 0, 0, 0]);
     const edge = await page.evaluate(() => document.body.getBoundingClientRect().width);
     for (const [index, { left, right, top }] of slits.entries()) {
       expect([left, right]).toEqual([0, edge]);
