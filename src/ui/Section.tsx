@@ -11,7 +11,8 @@ type SectionProps = {
   level?: 1 | 2;
   /** `large` is for the one heading that a page is remembered by. */
   size?: 'large';
-  ground?: 'silk' | 'deep' | 'night';
+  /** Silk, where nothing is said. */
+  ground?: 'deep' | 'night';
   /** A sentence or two that belong to the heading. */
   intro?: ReactNode;
   children: ReactNode;
@@ -27,7 +28,7 @@ export function Section({
   heading,
   level = 2,
   size,
-  ground = 'silk',
+  ground,
   intro,
   children,
 }: SectionProps) {
