@@ -13,7 +13,7 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZ
         <div className={styles.map}>
           <Picture {...map} />
         </div>
-        <div className={styles.words}>
+        <div>
           <ul>
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>
