@@ -58,9 +58,11 @@ test('six operating principles stand in a row below the weaves they are named af
     const [first] = await places('li');
     expect(Math.max(...pictures), `cloth at ${width}`).toBeLessThan(first?.y ?? 0);
     const projects = await hangings(page);
-    for (const [index, { top, tangle, joint, beam, ends, last, below }] of projects.entries()) {
+    for (const [index, project] of projects.entries()) {
+      const { top, tangle, joint, beam, ends, last, below, cloth, label } = project;
       expect(tangle, `tangle ${index} at ${width}`).toBeLessThan(top);
       expect(Math.abs(joint), `slack ${index} at ${width}`).toBeLessThan(0.1);
+      expect(label, `label ${index} at ${width}, beside its text`).toBeGreaterThan(cloth);
       expect(beam.left).toBeLessThan(0);
       expect(beam.right).toBeGreaterThan(width - 1);
       // The next row's beam, or one of their own; or the next section, where this has one row.
@@ -119,6 +121,8 @@ function hangings(page: Page) {
         // From the page's thread, left of the words, to the window's edge.
         beam: { left, right: words + left + Number.parseFloat(beam.width) },
         ends: project.querySelector('dl > :last-child')?.getBoundingClientRect().bottom ?? 0,
+        cloth: project.querySelector('dd > img')?.getBoundingClientRect().bottom ?? 0,
+        label: project.querySelector('dt:has(+ dd > img)')?.getBoundingClientRect().top ?? 0,
         last: (hasLastBeam ? list : section).getBoundingClientRect().bottom,
         below: section.getBoundingClientRect().bottom,
       };

@@ -46,13 +46,15 @@ for (const { address } of documents.filter(({ language }) => ['en', 'ru'].includ
   });
 }
 
-test('on paper no item of a list is parted, and numbers are drawn in black', async ({ page }) => {
+test('on paper no item of a list is parted, and systems and numbers are drawn in black', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.emulateMedia({ media: 'print' });
   const items = page.locator(':is(#what-we-have-built, #stats) li');
   await expect(items).not.toHaveCount(0);
   for (const one of await items.all()) await expect(one).toHaveCSS('break-inside', 'avoid');
-  const drawings = page.locator('#stats img');
+  const drawings = page.locator(':is(#what-we-have-built, #stats) img');
   await expect(drawings).not.toHaveCount(0);
   for (const one of await drawings.all()) await expect(one).toHaveCSS('filter', 'brightness(0)');
 });
