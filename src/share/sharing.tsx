@@ -67,7 +67,7 @@ const compositions: Record<PageName, () => Composition> = {
     art: place(
       <Loom />,
       { x: -10, y: -158, width: 1260, height: 788 },
-      { ...onNight, '--silk': silk },
+      { ...onNight, '--indigo': night, '--silk': silk },
     ),
     box: { x: 64, width: 490, top: 200, foot: 556 },
     largest: 108,

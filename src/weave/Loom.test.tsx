@@ -16,6 +16,11 @@ it('sends one signal down each gold thread', () => {
   expect(html.match(/M\d+ \d+v16/g)).toHaveLength(ends);
 });
 
+it('hides what falls behind its cloth', () => {
+  const grounds = attributes(markup(<Loom />), /stroke="var\(--indigo\)"/, 'd');
+  expect(grounds).toEqual([`M0 ${cloth.picks / 2}h${cloth.ends}`]);
+});
+
 it('keeps the left two fifths free of cloth for the words', () => {
   expect(cloth.ends * cloth.end).toBeLessThanOrEqual(1440 * 0.6);
 });

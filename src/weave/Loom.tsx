@@ -204,6 +204,7 @@ function tens(value: number): number {
 // masks: of a clip path's parts Chromium first makes one outline, and the page waits for it. What a mask
 // shows is painted or not, so nobody needs to work out how bright it is.
 function Cloth({ styles }: { styles: Styles }) {
+  const whole = `M0 ${cloth.picks / 2}h${cloth.ends}`;
   return (
     <g transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}>
       <defs>
@@ -213,8 +214,10 @@ function Cloth({ styles }: { styles: Styles }) {
           <Face key={outline.face} {...outline} />
         ))}
       </defs>
+      {/* The page's thread, which falls behind the drawing, goes into the cloth as the other ends do. */}
+      <path d={whole} stroke="var(--indigo)" strokeWidth={cloth.picks} />
       <path
-        d={`M0 ${cloth.picks / 2}h${cloth.ends}`}
+        d={whole}
         stroke="var(--silk)"
         strokeWidth={cloth.picks}
         className={styles.warp}
