@@ -129,7 +129,7 @@ test('in forced colours every control keeps an edge and its focus', async ({ pag
   }
 });
 
-test('in forced colours the language of the page is marked, and paused is no longer a block', async ({
+test('in forced colours the language of the page is marked, and so is a paused banner', async ({
   page,
 }) => {
   // Where nothing is to move, there is nothing to pause.
@@ -146,13 +146,13 @@ test('in forced colours the language of the page is marked, and paused is no lon
   expect(await marked).toEqual(['fr']);
   await page.keyboard.press('Escape');
 
-  const sign = page.locator('#dna label [aria-hidden="true"]');
-  await sign.scrollIntoViewIfNeeded();
-  const corner = [0.85, 0.1] as const;
-  const start = [0.15, 0.5] as const;
-  expect(await inkAt(sign, [corner, start])).toEqual([true, true]);
+  const box = page.locator('#dna label input');
+  await box.scrollIntoViewIfNeeded();
+  const edge = [0.05, 0.5] as const;
+  const middle = [0.5, 0.5] as const;
+  expect(await inkAt(box, [edge, middle])).toEqual([true, false]);
   await page.locator('#dna label').click();
-  expect(await inkAt(sign, [corner, start])).toEqual([false, true]);
+  expect(await inkAt(box, [edge, middle])).toEqual([true, true]);
 });
 
 /** Whether an element is painted at places in it, as shares of its width and height. */

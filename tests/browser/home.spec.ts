@@ -367,7 +367,9 @@ test.describe('the banner of what the company is made of', () => {
     await control(page).click();
     await page.mouse.move(0, 0);
     expect(await moves(page)).toBe(false);
+    await expect(pause(page)).toHaveCSS('border-style', 'double');
     await control(page).click();
+    await expect(pause(page)).toHaveCSS('border-style', 'solid');
     await page.mouse.move(0, 0);
     expect(await moves(page)).toBe(true);
     await page.locator('#dna').hover({ position: { x: 200, y: 120 } });

@@ -18,7 +18,6 @@ export function Dna({ heading, words, pause, strand }: DnaProps) {
       </h2>
       <label className={styles.pause}>
         <input className={styles.switch} type="checkbox" />
-        <span className={styles.sign} aria-hidden="true" />
         {pause}
       </label>
       <div className={styles.strand} data-screen="" aria-hidden="true">
