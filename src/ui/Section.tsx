@@ -13,6 +13,8 @@ type SectionProps = {
   size?: 'large';
   /** Silk, where nothing is said. */
   ground?: 'deep' | 'night';
+  /** Of a section that lays its heading out itself. */
+  className?: string | undefined;
   /** A sentence or two that belong to the heading. */
   intro?: ReactNode;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function Section({
   level = 2,
   size,
   ground,
+  className = '',
   intro,
   children,
 }: SectionProps) {
@@ -36,7 +39,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={styles.section}
+      className={`${styles.section} ${className}`.trim()}
       data-ground={ground}
       data-rail=""
       aria-labelledby={`${id}-heading`}

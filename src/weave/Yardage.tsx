@@ -6,7 +6,10 @@ type YardageProps = { weave: Weave };
 /** In pixels: cloth is as wide and high as the box it is shown in, and its threads are not scaled. */
 export const yardageCell = 9;
 
-/** Yardage of any size in one weave. Its first end is in the page's own thread. */
+/** From one end in the page's own thread to the next: whole repeats of every weave. */
+export const apart = 224;
+
+/** Yardage of any size in one weave. Its first end is in the page's own thread, and one beyond most boxes. */
 export function Yardage({ weave }: YardageProps) {
   const { columns, rows } = repeatOf(weave);
   const width = columns * yardageCell;
@@ -30,10 +33,15 @@ export function Yardage({ weave }: YardageProps) {
           <path d={ends(weave, 1)} strokeWidth={0.84} />
         </g>
       </pattern>
-      <path d={`M${yardageCell} 0h9999v999h-9999z`} fill="url(#cloth)" />
-      <path d={`M0 0h${yardageCell}v999h-${yardageCell}z`} fill="url(#end)" />
+      <path d={strip(1, apart - 1) + strip(apart + 1, apart - 1)} fill="url(#cloth)" />
+      <path d={strip(0, 1) + strip(apart, 1)} fill="url(#end)" />
     </svg>
   );
+}
+
+function strip(from: number, ends: number): string {
+  const width = ends * yardageCell;
+  return `M${from * yardageCell} 0h${width}v999h-${width}z`;
 }
 
 function picks(columns: number, rows: number): string {

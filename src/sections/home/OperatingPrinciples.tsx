@@ -9,24 +9,29 @@ type OperatingPrinciplesProps = Home['operatingPrinciples'];
 // off above its principle.
 export function OperatingPrinciples({ mark, heading, text, items }: OperatingPrinciplesProps) {
   return (
-    <Section id="operating-principles" mark={mark} heading={heading} intro={text}>
+    <Section
+      id="operating-principles"
+      className={styles.section}
+      mark={mark}
+      heading={heading}
+      intro={text}
+    >
       <div className={styles.band} data-screen="" aria-hidden="true">
         {items.map(({ id, cloth }) => (
           <span className={styles.piece} key={id}>
             <img className={styles.cloth} {...cloth} alt="" loading="lazy" decoding="async" />
           </span>
         ))}
-        <span className={styles.end}>
-          <img className={styles.cloth} {...items[0]?.cloth} alt="" loading="lazy" />
-        </span>
       </div>
       <ul className={styles.principles}>
         {items.map(({ id, weave, title, text }, index) => (
           <li className={styles.principle} key={id}>
             {index > 0 && <Knot className={styles.knot} />}
             <p data-label="">{weave}</p>
-            <h3>{title}</h3>
-            <p className={styles.saying}>{text}</p>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.saying}>{text}</p>
+            </div>
           </li>
         ))}
       </ul>
