@@ -100,7 +100,7 @@ export function ContactAlert({
       {handedOver && answer?.copied === false && (
         <textarea
           ref={letter}
-          className={controls.entry}
+          className={`${controls.entry} ${styles.letter}`}
           aria-label={words.messageLabel}
           value={handedOver.text}
           rows={8}
