@@ -1,4 +1,4 @@
-import { nums } from './path.ts';
+import { num, nums } from './path.ts';
 import { Casing, Strands } from './Strands.tsx';
 import type { Thread } from './thread.ts';
 
@@ -13,7 +13,7 @@ const over = 0.6;
 /**
  * Where the threads of a cloth come in from the right, each on its level, and turn down into lanes.
  * The first takes the innermost lane, and every later one crosses those before it, over and under in
- * turn: together they make a plain weave. One unit is from lane to lane.
+ * turn: together they make a plain weave. They end a little below, behind the lanes of the rows. One unit is from lane to lane.
  */
 export function Crossing({ className, lanes }: CrossingProps) {
   const amount = lanes.length;
@@ -30,7 +30,7 @@ export function Crossing({ className, lanes }: CrossingProps) {
         <g key={laneOf(place, amount)} data-thread={category}>
           <Strands
             thread={thread}
-            shape={`M${nums([right, levelOf(place)])}H${nums([laneOf(place, amount) + turn])}q${nums([-turn, 0, -turn, turn])}V${amount}`}
+            shape={`M${nums([right, levelOf(place)])}H${nums([laneOf(place, amount) + turn])}q${nums([-turn, 0, -turn, turn])}V${num(amount + 0.2)}`}
           />
         </g>
       ))}

@@ -34,7 +34,6 @@ function Strand({ shape, colour, width = 1, dashes }: StrandProps) {
     stroke: colour,
     strokeWidth: width === 1 ? 'var(--line)' : `calc(var(--line)*${width})`,
     strokeDasharray: dashes,
-    vectorEffect: 'non-scaling-stroke',
   };
   return typeof shape === 'string' ? <path d={shape} {...look} /> : <line {...shape} {...look} />;
 }

@@ -301,7 +301,7 @@ test.describe('the cloth of the openings', () => {
     await page.goto('careers');
     for (const width of [320, 360, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const { lanes, levels, words, edge } = await page.evaluate(() => {
+      const { lanes, levels, words, edge, margin } = await page.evaluate(() => {
         const box = (one: Element) => one.getBoundingClientRect();
         const rows = [...document.querySelectorAll('[data-job]')];
         return {
@@ -315,6 +315,7 @@ test.describe('the cloth of the openings', () => {
             box(document.querySelector('#openings h2') as Element).left,
           ),
           edge: document.documentElement.clientWidth,
+          margin: box(document.querySelector('#join-us h1') as Element).left,
         };
       });
       // The first row has the innermost lane, and each next one lies at least 3 px further out.
@@ -322,9 +323,15 @@ test.describe('the cloth of the openings', () => {
         expect((lanes[place] ?? 0) - left, `${width}: lane ${place + 1}`).toBeGreaterThan(2.5);
       }
       expect(Math.min(...lanes), `${width}`).toBeGreaterThanOrEqual(2);
-      // Every level begins right of all lanes, so that it turns down into its own.
-      for (const { left, right } of levels) {
-        expect(left, `${width}`).toBeGreaterThan(Math.max(...lanes));
+      // Above phones they lie within the page's columns.
+      if (width > 768) {
+        expect(Math.min(...lanes), `${width}`).toBeGreaterThanOrEqual(margin - 4);
+      }
+      // Every level begins right of all lanes, so that it turns down into its own; where the first stripe ends
+      // left of them, its level is the one that comes from there.
+      for (const [place, { left, right }] of levels.entries()) {
+        if (width === 2560 && place === 0) expect(right, `${width}`).toBeLessThan(lanes[0] ?? 0);
+        else expect(left, `${width}`).toBeGreaterThan(Math.max(...lanes));
         expect(right, `${width}`).toBeGreaterThanOrEqual(left);
         expect(right, `${width}`).toBeLessThanOrEqual(edge + 2);
       }
