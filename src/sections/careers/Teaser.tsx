@@ -1,6 +1,5 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Dotted } from '#src/ui/Dotted.tsx';
 import styles from './Teaser.module.css';
 
 type TeaserProps = Careers['joinUs'];
@@ -20,9 +19,14 @@ export function Teaser({ mark, heading, text, openings, button }: TeaserProps) {
         </p>
         <div className={styles.openings}>
           {openings && (
-            <p>
-              <strong>{openings.total}</strong> <Dotted parts={openings.kinds} />
-            </p>
+            <div>
+              <strong>{openings.total}</strong>
+              <ul className={styles.kinds}>
+                {openings.kinds.map((kind) => (
+                  <li key={kind}>{kind}</li>
+                ))}
+              </ul>
+            </div>
           )}
           <ActionLink {...button} />
         </div>
