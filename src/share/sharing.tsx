@@ -221,7 +221,6 @@ export function getSharing(lang: LanguageCode, name: DocumentName) {
     picture: {
       src: fromBase(`share/${pictureOf(name, lang).file}.png`),
       alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).atAGlance.drawing,
-      type: 'image/png',
       ...shareSize,
     },
   };
