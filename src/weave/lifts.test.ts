@@ -34,6 +34,11 @@ it.each(weaves)('the %s weave begins again after its repeat, and not before', (w
   expect(isSame(columns / 2, 0) && isSame(0, rows / 2)).toBe(false);
 });
 
+it('shows where the herringbone turns in the narrowest strip', () => {
+  const alongTheTwill = indexes.slice(0, 5).map((column) => lifts('herringbone', column, -column));
+  expect(new Set(alongTheTwill).size).toBe(2);
+});
+
 it('weaves each structure differently', () => {
   const drafts = weaves.map((weave) =>
     indexes.flatMap((row) => indexes.map((column) => lifts(weave, column, row))).join(),

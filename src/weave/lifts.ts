@@ -32,7 +32,8 @@ const repeats: Record<Weave, readonly string[]> = {
     '..x.....',
     '.....x..',
   ],
-  herringbone: paper(16, 4, (column, row) => (fold(column, 8) + row) % 4 < 2),
+  // Turns after three threads, then after eight: the narrowest strips show it, too.
+  herringbone: paper(16, 4, (column, row) => (fold(mod(column + 5, 16), 8) + row) % 4 < 2),
   basket: ['xx..', 'xx..', '..xx', '..xx'],
   diamond: paper(14, 14, (column, row) => (Math.abs(column - 7) + Math.abs(row - 7)) % 4 < 2),
   rib: ['x.', 'x.', 'x.', '.x', '.x', '.x'],
