@@ -13,8 +13,10 @@ it('joins repeated words in Hindi, and no addresses', () => {
   expect(keepTogether('एक-एक करके, e-mail', 'hi')).toBe(`एक${joined}एक करके, e-mail`);
 });
 
-it('joins a letter and its noun in German, and no other halves', () => {
-  expect(keepTogether('E-Mail-App oder KI-Mail', 'de')).toBe(`E${joined}Mail-App oder KI-Mail`);
+it('joins letters and their noun in German, and no other halves', () => {
+  expect(keepTogether('E-Mail-App, KI-Assistent, SKI-Mail', 'de')).toBe(
+    `E${joined}Mail-App, KI${joined}Assistent, SKI-Mail`,
+  );
 });
 
 it("keeps what follows a job's title in the line of its last word", () => {

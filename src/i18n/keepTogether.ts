@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languages.ts';
 
-// Words that are one although they have a hyphen: E-Mail; кто-то, по-своему; एक-एक, कभी-कभार.
+// Words that are one although they have a hyphen: E-Mail, KI-Assistent; кто-то, по-своему; एक-एक, कभी-कभार.
 const pairs: Partial<Record<LanguageCode, RegExp>> = {
-  de: /(?<=(?<!\p{L})E)-(?=Mail)/gu,
+  de: /(?<=(?<!\p{L})E)-(?=Mail)|(?<=(?<!\p{L})KI)-(?=\p{L})/gu,
   ru: /(?<=\p{L})-(?=(?:то|либо|нибудь)(?!\p{L}))|(?<=(?<!\p{L})(?:по|кое))-(?=\p{L})/giu,
   hi: /(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/gu,
 };
