@@ -57,6 +57,13 @@ test('six operating principles stand in a row below the weaves they are named af
     const pictures = await page
       .locator('#operating-principles [aria-hidden] > :has(img)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    // Each strip ends with a whole thread.
+    const strips = await page
+      .locator('#what-we-have-built dd img')
+      .evaluateAll((all) => all.map((strip) => strip.getBoundingClientRect().width / 9));
+    for (const threads of strips) {
+      expect(threads, `threads at ${width}`).toBeCloseTo(Math.round(threads));
+    }
     const [first] = await places('li');
     expect(Math.max(...pictures), `cloth at ${width}`).toBeLessThan(first?.y ?? 0);
     const projects = await hangings(page);
@@ -167,6 +174,18 @@ for (const lang of languageCodes) {
         return found;
       });
       expect(over, `${width}`).toEqual([]);
+      // Where the cloth is below it, the headline has the whole width.
+      if (width === 768 || width === 900) expect(await linesOfHeadline(page), `${width}`).toBe(2);
+      // Where one figure has no room beside its label, none is there.
+      const isBelow = await page
+        .locator('#show-dont-sell dd')
+        .evaluateAll((figures: HTMLElement[]) =>
+          figures.map(
+            (figure) =>
+              figure.offsetTop > (figure.previousElementSibling as HTMLElement).offsetTop + 16,
+          ),
+        );
+      if (width < 384) expect(isBelow, `${width}`).not.toContain(false);
       if (width > 1311) expect(await besideTheWeaves(page), `${width}`).toEqual([]);
       expect(await page.evaluate(cutWords), `${width}`).toEqual([]);
     }
@@ -186,6 +205,14 @@ for (const lang of languageCodes) {
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await page.evaluate(cutWords)).toEqual([]);
   });
+}
+
+function linesOfHeadline(page: Page) {
+  return page
+    .locator('#hero h1')
+    .evaluate((h1) =>
+      Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
+    );
 }
 
 /** What stands unequally high above the six rules, and the words whose ground cuts a thread lengthways. */
@@ -273,10 +300,7 @@ test('the French headline has three lines, and none of them is one short word', 
   await page.goto('./fr/');
   for (const width of [360, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const lines = await page
-      .locator('#hero h1')
-      .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight));
-    expect(Math.round(lines), `${width}`).toBe(3);
+    expect(await linesOfHeadline(page), `${width}`).toBe(3);
   }
 });
 
