@@ -25,7 +25,7 @@ type JobBoardProps = {
     /** The finished announcement, as in "4 open positions in Engineering". */
     announcement: string;
   }[];
-  /** Above the filter. Threads in it, marked `data-thread` with a category, follow the choice too. */
+  /** Above the filter. Threads in it, marked `data-thread` with a category, follow the choice too; without one they show with all jobs. */
   head?: ReactNode;
   /** Lists marked `data-jobs`; each job in them carries `data-job` and `data-category`. */
   children?: ReactNode;

@@ -14,11 +14,12 @@ const over = 0.6;
  * Where the threads of a cloth come in from the right, each on its level, and turn down into lanes.
  * The first takes the innermost lane, and every later one crosses those before it, over and under in
  * turn: together they make a plain weave. They end a little below, behind the lanes of the rows. One unit is from lane to lane.
+ * What is drawn again names a category only where both threads are of it: where nothing crosses, it would show.
  */
 export function Crossing({ className, lanes }: CrossingProps) {
   const amount = lanes.length;
   const right = amount - 1 + turn;
-  const crossings = lanes.map((_, place) => crossingsOver(place, amount));
+  const overs = lanes.flatMap((_, place) => crossingsOver(place, lanes));
   return (
     <svg
       viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
@@ -30,35 +31,35 @@ export function Crossing({ className, lanes }: CrossingProps) {
         <g key={laneOf(place, amount)} data-thread={category}>
           <Strands
             thread={thread}
-            shape={`M${nums([right, levelOf(place)])}H${nums([laneOf(place, amount) + turn])}q${nums([-turn, 0, -turn, turn])}V${num(amount + 0.2)}`}
+            shape={`M${nums([laneOf(place, amount) + turn, levelOf(place)])}q${nums([-turn, 0, -turn, turn])}V${num(amount + 0.2)}`}
           />
         </g>
       ))}
-      {lanes.map(({ category, thread }, place) => (
-        <g
-          key={laneOf(place, amount)}
-          data-thread={category}
-          data-over={crossings[place]?.length ?? 0}
-        >
-          <Casing d={lengths(crossings[place])} />
-          <Strands thread={thread} shape={lengths(crossings[place])} />
-        </g>
-      ))}
+      {[...Map.groupBy(overs, ({ thread }) => thread)].flatMap(([thread, ofThread]) =>
+        [...Map.groupBy(ofThread, ({ category }) => category)].map(([category, places]) => (
+          <g key={`${thread} ${category}`} data-thread={category} data-over={places.length}>
+            <Casing d={lengths(places)} />
+            <Strands thread={thread} shape={lengths(places)} />
+          </g>
+        )),
+      )}
     </svg>
   );
 }
 
-type CrossingPlace = { x: number; y: number; way: 'h' | 'v' };
+type CrossingPlace = Lane & { x: number; y: number; way: 'h' | 'v' };
 
 /** Where the thread passes over another: on its level over those before it, in its lane over later ones. */
-function crossingsOver(place: number, amount: number): CrossingPlace[] {
-  const others = Array.from({ length: amount }, (_, other) => other);
-  return others.flatMap((other): CrossingPlace[] => {
+function crossingsOver(place: number, lanes: readonly Lane[]): CrossingPlace[] {
+  const amount = lanes.length;
+  const { category = '', thread = 'ink' } = lanes[place] ?? {};
+  return lanes.flatMap((lane, other): CrossingPlace[] => {
     const isOver = other === place ? false : (other + place) % 2 === (other < place ? 0 : 1);
     if (!isOver) return [];
+    const shown = { category: lane.category === category ? category : '', thread };
     return other < place
-      ? [{ x: laneOf(other, amount), y: levelOf(place), way: 'h' }]
-      : [{ x: laneOf(place, amount), y: levelOf(other), way: 'v' }];
+      ? [{ ...shown, x: laneOf(other, amount), y: levelOf(place), way: 'h' }]
+      : [{ ...shown, x: laneOf(place, amount), y: levelOf(other), way: 'v' }];
   });
 }
 
@@ -70,7 +71,7 @@ function levelOf(place: number): number {
   return place + 0.5;
 }
 
-function lengths(places: readonly CrossingPlace[] = []): string {
+function lengths(places: readonly CrossingPlace[]): string {
   return places
     .map(({ x, y, way }) => {
       const start = way === 'h' ? [x - over / 2, y] : [x, y - over / 2];
