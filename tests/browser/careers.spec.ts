@@ -370,7 +370,43 @@ test('rows have room for the longest titles, and habits leave no hole in their g
         return [...rows.values()].map(tops).filter((row) => new Set(row).size > 1);
       });
       expect(uneven, `${lang} ${width}: texts of habits side by side`).toEqual([]);
+      const tight = await page.evaluate(() => {
+        const box = (part: Element | Range) => part.getBoundingClientRect();
+        const rings = [...document.querySelectorAll('[data-job] h3 > a')].filter(
+          (link) =>
+            box(link).bottom >
+            box((link.closest('header') as Element).querySelector('[data-label]') as Element).top,
+        );
+        const frames = [...document.querySelectorAll('#openings [role=group] button')].filter(
+          (button) => {
+            const words = document.createRange();
+            words.selectNodeContents(button);
+            return box(words).left - box(button).left < 8;
+          },
+        );
+        return [...rings, ...frames].map((part) => part.textContent);
+      });
+      expect(tight, `${lang} ${width}: rings and frames on words`).toEqual([]);
     }
+  }
+});
+
+test('a row is marked where the focus is in it', async ({ page }) => {
+  await page.goto('careers');
+  const row = page.locator('[data-job]').nth(1);
+  const thickness = () =>
+    row
+      .locator('> i')
+      .evaluate((thread) =>
+        Number.parseFloat(getComputedStyle(thread).borderWidth.split(' ')[2] ?? ''),
+      );
+  const before = await thickness();
+  for (const part of [row.locator('h3 a'), row.locator('summary'), row.locator('a').last()]) {
+    await expect(row).toHaveCSS('background-image', 'none');
+    await part.focus();
+    await expect(row).toHaveCSS('background-image', /gradient/);
+    expect(await thickness()).toBeGreaterThan(before);
+    await part.blur();
   }
 });
 

@@ -76,8 +76,8 @@ export function cutWords(): string[] {
   const cut = elements.filter((element) => {
     const { right } = element.getBoundingClientRect();
     const end = right - Number.parseFloat(getComputedStyle(element).paddingRight);
-    // The ground of a heading's lines reaches further than its words.
-    range.selectNodeContents(element.querySelector('[data-lines]') ?? element);
+    // The ground of a heading's lines, and a link's ring, reach further than its words.
+    range.selectNodeContents(element.querySelector('[data-lines], a:only-child') ?? element);
     return [...range.getClientRects()].some((line) => line.right > end + 1);
   });
   for (const { style } of elements) {
