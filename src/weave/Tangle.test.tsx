@@ -15,6 +15,19 @@ it.each([1, 12, 23, 60])('is interrupted once at each of %i crossings', (count) 
   expect(attributes(html, /data-crossings/, 'd').map(pieces)).toEqual([count + 1]);
 });
 
+// At 88 px for 200, nearer crossings ran their gaps together and left crumbs of thread.
+it.each([
+  ['visual-inspection', 36],
+  ['answering-assistant', 27],
+  ['answering-assistant', 30],
+] as const)('of "%s" keeps its %i crossings apart for their gaps', (name, count) => {
+  const places = tangle(name, count).crossings.map(({ at }) => at);
+  const apart = places.flatMap(([x, y], index) =>
+    places.slice(index + 1).map(([toX, toY]) => Math.hypot(toX - x, toY - y)),
+  );
+  expect(Math.min(...apart)).toBeGreaterThanOrEqual(12);
+});
+
 // The curl and the kinks that were once drawn: the first because no better seed was asked for, the second
 // because a point close to the end of a piece bent it back.
 it('bends nowhere so sharply that it looks broken', () => {
