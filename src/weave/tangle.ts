@@ -15,10 +15,10 @@ const middle: Point = [101, 142];
 const reach = [95, 118] as const;
 
 /**
- * What makes a tangle easy to follow: crossings apart, none of them flat, and no sharp bend. At the smallest size
- * the thread is 7 wide and its gaps are 10 long: crossings closer than 12 leave nothing but crumbs between these.
+ * What makes a tangle easy to follow: crossings apart, none of them flat, and wide bends. At the smallest size the
+ * thread is 7 wide and its gaps are 10 long: crossings much closer than that leave crumbs between these.
  */
-const easy = { apart: 19, sine: 0.55, bend: 9 };
+const easy = { apart: 15, sine: 0.5, bend: 14 };
 /** A bend of a smaller radius looks like a curl or a kink, the thread being 3 wide. */
 export const tightest = 4;
 const [easyEnough, poorest] = [0.75, 0.1];
