@@ -11,9 +11,9 @@ const turn = 0.8;
 const over = 0.6;
 
 /**
- * Where the threads of a cloth come in from the right, each on its level, and turn down into lanes.
- * The first takes the innermost lane, and every later one crosses those before it, over and under in
- * turn: together they make a plain weave. They end a little below, behind the lanes of the rows. One unit is from lane to lane.
+ * Where the threads of a cloth come in from the right, each on its level, and turn down into lanes. The first
+ * takes the innermost lane, and every later one crosses those before it, over and under in turn: together they
+ * make a plain weave. They end a little below, behind the lanes of the rows. One unit is from lane to lane.
  * What is drawn again names a category only where both threads are of it: where nothing crosses, it would show.
  */
 export function Crossing({ className, lanes }: CrossingProps) {
