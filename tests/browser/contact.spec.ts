@@ -113,6 +113,22 @@ test.describe('what is missing', () => {
   }
 });
 
+test('a mistake on a phone is shown at once, with the label of its field', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page);
+  await sendButton(page).scrollIntoViewIfNeeded();
+  await sendButton(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  // Had the page glided there, Chromium would have shown no message.
+  const label = await page.evaluate(() => {
+    const { labels } = document.activeElement as HTMLInputElement;
+    return labels?.[0]?.getBoundingClientRect().top ?? Number.NaN;
+  });
+  expect(label).toBeGreaterThan(0);
+  expect(label).toBeLessThan(800);
+});
+
 test.describe('a letter', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
