@@ -25,7 +25,10 @@ type JobBoardProps = {
     /** The finished announcement, as in "4 open positions in Engineering". */
     announcement: string;
   }[];
-  /** Above the filter. Threads in it, marked `data-thread` with a category, follow the choice too; without one they show with all jobs. */
+  /**
+   * Above the filter. Threads in it, marked `data-thread` with a category, follow the choice too; those without
+   * one show with all jobs.
+   */
   head?: ReactNode;
   /** Lists marked `data-jobs`; each job in them carries `data-job` and `data-category`. */
   children?: ReactNode;
