@@ -13,8 +13,6 @@ type SectionProps = {
   size?: 'large';
   /** Silk, where nothing is said. */
   ground?: 'deep' | 'night';
-  /** Of a section that lays its heading out itself. */
-  className?: string | undefined;
   /** A sentence or two that belong to the heading. */
   intro?: ReactNode;
   children: ReactNode;
@@ -31,7 +29,6 @@ export function Section({
   level = 2,
   size,
   ground,
-  className = '',
   intro,
   children,
 }: SectionProps) {
@@ -39,20 +36,23 @@ export function Section({
   return (
     <section
       id={id}
-      className={`${styles.section} ${className}`.trim()}
+      className={styles.section}
       data-ground={ground}
-      data-rail=""
       aria-labelledby={`${id}-heading`}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-columns="3">
         <p className={styles.mark} data-label="">
           <Knot />
           {mark}
         </p>
         <Heading id={`${id}-heading`} className={styles.heading} data-size={size}>
-          <span data-lines="">{heading}</span>
+          {heading}
         </Heading>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && (
+          <p className={styles.intro} data-prose="">
+            {intro}
+          </p>
+        )}
       </header>
       {children}
     </section>

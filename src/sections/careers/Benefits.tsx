@@ -7,11 +7,11 @@ type BenefitsProps = Careers['benefits'];
 export function Benefits({ mark, heading, items }: BenefitsProps) {
   return (
     <Section id="benefits" mark={mark} heading={heading}>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-columns="4">
         {items.map(({ id, title, text }) => (
-          <li className={styles.card} key={id} data-benefit={id}>
+          <li className={styles.card} key={id} data-rows="2" data-benefit={id}>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p data-prose="">{text}</p>
           </li>
         ))}
       </ul>

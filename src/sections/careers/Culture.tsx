@@ -8,14 +8,14 @@ type CultureProps = Careers['culture'];
 export function Culture({ mark, heading, items }: CultureProps) {
   return (
     <Section id="culture" mark={mark} heading={heading}>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-columns="6">
         {items.map(({ title, text, swatch }) => (
-          <li className={styles.value} key={title}>
+          <li className={styles.value} key={title} data-rows="3">
             <div className={styles.swatch} data-screen="">
               <Picture {...swatch} />
             </div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p data-prose="">{text}</p>
           </li>
         ))}
       </ul>

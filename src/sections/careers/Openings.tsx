@@ -11,7 +11,6 @@ export function Openings({ stripes, children }: OpeningsProps) {
       id="openings"
       className={styles.openings}
       data-lane={stripes}
-      data-rail=""
       aria-labelledby="openings-heading"
     >
       {children}

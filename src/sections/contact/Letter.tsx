@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
+import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
 import styles from './Letter.module.css';
 
@@ -14,13 +15,9 @@ export function Letter({ mark, heading, text, noScript, details, children }: Let
       data-ground="night"
       aria-labelledby="letter-heading"
     >
-      <header className={styles.head}>
-        <p data-label="">{mark}</p>
-        <h1 className={styles.heading} id="letter-heading">
-          <span data-lines="">{heading}</span>
-        </h1>
+      <PageHead mark={mark} heading={heading} id="letter-heading" size="small">
         <p data-lede="">{text}</p>
-      </header>
+      </PageHead>
       <div className={styles.card}>
         <noscript>
           <p className={styles.noScript}>{noScript}</p>

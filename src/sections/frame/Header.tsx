@@ -35,7 +35,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
         <ul className={styles.links}>
           {menu.links.map(({ href, label, isCurrent }) => (
-            <li className={styles.item} key={href} data-current={isCurrent ? '' : undefined}>
+            <li key={href}>
               <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
               </a>

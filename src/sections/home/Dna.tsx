@@ -6,13 +6,7 @@ type DnaProps = Home['dna'];
 // Each row is there twice and moves by its own length, so that it repeats without a seam.
 export function Dna({ heading, words, pause, strand }: DnaProps) {
   return (
-    <section
-      id="dna"
-      className={styles.dna}
-      data-ground="night"
-      data-rail=""
-      aria-labelledby="dna-heading"
-    >
+    <section id="dna" className={styles.dna} data-ground="night" aria-labelledby="dna-heading">
       <h2 className={styles.heading} data-label="" id="dna-heading">
         {heading}
       </h2>

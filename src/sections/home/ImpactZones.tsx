@@ -9,7 +9,7 @@ type ImpactZonesProps = Home['impactZones'];
 export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZonesProps) {
   return (
     <Section id="impact-zones" mark={mark} heading={heading} intro={text}>
-      <div className={styles.zones}>
+      <div data-columns="3">
         <div className={styles.map}>
           <Picture {...map} />
         </div>
@@ -19,7 +19,9 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZ
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>
                 {city && <p data-label="">{city}</p>}
-                <p className={styles.saying}>{text}</p>
+                <p className={styles.saying} data-prose="">
+                  {text}
+                </p>
               </li>
             ))}
           </ul>

@@ -9,13 +9,7 @@ type OperatingPrinciplesProps = Home['operatingPrinciples'];
 // off above its principle.
 export function OperatingPrinciples({ mark, heading, text, items }: OperatingPrinciplesProps) {
   return (
-    <Section
-      id="operating-principles"
-      className={styles.section}
-      mark={mark}
-      heading={heading}
-      intro={text}
-    >
+    <Section id="operating-principles" mark={mark} heading={heading} intro={text}>
       <div className={styles.band} data-screen="" aria-hidden="true">
         {items.map(({ id, cloth }) => (
           <span className={styles.piece} key={id}>
@@ -23,14 +17,16 @@ export function OperatingPrinciples({ mark, heading, text, items }: OperatingPri
           </span>
         ))}
       </div>
-      <ul className={styles.principles}>
+      <ul className={styles.principles} data-columns="6">
         {items.map(({ id, weave, title, text }, index) => (
-          <li className={styles.principle} key={id}>
+          <li className={styles.principle} key={id} data-rows="2">
             {index > 0 && <Knot className={styles.knot} />}
             <p data-label="">{weave}</p>
             <div>
               <h3>{title}</h3>
-              <p className={styles.saying}>{text}</p>
+              <p className={styles.saying} data-prose="">
+                {text}
+              </p>
             </div>
           </li>
         ))}

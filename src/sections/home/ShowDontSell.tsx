@@ -14,14 +14,20 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
     <Section id="show-dont-sell" mark={mark} heading={heading} intro={text}>
       <div
         className={styles.bill}
+        data-split=""
         data-visit=""
         data-cached={words.cached}
         data-unknown={words.unknown}
       >
-        <h3 className={styles.title}>{labels.heading}</h3>
-        <p className={styles.source} data-visit-source={words.measured}>
-          {words.built}
-        </p>
+        <div>
+          <h3 className={styles.title}>{labels.heading}</h3>
+          <p data-prose="" data-visit-source={words.measured}>
+            {words.built}
+          </p>
+          <p data-prose="" data-visit-note={words.noteMeasured}>
+            {words.noteBuilt}
+          </p>
+        </div>
         <dl className={styles.figures}>
           {figures.map(({ kind, label, figure }) => (
             <div className={styles.row} key={kind}>
@@ -32,9 +38,6 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
             </div>
           ))}
         </dl>
-        <p className={styles.note} data-visit-note={words.noteMeasured}>
-          {words.noteBuilt}
-        </p>
       </div>
     </Section>
   );

@@ -8,12 +8,12 @@ type WhatsNextProps = Home['whatsNext'];
 export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <div className={styles.words}>
-        <ol className={styles.steps}>
+      <div className={styles.words} data-stack="">
+        <ol className={styles.steps} data-columns="3">
           {steps.map(({ title, text }) => (
             <li className={styles.step} key={title}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.saying}>{text}</p>
+              <p data-prose="">{text}</p>
             </li>
           ))}
         </ol>

@@ -9,10 +9,8 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeArePro
   const [first, ...others] = paragraphs;
   return (
     <Section id="who-we-are" mark={mark} heading={heading} size="large">
-      <div className={styles.words}>
-        <p className={styles.first} data-lede="">
-          {first}
-        </p>
+      <div data-columns="3">
+        <p data-lede="">{first}</p>
         <div>
           <p>{kinds.label}</p>
           <ul className={styles.kinds}>
@@ -27,7 +25,7 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeArePro
         </div>
         <div>
           {others.map((paragraph) => (
-            <p className={styles.paragraph} key={paragraph}>
+            <p data-prose="" key={paragraph}>
               {paragraph}
             </p>
           ))}

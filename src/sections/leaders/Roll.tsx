@@ -1,5 +1,6 @@
 import type { Leaders } from '#src/content/read/leaders.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
+import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Roll.module.css';
 
@@ -9,16 +10,10 @@ type RollProps = Leaders['roll'];
 export function Roll({ mark, heading, lede, pointsLabel, shown, leaders }: RollProps) {
   return (
     <section className={styles.leaders} id="leaders" aria-labelledby="leaders-heading">
-      <header className={styles.head}>
-        <p data-label="">{mark}</p>
-        <h1 className={styles.heading} id="leaders-heading">
-          {heading}
-        </h1>
-        <p className={styles.lede} data-lede="">
-          {lede}
-        </p>
-      </header>
-      <ol className={styles.roll} data-rail="" data-shown={shown}>
+      <PageHead mark={mark} heading={heading} id="leaders-heading">
+        <p data-lede="">{lede}</p>
+      </PageHead>
+      <ol className={styles.roll} data-shown={shown}>
         {leaders.map(({ id, points, portrait, ...person }, index) => (
           <li className={styles.leader} key={id}>
             <div

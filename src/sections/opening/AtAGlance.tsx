@@ -19,7 +19,7 @@ export function AtAGlance({
   children,
 }: AtAGlanceProps) {
   return (
-    <section className={styles.opening} data-rail="" aria-labelledby="opening">
+    <section className={styles.opening} aria-labelledby="opening">
       <div>
         <p className={styles.mark} data-label="">
           <span className={styles.knot}>

@@ -11,16 +11,14 @@ type ClosingProps = {
 /** The end of a page: where to go from here. */
 export function Closing({ heading, text, button, link }: ClosingProps) {
   return (
-    <section className={styles.closing} aria-labelledby="closing-heading">
-      <div className={styles.words} data-rail="">
-        <h2 className={styles.heading} id="closing-heading">
-          {heading}
-        </h2>
-        <p data-lede="">{text}</p>
-        <div className={styles.actions}>
-          <ActionLink {...button} weight="primary" />
-          {link && <ActionLink {...link} weight="quiet" />}
-        </div>
+    <section className={styles.closing} data-stack="" aria-labelledby="closing-heading">
+      <h2 className={styles.heading} id="closing-heading">
+        {heading}
+      </h2>
+      <p data-lede="">{text}</p>
+      <div data-row="">
+        <ActionLink {...button} weight="primary" />
+        {link && <ActionLink {...link} weight="quiet" />}
       </div>
     </section>
   );

@@ -14,9 +14,9 @@ type JoinUsProps = {
 export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
   return (
     <Section id="join-us" mark={mark} heading={heading} intro={text}>
-      <div className={styles.words}>
+      <div className={styles.words} data-row="">
         {openings && (
-          <p className={styles.openings}>
+          <p>
             <strong>{openings.total}</strong> <Dotted parts={openings.kinds} />
           </p>
         )}

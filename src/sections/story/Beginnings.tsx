@@ -1,4 +1,5 @@
 import type { Story } from '#src/content/read/story.ts';
+import { PageHead } from '#src/ui/PageHead.tsx';
 import { HeadlineCard } from '#src/weave/HeadlineCard.tsx';
 import styles from './Beginnings.module.css';
 
@@ -15,19 +16,14 @@ export function Beginnings({
 }: BeginningsProps) {
   return (
     <section className={styles.beginnings} id="beginnings" aria-labelledby="beginnings-heading">
-      <header className={styles.head}>
-        <p data-label="">{mark}</p>
-        <h1 className={styles.heading} id="beginnings-heading">
-          <span data-lines="">{heading}</span>
-        </h1>
-      </header>
+      <PageHead mark={mark} heading={heading} id="beginnings-heading" />
       <figure className={styles.figure}>
         <HeadlineCard spelling={spelling} className={styles.card} />
-        <figcaption className={styles.caption} data-rail="">
+        <figcaption className={styles.caption} data-page="">
           {caption}
         </figcaption>
       </figure>
-      <div className={styles.essay} data-rail="">
+      <div className={styles.essay} data-page="" data-split="">
         <p className={styles.lede}>{lede}</p>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

@@ -9,13 +9,13 @@ type CrowdProps = Team['crowd'];
 export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: CrowdProps) {
   return (
     <Section id="crowd" mark={mark} heading={heading}>
-      <div className={styles.crowd}>
+      <div data-split="">
         <div className={styles.knots}>
           <Picture {...knots} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.words} data-stack="">
           <p data-lede="">{text}</p>
-          <p className={styles.actions}>
+          <p data-row="">
             <ActionLink {...leadersLink} />
             <ActionLink {...careersLink} weight="quiet" />
           </p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
-import { PersonCard } from '#src/sections/shared/PersonCard.tsx';
+import { PageHead } from '#src/ui/PageHead.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Leads.module.css';
+import { PersonCard } from './PersonCard.tsx';
 
 /** Its child is the founder's profile, which opens from the founder's card. */
 type LeadsProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
@@ -17,23 +18,19 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
       aria-labelledby="leads-heading"
     >
       <div className={styles.top}>
-        <header className={styles.head}>
-          <p data-label="">{mark}</p>
-          <h1 className={styles.heading} id="leads-heading">
-            <span data-lines="">{heading}</span>
-          </h1>
-          <p className={styles.lede} data-lede="">
-            <span data-lines="">{lede}</span>
-          </p>
-        </header>
+        <div className={styles.head}>
+          <PageHead mark={mark} heading={heading} id="leads-heading">
+            <p data-lede="">{lede}</p>
+          </PageHead>
+        </div>
         <div className={styles.loom} data-screen="">
           <LooseEnds count={ends} className={styles.ends} />
         </div>
       </div>
-      <div className={styles.frieze} data-rail="">
+      <div className={styles.frieze}>
         <PersonCard {...founder} isFirst>
-          <div className={styles.more}>
-            <p className={styles.way}>{founder.lede}</p>
+          <div className={styles.more} data-stack="">
+            <p data-prose="">{founder.lede}</p>
             {children}
           </div>
         </PersonCard>

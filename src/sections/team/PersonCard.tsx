@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { Picture, type PictureSource } from '#src/ui/Picture.tsx';
 import styles from './PersonCard.module.css';
-import { PersonWords } from './PersonWords.tsx';
 
 type PersonCardProps = ComponentProps<typeof PersonWords> & {
   portrait: PictureSource;
@@ -12,7 +12,7 @@ type PersonCardProps = ComponentProps<typeof PersonWords> & {
 /** A person's panel of the cloth, and the words below it. */
 export function PersonCard({ portrait, isFirst, ...words }: PersonCardProps) {
   return (
-    <article>
+    <article className={styles.card}>
       <Picture {...portrait} isFirst={isFirst} />
       <div className={styles.words}>
         <PersonWords {...words} />
