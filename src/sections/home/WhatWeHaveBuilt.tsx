@@ -22,7 +22,7 @@ export function WhatWeHaveBuilt({
         {/* The labels of all five, where these stand side by side; each has its own besides. */}
         <div className={styles.labels} aria-hidden="true">
           {rows.map((row) => (
-            <p className={styles.label} key={row} data-row={row} data-label="">
+            <p className={styles.label} key={row} data-part={row} data-label="">
               {columns[row]}
             </p>
           ))}
@@ -37,7 +37,7 @@ export function WhatWeHaveBuilt({
               <h3 className={styles.title}>{kind}</h3>
               <dl className={styles.account}>
                 {rows.map((row) => (
-                  <div className={styles.part} key={row} data-row={row}>
+                  <div className={styles.part} key={row} data-part={row}>
                     <dt className={styles.term} data-label="">
                       {columns[row]}
                     </dt>{' '}
