@@ -30,6 +30,8 @@ const woven = 40;
 const fringe = 12;
 export const clothHeight = woven + fringe;
 const fringeEnds = 19;
+/** How far before its stripe's end a thread falls, in pixels: within the last end of each cloth. */
+const threadAt = 3;
 
 /**
  * A cloth still on the loom, as wide as its place: one stripe beside the other, each solid for the
@@ -90,14 +92,13 @@ export function Cloth({
                 fill="url(#cloth-warp)"
               />
               <svg aria-hidden="true" x="100%" overflow="visible" data-thread={category}>
-                {/* A little of it lies behind the lane that goes on below, so that no ground shows between. */}
                 <Strands
                   thread={thread}
                   shape={{
-                    x1: '-.5em',
-                    x2: '-.5em',
+                    x1: -threadAt,
+                    x2: -threadAt,
                     y1: `${from * year}em`,
-                    y2: `${woven + 0.2}em`,
+                    y2: '100%',
                   }}
                 />
               </svg>

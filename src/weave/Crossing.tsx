@@ -4,7 +4,7 @@ import type { Thread } from './thread.ts';
 
 type Lane = { category: string; thread: Thread };
 
-type CrossingProps = { className?: string | undefined; lanes: readonly Lane[] };
+type CrossingProps = { lanes: readonly Lane[]; x: string; y: string };
 
 const turn = 0.8;
 /** How much of a thread is drawn again on top, short of the neighbours. */
@@ -13,25 +13,28 @@ const over = 0.6;
 /**
  * Where the threads of a cloth come in from the right, each on its level, and turn down into lanes. The first
  * takes the innermost lane, and every later one crosses those before it, over and under in turn: together they
- * make a plain weave. They end a little below, behind the lanes of the rows. One unit is from lane to lane.
+ * make a plain weave. They end a little below, on the lanes of the rows. One unit is from lane to lane.
  * What is drawn again names a category only where both threads are of it: where nothing crosses, it would show.
  */
-export function Crossing({ className, lanes }: CrossingProps) {
+export function Crossing({ lanes, x, y }: CrossingProps) {
   const amount = lanes.length;
   const right = amount - 1 + turn;
   const overs = lanes.flatMap((_, place) => crossingsOver(place, lanes));
   return (
     <svg
       viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
-      className={className}
-      fill="none"
+      x={x}
+      y={y}
+      width={`${num(right + 0.5)}em`}
+      height={`${amount}em`}
+      overflow="visible"
       aria-hidden="true"
     >
       {lanes.map(({ category, thread }, place) => (
         <g key={laneOf(place, amount)} data-thread={category}>
           <Strands
             thread={thread}
-            shape={`M${nums([laneOf(place, amount) + turn, levelOf(place)])}q${nums([-turn, 0, -turn, turn])}V${num(amount + 0.2)}`}
+            shape={`M${nums([right, levelOf(place)])}H${num(laneOf(place, amount) + turn)}q${nums([-turn, 0, -turn, turn])}V${num(amount + 0.2)}`}
           />
         </g>
       ))}

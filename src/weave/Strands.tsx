@@ -3,9 +3,14 @@ import { type Thread, toneOf } from './thread.ts';
 
 type Line = Pick<SVGProps<SVGLineElement>, 'x1' | 'x2' | 'y1' | 'y2'>;
 
-type StrandsProps = { thread: Thread; shape: string | Line };
+type Turned = Pick<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'rx'>;
 
-/** One length of thread, along a path or a line: as thick as `--line`, which its place sets. */
+/** A path, a line, or the side and foot of a rectangle, whose other sides lie out of sight. */
+type Shape = string | Line | Turned;
+
+type StrandsProps = { thread: Thread; shape: Shape };
+
+/** One length of thread: as thick as `--line`, which its place sets. */
 export function Strands({ thread, shape }: StrandsProps) {
   const colour = `var(--${toneOf(thread)})`;
   if (thread === 'plied') {
@@ -35,7 +40,8 @@ function Strand({ shape, colour, width = 1, dashes }: StrandProps) {
     strokeWidth: width === 1 ? 'var(--line)' : `calc(var(--line)*${width})`,
     strokeDasharray: dashes,
   };
-  return typeof shape === 'string' ? <path d={shape} {...look} /> : <line {...shape} {...look} />;
+  if (typeof shape === 'string') return <path d={shape} {...look} />;
+  return 'width' in shape ? <rect {...shape} {...look} /> : <line {...shape} {...look} />;
 }
 
 /** What keeps a thread apart from those it passes over. */

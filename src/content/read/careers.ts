@@ -38,7 +38,6 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
         swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length]}`),
       })),
     },
-    openings: { stripes: stripes.length },
     weaving: {
       mark: openings.mark,
       heading: openings.heading,
@@ -56,8 +55,8 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     jobs: {
       labels: openings.labels,
       text: openings.text,
-      // Where each opening has a stripe, its row draws its lane.
-      lanes: isEach || isFinished ? [] : stripes,
+      lanes: isFinished ? [] : stripes,
+      isEach,
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
         const lane = stripeOf(job);

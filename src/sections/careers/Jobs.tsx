@@ -2,6 +2,7 @@ import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
+import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
 import styles from './Jobs.module.css';
 
@@ -12,23 +13,14 @@ const longestList = 24;
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
-export function Jobs({ labels, text, lanes, jobs }: JobsProps) {
+export function Jobs({ labels, text, lanes, isEach, jobs }: JobsProps) {
   return (
     <>
-      {lanes.map(({ id, category, thread }, lane) => (
-        <i
-          className={styles.lane}
-          key={id}
-          data-lane={lane}
-          data-thread={category}
-          data-kind={thread}
-          aria-hidden="true"
-        />
-      ))}
+      {lanes.length > 0 && <Lanes className={styles.lanes} lanes={lanes} />}
       {inLists(jobs).map((some) => (
         <ul className={styles.jobs} key={some[0]?.id} data-jobs="">
           {some.map((job) => (
-            <Job key={job.id} labels={labels} hasLane={lanes.length === 0} job={job} />
+            <Job key={job.id} labels={labels} lanes={lanes.length} isEach={isEach} job={job} />
           ))}
         </ul>
       ))}
@@ -43,22 +35,29 @@ export function Jobs({ labels, text, lanes, jobs }: JobsProps) {
 
 type JobProps = {
   labels: JobsProps['labels'];
-  /** Its thread comes down a lane of its own, rather than off one for its category. */
-  hasLane: boolean;
+  /** How many there are. */
+  lanes: number;
+  /** Whether its thread comes down a lane of its own, rather than off one for its category. */
+  isEach: boolean;
   job: JobsProps['jobs'][number];
 };
 
-function Job({ labels, hasLane, job }: JobProps) {
+function Job({ labels, lanes, isEach, job }: JobProps) {
   return (
     <li
       className={styles.job}
       // In a long list the link alone names the job: a thousand names more would weigh 0.7 KB.
       data-job={job.about ? job.id : ''}
       data-category={job.categoryId}
-      data-lane={job.lane}
       data-brief={job.about ? undefined : ''}
     >
-      <i data-kind={job.thread} data-length={hasLane ? undefined : 'arm'} />
+      <Arm
+        className={styles.arm}
+        place={job.lane}
+        amount={lanes}
+        thread={job.thread}
+        isEnd={isEach}
+      />
       <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
         <path d="M0 0h44v44H0z" fill={labelPatternFor(job.weave, job.thread)} />
         <path d={knot} stroke={`var(--${toneOf(job.thread)})`} strokeWidth={3.2} fill="none" />

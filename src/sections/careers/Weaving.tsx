@@ -1,6 +1,6 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { Cloth } from '#src/weave/Cloth.tsx';
-import { Crossing } from '#src/weave/Crossing.tsx';
+import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Weaving.module.css';
 
 type WeavingProps = Careers['weaving'];
@@ -13,29 +13,20 @@ export function Weaving({ mark, heading, caption, howToApply, stripes, isFinishe
         <Cloth className={styles.cloth} stripes={stripes} isFinished={isFinished} />
       </div>
       {!isFinished && (
-        <div className={styles.threads} data-screen="" aria-hidden="true">
-          {stripes.map(({ id, category, thread }, lane) => (
-            <i
-              className={styles.thread}
-              key={id}
-              data-lane={lane}
-              data-thread={category}
-              data-kind={thread}
-            />
-          ))}
-          <Crossing className={styles.crossing} lanes={stripes} />
+        <div className={styles.threads} data-screen="">
+          <Gathering fall={styles.fall} lanes={stripes} />
         </div>
       )}
-      <header className={styles.head}>
-        <div className={styles.words}>
+      <header className={styles.head} data-columns="2">
+        <div className={styles.words} data-stack="">
           <p data-label="">{mark}</p>
           <h2 className={styles.heading} id="openings-heading">
             {heading}
           </h2>
-          <p className={styles.caption}>{caption}</p>
+          <p data-prose="">{caption}</p>
         </div>
         {howToApply && (
-          <div className={styles.how} data-screen="">
+          <div className={styles.how} data-stack="" data-screen="">
             <h3 className={styles.title}>{howToApply.heading}</h3>
             <ol className={styles.steps}>
               {howToApply.steps.map((step) => (
