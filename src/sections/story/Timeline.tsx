@@ -2,7 +2,6 @@ import type { Story } from '#src/content/read/story.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import { LessonCard } from '#src/weave/LessonCard.tsx';
-import { Turn } from '#src/weave/Turn.tsx';
 import styles from './Timeline.module.css';
 
 type TimelineProps = Story['timeline'];
@@ -17,30 +16,26 @@ const laces = [
 export function Timeline({ mark, heading, items }: TimelineProps) {
   return (
     <Section id="timeline" mark={mark} heading={heading}>
-      <div className={styles.chain}>
-        <ol className={styles.timeline}>
-          {items.map(({ title, text, spelling }, index) => (
-            <li className={styles.item} key={title}>
-              <div className={styles.card}>
-                <LessonCard spelling={spelling} className={styles.drawing} />
-              </div>
-              {index === 0 && <Turn className={styles.beginning} hasHole />}
-              {index < items.length - 1 && (
+      <ol className={styles.timeline}>
+        {items.map(({ title, text, spelling }, index) => (
+          <li className={styles.item} key={title}>
+            <div className={styles.card}>
+              <LessonCard spelling={spelling} className={styles.drawing} />
+            </div>
+            {index < items.length - 1 && (
+              <div className={styles.laces} data-screen="">
                 <Lacing at={laces[index % 2] ?? []} className={styles.lacing} />
-              )}
-              {/* On the last card the laces have another colour. */}
-              {index === items.length - 2 && (
-                <Lacing at={laces[index % 2] ?? []} className={styles.lacing} />
-              )}
-              {index === items.length - 1 && <Turn className={styles.end} />}
-              <div className={styles.words}>
-                <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
               </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+            )}
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p className={styles.text} data-prose="">
+                {text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
