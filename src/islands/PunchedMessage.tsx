@@ -69,22 +69,12 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
                   role="presentation"
                 >
                   <svg x="100%" y="100%" overflow="visible" role="presentation">
-                    <path className={styles.short} d="M0-47C13-47 23-58 18-90" />
+                    <path className={styles.short} d="M0-47C13-47 23-58 18-130" />
                     <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
                     <path className={styles.eye} d="M0-49v8" />
                     <path className={styles.tail} d="M0-46c-6-1-10 3-10 9s4 9 3 16-5 8-5 13" />
                   </svg>
                 </svg>
-                {(['left', 'right'] as const).map((side) => (
-                  <span key={side} className={styles.slack} data-needle={side}>
-                    <svg viewBox="0 0 100 78" preserveAspectRatio="none" role="presentation">
-                      <path
-                        vectorEffect="non-scaling-stroke"
-                        d="M100-900V16C100 60 90 78 60 78S12 46 0 46"
-                      />
-                    </svg>
-                  </span>
-                ))}
               </div>
             )}
             <svg

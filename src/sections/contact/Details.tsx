@@ -17,11 +17,11 @@ export function Details({
   ...words
 }: DetailsProps) {
   return (
-    <section className={styles.details} aria-labelledby="details-heading">
+    <section className={styles.details} data-page="" aria-labelledby="details-heading">
       <h2 className={styles.heading} id="details-heading">
         {heading}
       </h2>
-      <dl className={styles.list}>
+      <dl className={styles.list} data-columns="6">
         <ContactFacts {...contact} {...words} hasLabels />
         <div>
           <dt data-label="">{chat}</dt>

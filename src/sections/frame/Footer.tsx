@@ -20,7 +20,7 @@ export function Footer({
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.body}>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-page="">
           <section className={styles.contact} aria-labelledby="footer-contact">
             <h2 data-label="" id="footer-contact">
               {contact.heading}
@@ -66,6 +66,7 @@ export function Footer({
             {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
             <form
               className={styles.subscribe}
+              data-stack=""
               action="https://mail.google.com/mail/"
               method="get"
               target="_blank"
@@ -78,7 +79,7 @@ export function Footer({
               <label className={styles.soft} htmlFor="newsletter-email">
                 {newsletter.emailLabel}
               </label>
-              <div className={styles.row}>
+              <div className={styles.row} data-row="">
                 <input
                   className={styles.email}
                   id="newsletter-email"
@@ -99,7 +100,7 @@ export function Footer({
         </div>
 
         {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
-        <div className={styles.name}>
+        <div className={styles.name} data-page="">
           <svg
             className={styles.wordMark}
             viewBox={wordMark.viewBox}
@@ -112,7 +113,7 @@ export function Footer({
           </svg>
         </div>
       </div>
-      <div className={styles.end}>
+      <div className={styles.end} data-page="" data-row="">
         <p>{copyright}</p>
         <p>{closing}</p>
       </div>
