@@ -9,7 +9,6 @@ import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
-import { lettersOf } from '#src/weave/spell.ts';
 import { getOpenings } from './careers.ts';
 
 export function getHome(lang: LanguageCode) {
@@ -34,7 +33,6 @@ export function getHome(lang: LanguageCode) {
     hero: {
       ...words.hero,
       eyebrow: words.hero.eyebrow.split(' · '),
-      heading: { ...words.hero.heading, longestWord: longestWordOf(words.hero.heading) },
       claims: [words.hero.claims.years, words.hero.claims.clients, words.hero.claims.countries],
       primary: { label: words.hero.primary, href: contact },
       secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },
@@ -102,13 +100,3 @@ export function getHome(lang: LanguageCode) {
 }
 
 export type Home = ReturnType<typeof getHome>;
-
-/** How long the longest word of the headline is; a long one is set smaller, to keep it on one line. */
-export function longestWordOf({ plain, accent }: { plain: string; accent: string }) {
-  const letters = Math.max(
-    ...`${plain} ${accent}`.split(' ').map((word) => lettersOf(word).length),
-  );
-  if (letters <= 9) return 'short';
-  if (letters <= 13) return 'medium';
-  return letters <= 18 ? 'long' : 'very-long';
-}

@@ -20,27 +20,27 @@ export function Hero({
 }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
-      <div className={styles.words}>
+      <div className={styles.words} data-page="">
         <p className={styles.eyebrow} data-label="">
           <Dotted parts={eyebrow} />
         </p>
-        <h1 className={styles.heading} id="hero-heading" data-longest-word={heading.longestWord}>
+        <h1 className={styles.heading} id="hero-heading">
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
         </h1>
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-row="">
           <ActionLink {...primary} weight="primary" />
           <ActionLink {...secondary} weight="quiet" />
         </div>
-        <ul className={styles.claims}>
+        <ul className={styles.claims} data-row="">
           {claims.map((claim) => (
             <li key={claim}>{claim}</li>
           ))}
         </ul>
       </div>
       <div className={styles.loom}>{children}</div>
-      <aside className={styles.card} aria-labelledby="hero-card">
+      <aside className={styles.card} data-page="" data-row="" aria-labelledby="hero-card">
         <p data-label="">{card.label}</p>
         <h2 id="hero-card">{card.title}</h2>
         <p>{card.text}</p>

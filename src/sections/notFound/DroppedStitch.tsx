@@ -27,7 +27,7 @@ export function DroppedStitch({
       <div className={styles.cloth}>
         <Picture {...picture} />
       </div>
-      <ul className={styles.languages}>
+      <ul className={styles.languages} data-page="" data-columns="6">
         {languages.map(({ code, short, href, label }) => (
           <li className={styles.language} key={code} lang={code}>
             <span>{short}</span>

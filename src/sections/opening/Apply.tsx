@@ -10,8 +10,8 @@ type ApplyProps = NonNullable<Opening['apply']>;
 export function Apply({ mark, heading, steps, button, checklist, link }: ApplyProps) {
   return (
     <Section id="apply" mark={mark} heading={heading}>
-      <div className={styles.columns}>
-        <div>
+      <div data-columns="4">
+        <div className={styles.how}>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -43,7 +43,7 @@ export function Apply({ mark, heading, steps, button, checklist, link }: ApplyPr
               </Fragment>
             ))}
           </p>
-          <p className={styles.buttons}>
+          <p className={styles.buttons} data-row="">
             <Button hidden data-link-copy="" data-copied={link.copied} data-refused={link.refused}>
               {link.copy}
             </Button>

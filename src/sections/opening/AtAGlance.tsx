@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { PageHead } from '#src/ui/PageHead.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { Knot } from '#src/weave/Knot.tsx';
 import styles from './AtAGlance.module.css';
 
 /** Its child is the opening's stripe of the careers page's cloth. */
@@ -20,36 +20,27 @@ export function AtAGlance({
 }: AtAGlanceProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening">
-      <div>
-        <p className={styles.mark} data-label="">
-          <span className={styles.knot}>
-            <Knot />
-          </span>
-          {mark}
-        </p>
-        <h1 className={styles.title} id="opening">
-          {title}
-        </h1>
-        <dl className={styles.facts}>
+      <PageHead mark={mark} heading={title} id="opening" size="small">
+        <dl className={styles.facts} data-columns="4">
           {facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} data-rows="2">
               <dt data-label="">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
         {closed && (
-          <p className={styles.closed} data-lede="">
+          <p data-lede="">
             <strong>{closed.heading}</strong> {closed.text}
           </p>
         )}
-        <p className={styles.actions}>
+        <p data-row="">
           {apply && <ActionLink {...apply} weight="primary" />}
           <a className={styles.back} href={back.href} data-back="">
             {back.label}
           </a>
         </p>
-      </div>
+      </PageHead>
       <div className={styles.cloth} data-screen="">
         <VisuallyHidden>{drawing}</VisuallyHidden>
         {children}

@@ -10,7 +10,7 @@ export function Others({ mark, heading, jobs, all }: OthersProps) {
       {jobs.length > 0 && (
         <ul className={styles.jobs}>
           {jobs.map(({ id, title, place, href }) => (
-            <li className={styles.job} key={id}>
+            <li className={styles.job} key={id} data-row="">
               <a className={styles.title} href={href}>
                 {title}
               </a>

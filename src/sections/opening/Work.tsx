@@ -7,13 +7,13 @@ type WorkProps = Opening['work'];
 export function Work({ mark, heading, description, skills, benefits }: WorkProps) {
   return (
     <Section id="work" mark={mark} heading={heading}>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-columns="2">
         <p data-lede="">{description}</p>
         <div>
           <h3 className={styles.label} data-label="">
             {skills.label}
           </h3>
-          <ul className={styles.skills}>
+          <ul className={styles.skills} data-row="">
             {skills.items.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
@@ -23,7 +23,7 @@ export function Work({ mark, heading, description, skills, benefits }: WorkProps
           <h3 className={styles.label} data-label="">
             {benefits.heading}
           </h3>
-          <ul className={styles.benefits}>
+          <ul data-columns="2">
             {benefits.items.map(({ id, title, text }) => (
               <li key={id}>
                 <strong className={styles.benefit}>{title}</strong> {text}
