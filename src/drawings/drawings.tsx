@@ -20,6 +20,7 @@ import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
 import { cloth } from '#src/weave/damask.ts';
 import { FriezePanel, panel } from '#src/weave/FriezePanel.tsx';
 import { Fringe } from '#src/weave/Fringe.tsx';
+import { figureAt, type Likeness } from '#src/weave/figures.ts';
 import { Knots } from '#src/weave/Knots.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { eyesOf, photograph } from '#src/weave/photograph.ts';
@@ -28,7 +29,6 @@ import { Slack } from '#src/weave/Slack.tsx';
 import { Slit, slit, wefts } from '#src/weave/Slit.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Strand } from '#src/weave/Strand.tsx';
-import { bustOf, eyesAt, type Spot, sculpt, sitterFor } from '#src/weave/sculpture.ts';
 import { Tangle } from '#src/weave/Tangle.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
 import { Yardage } from '#src/weave/Yardage.tsx';
@@ -36,18 +36,13 @@ import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 type DrawnFile = { svg: string; file: string; width: number; height: number };
 
-// Reading a photo is asynchronous and rendering a section is not, so all photos are read here. One
-// that cannot be read throws only where it is drawn.
-const photos = new Map(
-  await Promise.all(
-    getPeople().map(async (person) => [person.id, await photosOf(person).catch(asError)] as const),
-  ),
+// Reading a picture is asynchronous and rendering a section is not, so all are read here. One that cannot be read throws only where it is drawn.
+const likenesses = await Promise.all(
+  getPeople().map((person, place) => likenessOf(person, place).catch(asError)),
 );
 
-type Pictures = { bust: Spot[]; eyes: Spot[] };
-
-async function photosOf({ photo, eyes = eyesOfPhoto }: Person): Promise<Pictures | undefined> {
-  if (!photo) return undefined;
+async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number): Promise<Likeness> {
+  if (!photo) return figureAt(place);
   const path = `content/portraits/${photo}`;
   if (!portraitFiles().includes(path)) {
     throw new Error(
@@ -63,7 +58,6 @@ function asError(fault: unknown): Error {
 
 let drawings: Map<string, ReactElement> | undefined;
 const drawn = new Map<string, DrawnFile>();
-const modelled = new Map<string, Pictures>();
 
 /**
  * Every drawing that lies below the fold, as a file of its own: it loads only when the
@@ -150,9 +144,9 @@ function listDrawings(): [string, ReactElement][] {
       [`swatch-${weave}`, <Draft key={weave} weave={weave} />],
     ]),
     ...tangles(),
-    ...getPeople().flatMap((person, place): [string, ReactElement][] => [
-      [`portrait-${person.id}`, <PortraitOf key={person.id} person={person} place={place} />],
-      [`eyes-${person.id}`, <EyesOf key={person.id} person={person} place={place} />],
+    ...getPeople().flatMap(({ id }, place): [string, ReactElement][] => [
+      [`portrait-${id}`, <PortraitAt key={id} place={place} />],
+      [`eyes-${id}`, <EyesAt key={id} place={place} />],
     ]),
   ];
 }
@@ -174,27 +168,20 @@ export function tangleFor(project: string, hard: string): string {
   return `tangle-${project}-${countWords(hard)}`;
 }
 
-type OfPerson = { person: Person; place: number };
-
-function PortraitOf({ person, place }: OfPerson) {
-  return <FriezePanel picture={picturesOf(person, place).bust} place={place} />;
+function PortraitAt({ place }: { place: number }) {
+  return <FriezePanel picture={pictureAt(place).bust} place={place} />;
 }
 
-function EyesOf({ person, place }: OfPerson) {
+function EyesAt({ place }: { place: number }) {
   const weft = wefts[place % wefts.length] ?? 'ink';
   const binding = place % 2 === 0 ? 'satin' : 'twill';
-  return <Slit picture={picturesOf(person, place).eyes} weft={weft} binding={binding} />;
+  return <Slit picture={pictureAt(place).eyes} weft={weft} binding={binding} />;
 }
 
-function picturesOf({ id }: Person, place: number): Pictures {
-  const read = photos.get(id);
-  if (read instanceof Error) throw read;
-  return read ?? keptIn(modelled, id, () => modelOf(id, place));
-}
-
-function modelOf(id: string, place: number): Pictures {
-  const sitter = sitterFor(id, place);
-  return { bust: sculpt(sitter, bustOf(panel)), eyes: sculpt(...eyesAt(sitter, slit, place)) };
+function pictureAt(place: number): Likeness {
+  const read = likenesses[place];
+  if (!read || read instanceof Error) throw read;
+  return read;
 }
 
 type Ground = 'page' | 'day' | 'night';

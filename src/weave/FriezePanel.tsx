@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
+import type { Cloth, Spot } from './figures.ts';
 import { type Float, floats, weft } from './floats.ts';
 import { type Binding, covers } from './halftone.ts';
-import type { Cloth, Spot } from './sculpture.ts';
 
 /** A panel counted in threads; three of them side by side are one cloth. */
 export const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };

@@ -12,7 +12,7 @@ export const sheet = { width: 1440, height: 160 };
 /** Threads stay on the right of this, until they are below the words. */
 const wordsEnd = 890;
 /** Higher than any page shows. */
-const top = -480;
+const top = -800;
 /** The comber board: from here on every end runs straight. */
 const board = 112;
 const depths = [0.24, 0.4, 0.6];

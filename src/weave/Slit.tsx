@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
+import type { Cloth, Spot } from './figures.ts';
 import { floats, weft } from './floats.ts';
 import { type Binding, covers } from './halftone.ts';
-import type { Cloth, Spot } from './sculpture.ts';
 
 /** A slit counted in threads, and how near the eye is to them. */
 export const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Cloth, Spot } from './sculpture.ts';
+import type { Cloth, Spot } from './figures.ts';
 
 /** Reads a photo as the grid a panel is woven from, cropped to what draws the eye. */
 export async function photograph(photoPath: string, cloth: Cloth): Promise<Spot[]> {

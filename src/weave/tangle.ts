@@ -14,82 +14,32 @@ export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280
 const middle: Point = [101, 142];
 const reach = [95, 118] as const;
 
-/**
- * What makes a tangle easy to follow: crossings apart, none of them flat, and wide bends. At the smallest size the
- * thread is 7 wide and its gaps are 10 long: crossings much closer than that leave crumbs between these.
- */
-const easy = { apart: 15, sine: 0.5, bend: 14 };
 /** A bend of a smaller radius looks like a curl or a kink, the thread being 3 wide. */
 export const tightest = 4;
-const [easyEnough, poorest] = [0.75, 0.1];
-const seeds = 2000;
-/** After so many seeds, the best is varied instead. */
-const fresh = 500;
-/** Of those whose count is right, so many are looked at. */
-const tries = 160;
+const seeds = 600;
+/** Crossings closer than this leave crumbs of thread between the gaps. */
+const clear = 12;
 const most = 36;
-const loosening = { rounds: 8, pace: 0.1, around: 40 };
 
 /** A thread that crosses itself exactly so often: turning circles are added up until the count is right. */
 export function tangle(name: string, crossings: number): Tangle {
-  let best: Found | undefined;
-  let tried = 0;
-  const isSought = crossings > 1 && crossings <= most;
-  for (let seed = 0; isSought && seed < seeds && tried < tries; seed++) {
-    const random = seeded(`${name} ${seed}`);
-    const isFresh = seed < fresh || !best;
-    const found = easiestOf(
-      best && !isFresh ? varied(best.circles, random) : turningCircles(random, crossings),
-      crossings,
-    );
-    if (!found) continue;
-    tried++;
-    if (found.ease > (best?.ease ?? poorest)) best = found;
-    if (found.ease > easyEnough) break;
+  let best: Tangle | undefined;
+  let widest = 0;
+  for (let seed = 0; crossings > 1 && crossings <= most && seed < seeds; seed++) {
+    const circles = turningCircles(seeded(`${name} ${seed}`), crossings);
+    // Most are far from the count, which few points show already.
+    const rough = crossingsOf(wayOf(circles, 84), crossings + 2).length;
+    if (Math.abs(rough - crossings) > 1) continue;
+    const points = wayOf(circles, 260);
+    const found = crossingsOf(points, crossings);
+    if (found.length !== crossings || sharpestBend(points) < tightest) continue;
+    const apart = clearance(found);
+    if (apart > widest) [best, widest] = [{ points, crossings: found }, apart];
+    if (apart > clear) break;
   }
   if (best) return best;
   const points = coil(crossings);
   return { points, crossings: crossingsOf(points) };
-}
-
-type Found = Tangle & { circles: Circle[]; ease: number };
-
-/** The thread of these circles, loosened for as long as that makes it easier to follow, if its count is right. */
-function easiestOf(circles: Circle[], crossings: number): Found | undefined {
-  // Most are far from the count, which few points show already.
-  const rough = crossingsOf(wayOf(circles, 84), crossings + 2).length;
-  if (Math.abs(rough - crossings) > 1) return undefined;
-  let best: Found | undefined;
-  let points = wayOf(circles, 260);
-  for (let round = 0; round <= loosening.rounds; round++) {
-    const found = crossingsOf(points, crossings);
-    const bend = sharpestBend(points);
-    if (found.length !== crossings || bend < tightest) break;
-    const ease = Math.min(bend / easy.bend, easeOf(found));
-    if (best && ease < best.ease) break;
-    best = { points, crossings: found, circles, ease };
-    points = loosened(points, found);
-  }
-  return best;
-}
-
-/** The points pushed away from every crossing near them: where many crowd, the plane is stretched. */
-function loosened(points: readonly Point[], crossings: readonly Crossing[]): Point[] {
-  return points.map(([x, y]): Point => {
-    let [along, down] = [0, 0];
-    for (const { at } of crossings) {
-      const [fromX, fromY] = [x - at[0], y - at[1]];
-      const near = Math.max(0, 1 - (fromX * fromX + fromY * fromY) / loosening.around ** 2);
-      along += near * near * fromX;
-      down += near * near * fromY;
-    }
-    // Nothing leaves the box, and the ends outside it stay where they are.
-    const [wide, high] = [(x - middle[0]) / reach[0], (y - middle[1]) / reach[1]];
-    return [
-      x + loosening.pace * Math.max(0, 1 - wide * wide) * along,
-      y + loosening.pace * Math.max(0, 1 - high * high) * down,
-    ];
-  });
 }
 
 type Circle = { turns: number; radius: number; start: number };
@@ -103,16 +53,6 @@ function turningCircles(random: () => number, crossings: number): Circle[] {
     [-0.8 - random(), 0.2 + random() * 0.3],
   ] as const;
   return circles.map(([turns, radius]) => ({ turns, radius, start: random() * 2 * Math.PI }));
-}
-
-function varied(circles: readonly Circle[], random: () => number): Circle[] {
-  const scale = 0.3 * random() ** 2;
-  const change = () => scale * (random() - 0.5);
-  return circles.map(({ turns, radius, start }) => ({
-    turns: turns * (1 + change()),
-    radius: radius * (1 + change()),
-    start: start + 2 * Math.PI * change(),
-  }));
 }
 
 /** The sum of the circles, stretched to the box, and its ends led to where the thread comes in and goes out. */
@@ -185,16 +125,15 @@ export function sharpestBend(points: readonly Point[]): number {
   return radius;
 }
 
-function easeOf(crossings: readonly Crossing[]): number {
-  let least = Infinity;
-  crossings.forEach(({ at, sine }, index) => {
-    least = Math.min(least, sine / easy.sine);
-    for (const other of crossings.slice(index + 1)) {
-      const apart = Math.hypot(at[0] - other.at[0], at[1] - other.at[1]);
-      least = Math.min(least, apart / easy.apart);
-    }
-  });
-  return least;
+/** How far the nearest two crossings are apart; flat ones count as nearer. */
+function clearance(crossings: readonly Crossing[]): number {
+  const distances = crossings.flatMap(({ at, sine }, index) => [
+    sine * 2 * clear,
+    ...crossings
+      .slice(index + 1)
+      .map((other) => Math.hypot(at[0] - other.at[0], at[1] - other.at[1])),
+  ]);
+  return Math.min(...distances);
 }
 
 /** Every place where a line through these points crosses itself; it stops looking after `enough`. */

@@ -19,7 +19,7 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
     >
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead mark={mark} heading={heading} id="leads-heading">
+          <PageHead mark={mark} heading={heading} id="leads-heading" size="small">
             <p data-lede="">{lede}</p>
           </PageHead>
         </div>
