@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { selfSigned } from '#scripts/serve/certificate.ts';
+import { selfSigned } from '#tests/selfSigned.ts';
 import { addressOf, company, words } from '#tests/siteData.ts';
 import { at } from './visitor.ts';
 
