@@ -27,7 +27,7 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
   const { files, redirects, lost } = await readSite(directory);
   const root = rootOf(base);
   const server = createServer(async ({ method, url = '', headers: asked }, response) => {
-    const send = (status: number, headers: Headers, bytes = Buffer.alloc(0)) => {
+    const send = (status: number, headers: Headers, bytes: Buffer = Buffer.alloc(0)) => {
       response.writeHead(status, { ...headers, 'Content-Length': bytes.length });
       response.end(bytes);
     };
@@ -70,20 +70,19 @@ async function readSite(directory: string) {
   }
   const { addresses, redirects, notFound } = listAddresses(await listFiles(directory));
   const read = async (paths: Map<string, string>) => {
-    const files = new Map<string, File>();
-    for (const [address, path] of paths) {
-      files.set(address, fileOf(path, await readFile(join(directory, path))));
-    }
-    return files;
+    const files = [...paths].map(async ([address, path]): Promise<[string, File]> => {
+      return [address, fileOf(path, await readFile(join(directory, path)))];
+    });
+    return Promise.all(files);
   };
-  const lostPages = [...(await read(notFound))].sort(([a], [b]) => b.length - a.length);
-  const lostFile = fileOf('404.txt', Buffer.from('Not found\n'));
+  const lost = (await read(notFound)).sort(([a], [b]) => b.length - a.length);
   return {
-    files: await read(addresses),
+    files: new Map(await read(addresses)),
     redirects,
     /** The 404 page of the innermost folder that holds an address. */
     lost: (address: string) =>
-      lostPages.find(([folder]) => address.startsWith(folder))?.[1] ?? lostFile,
+      lost.find(([folder]) => address.startsWith(folder))?.[1] ??
+      fileOf('404.txt', Buffer.from('Not found\n')),
   };
 }
 
