@@ -2,18 +2,20 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { findBrowser, launchArgs } from '#scripts/steps/browser.ts';
+import { launchOptions } from '#scripts/steps/browser.ts';
 import type { Driver, Engine } from './driver.ts';
+
+const options = launchOptions();
 
 export const chromium: Engine = {
   name: 'Chromium',
-  missing: () => (findBrowser() ? undefined : 'chromium'),
+  missing: () => undefined,
   start: async ({ reducedMotion }) =>
     drive(
       await puppeteer.launch({
-        executablePath: findBrowser(),
+        ...options,
         args: [
-          ...launchArgs,
+          ...options.args,
           // puppeteer loses a page that comes back from the cache.
           '--disable-features=BackForwardCache',
           ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
