@@ -68,7 +68,7 @@ test('an extra file draws its signs', async () => {
   expect(drawn.length).toBeGreaterThan(3);
   expect(drawn.flat()).toEqual([]);
   // Each stands after the face it helps out, and only for its own signs.
-  const rules = fontFaces(files, 'en')
+  const rules = fontFaces(files)
     .split('@font-face')
     .filter((rule) => rule.includes('url('));
   expect(rules.slice(-extras.length).every((rule) => /unicode-range:U\+/.test(rule))).toBe(true);

@@ -1,28 +1,8 @@
-// Chromium by its own protocol and Firefox by WebDriver BiDi, which puppeteer drives alike.
+// Firefox as it is installed, by WebDriver BiDi.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { launchOptions } from '#scripts/steps/browser.ts';
 import type { Driver, Engine } from './driver.ts';
-
-const options = launchOptions();
-
-export const chromium: Engine = {
-  name: 'Chromium',
-  missing: () => undefined,
-  start: async ({ reducedMotion }) =>
-    drive(
-      await puppeteer.launch({
-        ...options,
-        args: [
-          ...options.args,
-          // puppeteer loses a page that comes back from the cache.
-          '--disable-features=BackForwardCache',
-          ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
-        ],
-      }),
-    ),
-};
 
 export const firefox: Engine = {
   name: 'Firefox',
