@@ -9,21 +9,22 @@ import {
 } from './headers.ts';
 import {
   type HostSite,
-  isBelow,
   languageFolders,
   lines,
+  movedPatterns,
   namesOf,
   type Place,
   policyRules,
-  sharedPolicies,
 } from './hostSite.ts';
 
-export function caddyFile(site: HostSite, place: Place): string {
-  const { origin, base, root } = place;
+/** The file for Caddy. It is for a whole domain: below a folder its lines would concern what lies beside. */
+export function caddyFiles(site: HostSite, { origin, base, root }: Place): Record<string, string> {
+  if (base !== '') return {};
   const [, other] = namesOf(origin);
-  const shared = sharedPolicies(site);
+  const moved = movedPatterns(site, base);
+  const rules = policyRules(site);
+  const hidden = [...filesForHosts.map((file) => `/${file}`), '*/404', '*/404.html'];
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
-  const hidden = [...filesForHosts.map((file) => `${base}/${file}`), '*/404', '*/404.html'];
   // What is set for every answer is lost once it becomes an error.
   const notFoundHeaders = (page: string) => ({
     ...answerHeaders(),
@@ -31,12 +32,12 @@ export function caddyFile(site: HostSite, place: Place): string {
     [policyHeader]: site.policies.get(page) ?? '',
     'Cache-Control': cacheControl('/'),
   });
-  const notFoundPage = (page: string) => `rewrite * ${base}/${page}
+  const notFoundPage = (page: string) => `rewrite * /${page}
 			header {
 				-Server
 				${lines(Object.entries(notFoundHeaders(page)), headerLine, '\n\t\t\t\t')}
 			}`;
-  return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
+  const text = `# Written by "npm run build". Copy the site to ${root} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
 
 ${origin} {
@@ -48,22 +49,17 @@ ${origin} {
 		${lines(Object.entries(answerHeaders()), headerLine, '\n\t\t')}
 		Cache-Control "${cacheControl('/')}"
 	}
-${lines(hashedFolders, (folder) => `	header ${base}${folder}* Cache-Control "${cacheControl(folder)}"`)}
+${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
-	@pages path ${policyRules(site)
-    .map(([address]) => base + address)
-    .join(' ')}
+	@pages path ${rules.map(([address]) => address).join(' ')}
 	header @pages {
 		${lines(Object.entries(pageHeaders()), headerLine, '\n\t\t')}
 	}
-${lines(policyRules(site), ([address, policy]) => `	header ${base}${address} ${headerLine([policyHeader, policy])}`)}
+${lines(rules, ([address, policy]) => `	header ${address} ${headerLine([policyHeader, policy])}`)}
 
 	map {path} {moved} {
-${lines(
-  [...site.redirects].filter(([, to]) => !isBelow(shared, to)),
-  ([from, to]) => `		${base}${from} ${base}${to}`,
-)}
-${lines(shared, ([folder]) => `		~^(${base}${folder}[^/]+)(/|\\.html)$ \${1}`)}
+		~${moved.page} \${1}
+		~${moved.folder} \${1}/
 		default ""
 	}
 	map {query} {asked} {
@@ -81,7 +77,7 @@ ${lines(shared, ([folder]) => `		~^(${base}${folder}[^/]+)(/|\\.html)$ \${1}`)}
 	handle_errors {
 ${lines(
   languageFolders(site),
-  ([folder, page]) => `		handle ${base}${folder}* {
+  ([folder, page]) => `		handle ${folder}* {
 			${notFoundPage(page)}
 		}`,
 )}
@@ -91,13 +87,11 @@ ${lines(
 		file_server
 	}
 }
-${
-  other
-    ? `
-${origin.replace(/(?<=\/\/).*/, other)} {
+`;
+  const second = `
+${origin.replace(/(?<=\/\/).*/, other ?? '')} {
 	redir ${origin}{uri} 301
 }
-`
-    : ''
-}`;
+`;
+  return { Caddyfile: other ? text + second : text };
 }

@@ -10,7 +10,7 @@ export type Place = {
   origin: string;
   /** The folder below the origin, as in BASE_PATH: '' or '/sub'. */
   base: string;
-  /** The folder on the server that holds the built site. */
+  /** The folder on the server that holds what the domain shows. */
   root: string;
   certificate: string;
   key: string;
@@ -25,8 +25,6 @@ export type HostSite = {
   policies: Map<string, string>;
   /** The file of each page that has an address. */
   pages: Map<string, string>;
-  /** Redirects from addresses like /story/. */
-  redirects: Map<string, string>;
   /** The 404 page of each folder that has one. */
   notFound: Map<string, string>;
 };
@@ -47,11 +45,9 @@ export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base
 }
 
 export async function readHostSite(directory: string): Promise<HostSite> {
-  const { addresses, redirects, notFound } = listAddresses(await listFiles(directory));
-  // The site's root needs no redirect: a request cannot ask for less than a slash.
-  redirects.delete('');
+  const { addresses, notFound } = listAddresses(await listFiles(directory));
   const pages = new Map([...addresses].filter(([, path]) => path.endsWith('.html')));
-  return { policies: await readPolicies(directory), pages, redirects, notFound };
+  return { policies: await readPolicies(directory), pages, notFound };
 }
 
 /**
@@ -82,6 +78,32 @@ export function policyRules(site: HostSite): [address: string, policy: string][]
 
 export function isBelow(folders: Map<string, string>, address: string): boolean {
   return [...folders.keys()].some((folder) => address.startsWith(folder));
+}
+
+/**
+ * The last part of an opening's address. Servers compare decoded addresses and write what they find into
+ * a header: were any sign let through, a line break would begin a header of the visitor's own.
+ */
+export const openingPattern = '[a-z0-9-]+';
+
+/** Patterns of the addresses that lead on to a page, /story/ or /de/index.html, with what is kept of them. */
+export function movedPatterns(site: HostSite, base: string): { page: string; folder: string } {
+  const shared = sharedPolicies(site);
+  const own = [...site.pages.keys()].filter((address) => !isBelow(shared, address));
+  const folders = own.filter((address) => address.endsWith('/')).map((name) => name.slice(0, -1));
+  const pages = [
+    ...own.filter((address) => !address.endsWith('/')).map(literally),
+    ...[...shared.keys()].map((folder) => literally(folder) + openingPattern),
+  ];
+  return {
+    page: `^(${literally(base)}(${pages.join('|')}))(/|\\.html)$`,
+    folder: `^(${literally(base)}(${folders.map(literally).join('|')}))(/index(\\.html)?)?$`,
+  };
+}
+
+/** A text as a pattern that fits it alone. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
