@@ -185,6 +185,48 @@ Give every entry an id of its own.`,
 Use small letters, digits and hyphens, like "backend-engineer".`,
   ],
   [
+    'a category called what a part of the page is called',
+    retyped('content/jobs.json', (text) => text.replaceAll('"design"', '"languages"')),
+    `content/jobs.json: categories[1].id: is what a page calls one of its own parts ("languages")
+Give the entry another id, and its words in every language the same.`,
+  ],
+  [
+    'a file in another encoding',
+    retyped('content/jobs.json', (text) => Buffer.from(text, 'utf16le').toString()),
+    `content/jobs.json: the whole file: is not saved as UTF-8
+Save it as UTF-8: editors offer the encoding where a file is saved under a name.`,
+  ],
+  [
+    'a letter in another encoding',
+    retyped('locales/de/home.json', (text) => text.replace('Words', 'W\uFFFDrter')),
+    `locales/de/home.json: the whole file: is not saved as UTF-8
+Save it as UTF-8: editors offer the encoding where a file is saved under a name.`,
+  ],
+  [
+    'HTML in the company’s name',
+    changed('content/company.json', (company) => {
+      company.name = '<b>Loom</b>';
+    }),
+    `content/company.json: name: holds HTML, <b> ("<b>Loom</b>")
+Remove it: visitors would read it as it stands.`,
+  ],
+  [
+    'a value in the company’s name',
+    changed('content/company.json', (company) => {
+      company.name = '{{company}} Labs';
+    }),
+    `content/company.json: name: names a value that nothing fills ({{company}})
+Write what is meant: no value is filled in here.`,
+  ],
+  [
+    'a brace in a person’s name',
+    changed('content/people.json', ({ people }) => {
+      people[0].name = 'Ada {Rao}';
+    }),
+    `content/people.json: people[0].name: has a brace that belongs to no value, {Rao} ("Ada {Rao}")
+Write what is meant: no value is filled in here.`,
+  ],
+  [
     'years of experience that end before they begin',
     changed('content/jobs.json', ({ jobs }) => {
       jobs[0].experience = { from: 5, to: 3 };
