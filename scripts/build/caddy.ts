@@ -27,8 +27,8 @@ export function caddyFiles(site: HostSite, { origin, base, root }: Place): Recor
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
   // What is set for every answer is lost once it becomes an error.
   const notFoundHeaders = (page: string) => ({
-    ...answerHeaders(),
-    ...pageHeaders(),
+    ...answerHeaders,
+    ...pageHeaders,
     [policyHeader]: site.policies.get(page) ?? '',
     'Cache-Control': cacheControl('/'),
   });
@@ -46,14 +46,14 @@ ${origin} {
 
 	header {
 		-Server
-		${lines(Object.entries(answerHeaders()), headerLine, '\n\t\t')}
+		${lines(Object.entries(answerHeaders), headerLine, '\n\t\t')}
 		Cache-Control "${cacheControl('/')}"
 	}
 ${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
 	@pages path ${rules.map(([address]) => address).join(' ')}
 	header @pages {
-		${lines(Object.entries(pageHeaders()), headerLine, '\n\t\t')}
+		${lines(Object.entries(pageHeaders), headerLine, '\n\t\t')}
 	}
 ${lines(rules, ([address, policy]) => `	header ${address} ${headerLine([policyHeader, policy])}`)}
 

@@ -15,7 +15,7 @@ const mostRules = 100;
 
 // Netlify, Cloudflare and Vercel choose headers by the address of a request, and any address may show
 // the 404 page. So every answer has all headers but the policy, which that page has inside.
-const everyHeader = () => ({ ...answerHeaders(), ...pageHeaders() });
+const everyHeader = () => ({ ...answerHeaders, ...pageHeaders });
 
 // Neither host lets a later rule replace an earlier one, and both revalidate by themselves, so
 // only the files that may be kept are named.

@@ -77,7 +77,7 @@ ${lines(
 ${lines(shared, ([folder, policy]) => `  "~${below}${folder}${openingPattern}\\.html$" "${policy}";`)}
 }
 ${lines(
-  Object.entries(pageHeaders()),
+  Object.entries(pageHeaders),
   ([header, value]) => `map $website_policy ${variableOf(header)} {
   default "${value}";
   "" "";
@@ -111,8 +111,8 @@ function location({ base, root }: Place): string {
     application/manifest+json application/xml image/svg+xml;
 
   # "always" sends them with errors too. A location with an add_header of its own would lose these.
-${lines(Object.entries(answerHeaders()), addHeader)}
-${lines(Object.keys(pageHeaders()), (header) => addHeader([header, variableOf(header)]))}
+${lines(Object.entries(answerHeaders), addHeader)}
+${lines(Object.keys(pageHeaders), (header) => addHeader([header, variableOf(header)]))}
 ${addHeader([policyHeader, '$website_policy'])}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
@@ -146,7 +146,7 @@ ${location(place)}}
   return `${own}
 server {
 ${tlsLines(other, place)}
-${addHeader(['Strict-Transport-Security', answerHeaders()['Strict-Transport-Security'] ?? ''])}
+${addHeader(['Strict-Transport-Security', answerHeaders['Strict-Transport-Security'] ?? ''])}
   return 301 ${origin}$request_uri;
 }
 `;

@@ -81,8 +81,8 @@ test.each<[path: string, type: string, cache: string, headers: Record<string, st
     'must-revalidate',
     headersOf('a.html', Buffer.from(story)),
   ],
-  ['/_astro/island.1a2b3c.js', 'text/javascript; charset=utf-8', 'immutable', answerHeaders()],
-  ['/icon.png', 'image/png', 'must-revalidate', answerHeaders()],
+  ['/_astro/island.1a2b3c.js', 'text/javascript; charset=utf-8', 'immutable', answerHeaders],
+  ['/icon.png', 'image/png', 'must-revalidate', answerHeaders],
 ])('sends %s with the headers of its kind', async (path, type, cache, wanted) => {
   const { headers } = await ask(await start(), path, { 'accept-encoding': 'br' });
   const security = /^(strict|x-|cross|content-security|referrer|permissions)/;

@@ -32,14 +32,14 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
       response.end(bytes);
     };
     if (method !== 'GET' && method !== 'HEAD') {
-      return send(405, { ...answerHeaders(), Allow: 'GET, HEAD' });
+      return send(405, { ...answerHeaders, Allow: 'GET, HEAD' });
     }
     const [path = '', ...query] = url.split(/(?=\?)/);
     const address = addressIn(path, root);
     const target = redirects.get(address);
     if (target) {
       const location = encodeURI(root + target) + query.join('');
-      return send(308, { ...answerHeaders(), Location: location });
+      return send(308, { ...answerHeaders, Location: location });
     }
     const found = files.get(address);
     const [headers, bytes] = await (found ?? lost(address))(String(asked['accept-encoding']));
