@@ -7,35 +7,22 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import {
-  type HostSite,
-  languageFolders,
-  lines,
-  movedPatterns,
-  namesOf,
-  type Place,
-  policyRules,
-} from './hostSite.ts';
+import { type HostSite, lines, movedPatterns, namesOf, type Place } from './hostSite.ts';
 
 /** The file for Caddy. It is for a whole domain: below a folder its lines would concern what lies beside. */
 export function caddyFiles(site: HostSite, { origin, base, root }: Place): Record<string, string> {
   if (base !== '') return {};
   const [, other] = namesOf(origin);
-  const moved = movedPatterns(site, base);
-  const rules = policyRules(site);
+  const moved = movedPatterns(site);
   const hidden = [...filesForHosts.map((file) => `/${file}`), '*/404', '*/404.html'];
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
   // What is set for every answer is lost once it becomes an error.
-  const notFoundHeaders = (page: string) => ({
-    ...answerHeaders,
-    ...pageHeaders,
-    [policyHeader]: site.policies.get(page) ?? '',
-    'Cache-Control': cacheControl('/'),
-  });
-  const notFoundPage = (page: string) => `rewrite * /${page}
+  const notFound = ({ page, policy }: HostSite['lost'][number]) => `rewrite * /${page}
 			header {
 				-Server
-				${lines(Object.entries(notFoundHeaders(page)), headerLine, '\n\t\t\t\t')}
+				${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), headerLine, '\n\t\t\t\t')}
+				${headerLine([policyHeader, policy])}
+				Cache-Control "${cacheControl('/')}"
 			}`;
   const text = `# Written by "npm run build". Copy the site to ${root} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
@@ -51,11 +38,11 @@ ${origin} {
 	}
 ${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
-	@pages path ${rules.map(([address]) => address).join(' ')}
+	@pages path ${site.policies.map(([address]) => address).join(' ')}
 	header @pages {
 		${lines(Object.entries(pageHeaders), headerLine, '\n\t\t')}
 	}
-${lines(rules, ([address, policy]) => `	header ${address} ${headerLine([policyHeader, policy])}`)}
+${lines(site.policies, ([address, policy]) => `	header ${address} ${headerLine([policyHeader, policy])}`)}
 
 	map {path} {moved} {
 		~${moved.page} \${1}
@@ -76,14 +63,11 @@ ${lines(rules, ([address, policy]) => `	header ${address} ${headerLine([policyHe
 
 	handle_errors {
 ${lines(
-  languageFolders(site),
-  ([folder, page]) => `		handle ${folder}* {
-			${notFoundPage(page)}
+  site.lost,
+  (lost) => `		handle ${lost.folder}* {
+			${notFound(lost)}
 		}`,
 )}
-		handle {
-			${notFoundPage('404.html')}
-		}
 		file_server
 	}
 }

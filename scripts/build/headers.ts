@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from './builtSite.ts';
 
-export type Headers = Record<string, string>;
+export type Headers = Readonly<Record<string, string>>;
 
 const twoYears = 'max-age=63072000';
 

@@ -7,18 +7,7 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import {
-  type HostSite,
-  isBelow,
-  languageFolders,
-  lines,
-  literally,
-  movedPatterns,
-  namesOf,
-  openingPattern,
-  type Place,
-  sharedPolicies,
-} from './hostSite.ts';
+import { type HostSite, lines, movedPatterns, namesOf, type Place, patternOf } from './hostSite.ts';
 
 /** The files for nginx: a server of the site's own, or what the server of a domain includes for a folder. */
 export function nginxFiles(site: HostSite, place: Place): Record<string, string> {
@@ -56,9 +45,12 @@ server {
  * of 46 letters for each, and does not start where one is longer.
  */
 function maps(site: HostSite, { base, root }: Place): string {
-  const shared = sharedPolicies(site);
   const moved = movedPatterns(site, base);
-  const below = `^${literally(base)}`;
+  const below = `^${patternOf(base)}`;
+  const policies = [
+    ...site.lost.map(({ page, policy }) => [`/${page}`, policy]),
+    ...site.policies.map(([address, policy]) => [fileAt(address), policy]),
+  ];
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
 # docs/publish.md has the order.
 
@@ -70,11 +62,7 @@ ${lines(hashedFolders, (folder) => `  "~${below}${folder}" "${cacheControl(folde
 # Only pages have a policy, and what goes with it. nginx leaves out a header without a value.
 map $uri $website_policy {
   default "";
-${lines(
-  [...site.policies].filter(([path]) => !isBelow(shared, `/${path}`)),
-  ([path, policy]) => `  "~${below}/${literally(path)}$" "${policy}";`,
-)}
-${lines(shared, ([folder, policy]) => `  "~${below}${folder}${openingPattern}\\.html$" "${policy}";`)}
+${lines(policies, ([path = '', policy]) => `  "~${below}${patternOf(path)}$" "${policy}";`)}
 }
 ${lines(
   Object.entries(pageHeaders),
@@ -91,10 +79,14 @@ map $uri $website_moved {
 }
 
 map $uri $website_not_found {
-  default ${base}/404.html;
-${lines(languageFolders(site), ([folder, page]) => `  "~${below}${folder}" ${base}/${page};`)}
+${lines(site.lost, ({ folder, page }) => `  "~${below}${folder}" ${base}/${page};`)}
 }
 `;
+}
+
+/** /de/ → /de/index.html, /careers/* → /careers/*.html */
+function fileAt(address: string): string {
+  return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 }
 
 /** How the site's addresses are answered; no part of it concerns another address. */
@@ -123,7 +115,7 @@ ${addHeader(['Cache-Control', '$website_cache'])}
   }
   try_files $uri $uri.html \${uri}index.html =404;
 
-  location ~ /(404(\\.html)?|${filesForHosts.map(literally).join('|')})$ {
+  location ~ /(404(\\.html)?|${filesForHosts.map(patternOf).join('|')})$ {
     internal;
   }
   location ~ \\.webmanifest$ {
@@ -140,7 +132,7 @@ function servers(place: Place): string {
   const own = `server {
 ${tlsLines(name, place)}
 
-${location(place)}}
+${location(place).replace(/^(?=.)/gm, '  ')}}
 `;
   if (!other) return own;
   return `${own}

@@ -93,12 +93,11 @@ function fileOf(path: string, bytes: Buffer<ArrayBuffer>): File {
     ...headersOf(path, bytes),
     'Content-Type': type,
     'Cache-Control': cacheControl(`/${path}`),
+    Vary: 'Accept-Encoding',
   };
-  if (!type.includes('charset')) return async () => [headers, bytes];
-  headers.Vary = 'Accept-Encoding';
   let compressed: Promise<Buffer> | undefined;
   return async (accepted) => {
-    if (!accepted.includes('br')) return [headers, bytes];
+    if (!type.includes('charset') || !accepted.includes('br')) return [headers, bytes];
     compressed ??= compress(bytes);
     return [{ ...headers, 'Content-Encoding': 'br' }, await compressed];
   };
