@@ -17,8 +17,8 @@ function careersWith(lang: LanguageCode, ...changes: object[]) {
 }
 
 it('counts the openings of each category instead of typing them', () => {
-  const { jobBoard, jobs: shown } = getCareers('en');
-  for (const { id, label } of jobBoard.categories) {
+  const { filter, jobs: shown } = getCareers('en');
+  for (const { id, label } of filter.categories) {
     const own = shown.jobs.filter(({ categoryId }) => id === 'all' || categoryId === id);
     expect(label).toMatch(new RegExp(` ${own.length}$`));
   }
@@ -27,9 +27,9 @@ it('counts the openings of each category instead of typing them', () => {
 
 it('has no button for a category without openings', () => {
   const [first] = facts.categories;
-  const { jobBoard } = careersWith('en', { category: first?.id });
-  expect(jobBoard.categories.map(({ id }) => id)).toEqual(['all', first?.id]);
-  expect(getCareers('en', { ...facts, jobs: [] }).jobBoard.categories).toHaveLength(1);
+  const { filter } = careersWith('en', { category: first?.id });
+  expect(filter.categories.map(({ id }) => id)).toEqual(['all', first?.id]);
+  expect(getCareers('en', { ...facts, jobs: [] }).filter.categories).toHaveLength(1);
 });
 
 it('tells what the work is and takes applications in a short list, and leaves both to the pages of a long one', () => {
@@ -43,7 +43,7 @@ it('tells what the work is and takes applications in a short list, and leaves bo
 
 it('announces a category in the plural its number asks for', () => {
   const announced = (lang: 'en' | 'ru', count: number) =>
-    careersWith(lang, ...Array(count).fill({})).jobBoard.categories[0]?.announcement;
+    careersWith(lang, ...Array(count).fill({})).filter.categories[0]?.announcement;
   expect(announced('en', 4)).toMatch(/^4 open positions/);
   expect(announced('en', 1)).toMatch(/^1 open position\b(?!s)/);
   expect(announced('ru', 8)).toMatch(/^8\sвакансий/);
