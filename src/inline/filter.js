@@ -4,15 +4,16 @@
   const openings = document.querySelector('#openings');
   const filter = openings.querySelector('[data-filter]');
   const status = openings.querySelector('[role=status]');
-  const buttons = [...filter.querySelectorAll('button')];
-  const [all] = buttons;
-  let chosen = all;
+  const buttonOf = (category) => filter.querySelector(`button[id="${CSS.escape(category)}"]`);
+  let chosen = 'all';
 
-  const choose = (button) => {
-    chosen = button;
-    for (const one of buttons) one.setAttribute('aria-pressed', one === button);
-    status.textContent = button.dataset.announcement;
-    const isAway = (category) => button !== all && category !== button.id;
+  const show = (category) => {
+    chosen = category;
+    for (const button of filter.querySelectorAll('button')) {
+      button.setAttribute('aria-pressed', button.id === category);
+    }
+    status.textContent = buttonOf(category)?.dataset.announcement;
+    const isAway = (other) => category !== 'all' && category !== other;
     for (const thread of openings.querySelectorAll('[data-thread]')) {
       thread.toggleAttribute('data-away', isAway(thread.dataset.thread));
     }
@@ -26,24 +27,23 @@
   // A link to a place on the page, as in "Skip to content", leaves the choice as it is, and the place it
   // leads to remembers the choice: the visitor may reload there or come back to it.
   const readAddress = () => {
-    const named = (id) => buttons.find((button) => button.id === id);
-    const id = location.hash.slice(1);
-    const button = id ? (named(id) ?? named(history.state?.category) ?? chosen) : all;
-    history.replaceState({ ...history.state, category: button.id }, '');
+    const named = [location.hash.slice(1) || 'all', history.state?.category ?? chosen];
+    const category = named.find(buttonOf) ?? chosen;
+    history.replaceState({ ...history.state, category }, '');
     // Announce nothing where the category is the same as before.
-    if (button !== chosen) choose(button);
+    if (category !== chosen) show(category);
   };
   readAddress();
   addEventListener('hashchange', readAddress);
 
   filter.addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
-    if (!button || button === chosen) return;
+    const category = target.closest('button')?.id;
+    if (!category || category === chosen) return;
     // Assigning to location.hash would leave a lone # behind and scroll to the top.
     const { pathname, search } = location;
-    const address = button === all ? pathname + search : `#${button.id}`;
-    history.pushState({ category: button.id }, '', address);
-    choose(button);
+    const address = category === 'all' ? pathname + search : `#${category}`;
+    history.pushState({ category }, '', address);
+    show(category);
   });
   filter.setAttribute('data-works', '');
 })();
