@@ -152,7 +152,7 @@ function readySite(): Texts {
     phone: '+91 98765 43210',
     social: { network: service, chat: service, community: service },
     copyrightYear: 2026,
-    confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, '2026-01-31'])),
+    confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, today])),
   };
   const entries = (texts: Texts, file: string, list: string) =>
     Object.keys(JSON.parse(texts[file] ?? '')[list]).map((place) => `${list}.${place}`);

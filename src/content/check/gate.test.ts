@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companyValues, getCompany, placeValues } from '#src/content/load/company.ts';
+import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { faultsIn, type Texts, withField } from './faultTable.ts';
@@ -230,7 +231,16 @@ it.each([
 it.each([
   [undefined, 'is not in content/portraits', 'Put the picture there'],
   [null, 'is not a picture that can be read', 'Save the picture again'],
-  [{ width: 300, height: 400 }, 'is 300 × 400 pixels, too small', 'Take a picture of at least'],
+  [
+    { ...leastPortrait, width: leastPortrait.width - 1 },
+    'too small to be woven',
+    'Take a picture of',
+  ],
+  [
+    { ...leastPortrait, height: leastPortrait.height - 1 },
+    'too small to be woven',
+    'Take a picture of',
+  ],
 ])('says what is wrong with a photo where there is %j', (photo, wrong, fix) => {
   const shown = withField(texts, 'content/people.json', 'people.0.photo', 'ada.jpg');
   const portraits = photo === undefined ? {} : { 'content/portraits/ada.jpg': photo };
