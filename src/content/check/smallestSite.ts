@@ -20,7 +20,7 @@ const facts = {
     siteAddress: 'https://loom.example',
     email: 'hello@loom.example',
     securityEmail: 'security@loom.example',
-    phone: '+91 00000 00000',
+    phone: '+91 11111 11111',
     office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
     social: { network: service, chat: service, community: service },
     claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
