@@ -2,7 +2,9 @@
 
 export type Texts = Readonly<Record<string, string>>;
 
-type Fault = { typed: string; message: string; texts: Texts };
+type Fault = { file: string; typed: string; message: string; texts: Texts };
+
+const wholeFile = 'the whole file';
 
 /**
  * Each fault is three lines with an empty one after it: the field, by its path, and what is typed there or that it
@@ -15,12 +17,16 @@ export function faultsIn(table: string, texts: Texts): Fault[] {
     const [, path = '', value] = /^(.+?) (?:= (.+)|is gone)$/.exec(typed) ?? [];
     const file = message[0]?.split(': ')[0] ?? '';
     const changed = withField(texts, file, path, value === undefined ? value : JSON.parse(value));
-    return { typed, message: message.join('\n'), texts: changed };
+    return { file, typed, message: message.join('\n'), texts: changed };
   });
 }
 
 /** The files with another value in one field of one of them; without the field where there is none. */
 export function withField(texts: Texts, file: string, path: string, value?: unknown): Texts {
+  if (path === wholeFile) {
+    const { [file]: _, ...others } = texts;
+    return value === undefined ? others : { ...others, [file]: JSON.stringify(value) };
+  }
   const content = JSON.parse(texts[file] ?? '');
   const steps = path.split('.');
   const name = steps.pop() ?? '';
