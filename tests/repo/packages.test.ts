@@ -55,7 +55,9 @@ it.each(locks)('%s holds every optional package that it names', (file) => {
   expect(missing.filter((name) => !neverPublished.includes(name))).toEqual([]);
 });
 
-const machines = [
+type Machine = { os: string; cpu: string; libc?: string };
+
+const machines: Machine[] = [
   { os: 'linux', libc: 'glibc' },
   { os: 'linux', libc: 'musl' },
   { os: 'darwin' },
@@ -64,7 +66,7 @@ const machines = [
 
 it('every tool with programs of its own has one for each machine', () => {
   const all = packagesIn('package-lock.json');
-  const suits = (program: Package, machine: Record<string, string>) =>
+  const suits = (program: Package, machine: Machine) =>
     (['os', 'cpu', 'libc'] as const).every(
       (part) => !program[part] || !machine[part] || [program[part]].flat().includes(machine[part]),
     );

@@ -3,7 +3,7 @@
 import { createElement, createRef, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getOpenJobs } from '#src/content/load/jobs.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getFrame } from '#src/content/read/frame.ts';
@@ -15,7 +15,7 @@ import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import { getWordMark } from '#src/share/wordMark.ts';
 
-const [job] = getJobs().jobs;
+const [job] = getOpenJobs().jobs;
 const frame = bracketed(getFrame('en', 'home'), 'frame');
 const home = bracketed(getHome('en'), 'home');
 const story = bracketed(getStory('en'), 'story');
@@ -58,7 +58,7 @@ const given: Record<string, object | undefined> = {
   Roll: bracketed(getLeaders('en'), 'leaders').roll,
   Culture: careers.culture,
   Teaser: careers.joinUs,
-  Openings: careers.openings,
+  Openings: { children: '[openings]' },
   // What the cloth is made of are names too, but none that anybody reads.
   Weaving: { ...careers.weaving, stripes: getCareers('en').weaving.stripes },
   JobBoard: careers.jobBoard,
@@ -89,14 +89,14 @@ const modules = import.meta.glob<Record<string, FunctionComponent<object>>>(
 );
 const parts = Object.entries(modules).map(([path, module]) => {
   const name = path.replace(/^.*\/(\w+)\.tsx$/, '$1');
-  return { name, part: module[name] };
+  return { name, part: module[name] as FunctionComponent<object> };
 });
 
 it.each(parts)('$name says what it is given, and nothing else', ({ name, part }) => {
   expect(given, 'Add what it is given to the list above.').toHaveProperty(name);
   const props = given[name];
   // Where no job is open there is none to show.
-  if (!part || !props) return;
+  if (!job && !props) return;
   const texts = said(renderToStaticMarkup(createElement(part, props)));
   expect(texts.join(' ')).toMatch(/\[[\w.-]+\]/);
   expect(texts.map(withoutBrackets).filter((text) => /\p{L}/u.test(text))).toEqual([]);

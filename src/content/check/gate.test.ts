@@ -4,7 +4,7 @@ import { companyValues, getCompany, placeValues } from '#src/content/load/compan
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { faultsIn, type Texts, withField } from './faultTable.ts';
-import { checkContent, type Report } from './gate.ts';
+import { checkContent, type Portraits, type Report } from './gate.ts';
 import { valueNames } from './namedValues.ts';
 import { describeProblem } from './problems.ts';
 import { translatedLanguages } from './reviews.ts';
@@ -231,7 +231,7 @@ it.each([
   ],
 ])('says what is wrong with a photo where there is %j', (photo, wrong, fix) => {
   const shown = withField(texts, 'content/people.json', 'people.0.photo', 'ada.jpg');
-  const portraits = photo === undefined ? {} : { 'content/portraits/ada.jpg': photo };
+  const portraits: Portraits = photo === undefined ? {} : { 'content/portraits/ada.jpg': photo };
   const [problem, ...others] = checkContent(shown, portraits).problems;
   expect(problem).toMatchObject({ field: 'people[0].photo (founder)' });
   expect(problem?.wrong).toContain(wrong);
@@ -263,12 +263,12 @@ it.each<[what: string, texts: Texts]>([
 });
 
 it('names every problem in one run, in every file', () => {
-  const broken = [
+  const broken: [file: string, path: string, value?: unknown][] = [
     ['content/company.json', 'email', 'nobody'],
     ['content/company.json', 'claims.team', -1],
     ['locales/en/home.json', 'hero.text'],
     ['locales/ru/careers.json', 'openings.announcement.all_many'],
-  ] as const;
+  ];
   const several = broken.reduce<Texts>((texts, change) => withField(texts, ...change), texts);
   const report = checkContent({ ...several, 'content/people.json': '{' });
   expect(places(report).sort()).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getPeople } from '#src/content/load/people.ts';
 import { portrayed } from './people.ts';
 
-const [{ id }] = getPeople() as [{ id: string }];
+const id = getPeople()[0]?.id ?? '';
 const words = { role: 'Weaver', portrait: 'A stand-in' };
 
 it.each([
