@@ -103,7 +103,9 @@ async function failures(stage: Stage, folder: string, firstAlone = false): Promi
   const { passed, output } = await run([...step, ...stop], folder);
   if (passed) return [];
   const text = stripVTControlCharacters(output);
-  return (text.match(failure) ?? [lastLine(text)]).map((line) => line.replace(/─+/g, '').trim());
+  return (text.match(failure) ?? [lastLine(text)]).map((line) =>
+    line.replace(/^ *FAIL +|[─━]+/g, '').trim(),
+  );
 }
 
 function lastLine(text: string): string {
