@@ -22,7 +22,7 @@ const story = bracketed(getStory('en'), 'story');
 const team = bracketed(getTeam('en'), 'team');
 const careers = bracketed(getCareers('en'), 'careers');
 const contact = bracketed(getContact('en'), 'contact');
-const { details, form } = contact;
+const { details, form, dispatch } = contact;
 const opening = job && bracketed(getOpening('en', job.id), 'opening');
 
 const named = { ...team.founder, name: '[team.founder.name]' };
@@ -54,25 +54,25 @@ const given: Record<string, object | undefined> = {
   PersonCard: named,
   PersonWords: named,
   Crowd: team.crowd,
-  FounderProfile: team.profile,
+  Profile: team.profile,
   Roll: bracketed(getLeaders('en'), 'leaders').roll,
   Culture: careers.culture,
   Teaser: careers.joinUs,
   Openings: { children: '[openings]' },
   // What the cloth is made of are names too, but none that anybody reads.
   Weaving: { ...careers.weaving, stripes: getCareers('en').weaving.stripes },
-  JobBoard: careers.jobBoard,
+  Filter: careers.filter,
   Jobs: careers.jobs,
   Benefits: careers.benefits,
   Letter: { ...contact.intro, details },
   Details: details,
   ContactFacts: { ...details, ...details.contact },
   SocialLink: { ...details.links.chat, opensInNewTab: details.opensInNewTab },
-  ContactForm: form,
-  PunchedMessage: { form: createRef(), headline: '', caption: form.form.punched },
+  LetterForm: form,
+  PunchedMessage: { ...contact.card, headline: '' },
   ContactAlert: {
     box: createRef(),
-    words: form.alert,
+    words: dispatch.alert,
     handedOver,
     answer: { copied: false, times: 1 },
   },
@@ -84,7 +84,8 @@ const given: Record<string, object | undefined> = {
 };
 
 const modules = import.meta.glob<Record<string, FunctionComponent<object>>>(
-  ['/src/sections/**/*.tsx', '/src/islands/*.tsx', '!**/*.test.tsx'],
+  // Dispatch shows nothing before a letter is handed over, and then ContactAlert.
+  ['/src/sections/**/*.tsx', '/src/islands/*.tsx', '!/src/islands/Dispatch.tsx'],
   { eager: true },
 );
 const parts = Object.entries(modules).map(([path, module]) => {

@@ -38,6 +38,18 @@ jobs.0.id = "Data Scientist"
 content/jobs.json: jobs[0].id: is not written as it must be ("Data Scientist")
 Use small letters, digits and hyphens, like "backend-engineer".
 
+name = "<b>Loom</b>"
+content/company.json: name: holds HTML, <b> ("<b>Loom</b>")
+Remove it: visitors would read it as it stands.
+
+name = "{{company}} Labs"
+content/company.json: name: names a value that nothing fills ({{company}})
+Write what is meant: no value is filled in here.
+
+people.0.name = "Ada {Rao}"
+content/people.json: people[0].name: has a brace that belongs to no value, {Rao} ("Ada {Rao}")
+Write what is meant: no value is filled in here.
+
 jobs.0.experience = {"from":5,"to":3}
 content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
 Write the smaller number of years under "from".
@@ -214,6 +226,24 @@ Add "xx" to src/i18n/languages.ts, or remove the folder locales/xx.
   ),
 )('says what is wrong where $typed in $file', ({ texts, message }) => {
   expect(messages(checkContent(texts))).toEqual([message]);
+});
+
+it('keeps to a page the ids of its parts', () => {
+  const renamed = withField(texts, 'content/jobs.json', 'categories.1.id', 'languages');
+  expect(messages(checkContent(renamed))).toContain(
+    `content/jobs.json: categories[1].id: is what a page calls one of its own parts ("languages")
+Give the entry another id, and its words in every language the same.`,
+  );
+});
+
+it.each([
+  ['content/jobs.json', (text: string) => Buffer.from(text, 'utf16le').toString()],
+  ['locales/de/home.json', (text: string) => text.replace('Words', 'W\uFFFDrter')],
+])('asks for UTF-8 where %s is saved in another encoding', (file, spoil) => {
+  expect(messages(checkContent({ ...texts, [file]: spoil(texts[file] ?? '') }))).toEqual([
+    `${file}: the whole file: is not saved as UTF-8
+Save it as UTF-8: editors offer the encoding where a file is saved under a name.`,
+  ]);
 });
 
 it.each([

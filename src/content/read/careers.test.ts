@@ -20,21 +20,21 @@ function careersWith(lang: LanguageCode, ...changes: object[]) {
 const times = (amount: number) => Array<object>(amount).fill({});
 
 it.each(languageCodes)('says in "%s" that no job is open, and gives no steps to apply', (lang) => {
-  const { weaving, jobs: list, jobBoard } = careersWith(lang);
+  const { weaving, jobs: list, filter } = careersWith(lang);
   expect(weaving.caption).toBe(getTranslate(lang)('careers:openings.none'));
   expect(weaving.howToApply).toBeNull();
   expect(weaving.isFinished).toBe(true);
   expect(weaving.stripes).toHaveLength(facts.categories.length);
   expect([list.jobs, list.lanes]).toEqual([[], []]);
-  expect(jobBoard.categories).toHaveLength(1);
+  expect(filter.categories).toHaveLength(1);
 });
 
 // Where the site has no job, there are no words of one to show.
 describe.skipIf(!some)('the list of jobs', () => {
   it('has a button for each category with jobs, which says how many', () => {
-    const { jobBoard } = careersWith('en', ...times(5));
-    expect(jobBoard.categories.map(({ id }) => id)).toEqual(['all', some?.category]);
-    for (const { label } of jobBoard.categories) expect(label).toContain('5');
+    const { filter } = careersWith('en', ...times(5));
+    expect(filter.categories.map(({ id }) => id)).toEqual(['all', some?.category]);
+    for (const { label } of filter.categories) expect(label).toContain('5');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe.skipIf(!some)('the list of jobs', () => {
 
   it.each(languageCodes)('announces in "%s" each number in the plural it asks for', (lang) => {
     for (const count of [1, 2, 5]) {
-      const [all] = careersWith(lang, ...times(count)).jobBoard.categories;
+      const [all] = careersWith(lang, ...times(count)).filter.categories;
       expect(all?.announcement).toBe(
         getTranslate(lang)('careers:openings.announcement.all', { count }),
       );
