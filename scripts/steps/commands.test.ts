@@ -59,7 +59,7 @@ it('npm test fails where one of its tools does', async () => {
 it('npm run check answers for the content before it begins with the rest', async () => {
   const fails = { 'node_modules/astro/bin/astro.mjs': 'process.exit(1)' };
   const { stdout } = await command('check', [], fails);
-  expect(stdout).toMatch(/^content +passed[^]*^types +FAILED/m);
+  expect(stdout).toMatch(/^content +passed[\s\S]*^types +FAILED/m);
   expect(stdout).toMatch(/^lint +passed/m);
 });
 

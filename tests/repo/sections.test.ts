@@ -85,7 +85,7 @@ const given: Record<string, object | undefined> = {
 
 const modules = import.meta.glob<Record<string, FunctionComponent<object>>>(
   // Dispatch shows nothing before a letter is handed over, and then ContactAlert.
-  ['/src/sections/**/*.tsx', '/src/islands/*.tsx', '!/src/islands/Dispatch.tsx'],
+  ['/src/sections/**/*.tsx', '/src/islands/*.tsx', '!/src/islands/Dispatch.tsx', '!**/*.test.tsx'],
   { eager: true },
 );
 const parts = Object.entries(modules).map(([path, module]) => {
