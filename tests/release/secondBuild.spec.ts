@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { weighPages } from '#scripts/build/weigh.ts';
-import { addressFaults } from '#tests/html/addressFaults.ts';
+import { addressFaults } from '#tests/site/addressFaults.ts';
 
 test.setTimeout(180_000);
 
