@@ -25,14 +25,30 @@ export type Built = ReturnType<typeof built>;
 
 function built(page: Page | 'opening', language: LanguageCode, path: string, job?: Json) {
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-  const { document } = parseHTML(readFileSync(`dist/${file}`, 'utf8'));
+  const html = readFileSync(`dist/${file}`, 'utf8');
+  const { document } = parseHTML(html);
   // This parser ends a text at every sign that is written as &amp;.
   document.documentElement.normalize();
   for (const element of all(document, ':not(svg, svg *)')) nameAsBrowsersDo(element);
   const texts = textsOf(document);
+  const title = text(all(document, 'title')[0]);
+  const [description = ''] = attributes(document, 'meta[name=description]', 'content');
   const whole = [...texts.map(({ text }) => text), ...attributesOf(document)].join('\n');
   const name = page === 'opening' ? openingName(job.id) : page === '404' ? 'home' : page;
-  return { file, page, name, language, path, job, document, texts, whole };
+  return {
+    file,
+    page,
+    name,
+    language,
+    path,
+    job,
+    html,
+    document,
+    title,
+    description,
+    texts,
+    whole,
+  };
 }
 
 /** React writes some names of attributes with capitals, and this parser leaves them as they are. */
@@ -44,20 +60,17 @@ function nameAsBrowsersDo(element: Element): void {
   }
 }
 
-/** What a visitor reads or hears, and the element that says it. */
+/** What a visitor reads, and the element that says it. */
 function textsOf(document: Document): { text: string; element: Element }[] {
-  return all(document, ':is(title, body *):not(script, style)').flatMap((element) => {
-    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
-    const labels = ['aria-label', 'alt', 'title', 'placeholder'].map((name) =>
-      element.getAttribute(name),
-    );
-    return [...own.map((node) => node.textContent), ...labels]
-      .map((text) => ({ text: flat(text ?? ''), element }))
-      .filter(({ text }) => text !== '');
-  });
+  return all(document, ':is(title, body *):not(script, style)').flatMap((element) =>
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map((node) => ({ text: flat(node.textContent ?? ''), element }))
+      .filter(({ text }) => text !== ''),
+  );
 }
 
-/** What attributes hold: letters that links write, and what scripts show later. */
+/** What attributes hold: what is heard, letters that links write, and what scripts show later. */
 function attributesOf(document: Document): string[] {
   return all(document, ':not(svg, svg *)').flatMap((element) =>
     [...element.attributes]
@@ -88,27 +101,32 @@ export function flat(said: string): string {
 
 /** A language's own words by their names, like "home:hero.text". */
 function ownWords(language: LanguageCode): Map<string, string> {
-  const pages = ['common', 'opening', 'notFound', ...pageNames];
-  const files = pages.map((page): [string, Json] => {
-    const { $schema: _, ...said } = JSON.parse(
-      readFileSync(`locales/${language}/${page}.json`, 'utf8'),
-    );
-    return [page, said];
+  const files = ['common', 'opening', 'notFound', ...pageNames].map((page): [string, Json] => {
+    const file = readFileSync(`locales/${language}/${page}.json`, 'utf8');
+    return [page, { ...JSON.parse(file), $schema: null }];
   });
   return new Map(files.flatMap(([page, said]) => leaves(said, `${page}:`)));
 }
 
-/** The words of each language, with the English ones that it lacks, which are named apart. */
-export const words = new Map(
-  languageCodes.map((language) => {
-    const [english, own] = [ownWords(defaultLanguage), ownWords(language)];
-    const lacking = new Set([...english].filter(([key]) => !own.has(key)).map(([, said]) => said));
-    return [language, { all: new Map([...english, ...own]), lacking }];
-  }),
+const english = ownWords(defaultLanguage);
+const words = new Map(
+  languageCodes.map((language) => [language, new Map([...english, ...ownWords(language)])]),
 );
 
-export function word(language: LanguageCode, key: string): string {
-  return words.get(language)?.all.get(key) ?? '';
+/** The words whose names fit; English ones stand in for those that the language lacks. */
+export function wordsOf(language: LanguageCode, names = /./): string[] {
+  const all = [...(words.get(language) ?? [])];
+  return all.filter(([name]) => names.test(name)).map(([, said]) => said);
+}
+
+export function word(language: LanguageCode, name: string): string {
+  return words.get(language)?.get(name) ?? '';
+}
+
+/** The English words that stand in. */
+export function lackingIn(language: LanguageCode): string[] {
+  const own = ownWords(language);
+  return [...english].filter(([name]) => !own.has(name)).map(([, said]) => said);
 }
 
 /** Every text in a value, by the way that leads to it. */
