@@ -164,18 +164,22 @@ every('document', 'leads past its header, home and to the pages of the menu', (b
 });
 
 every('document', 'says its language, and leads to itself in every other', (built) => {
-  const links = all(built.document, 'body > header a[hreflang]');
-  const found = links.map((link) => [text(link), link.getAttribute('href')?.split('#')[0]]);
-  const wanted = languages.map(({ code, name }) => [name, pathOf(built.name, code, base)]);
-  const named = [...attributes(built.document, 'html, [hreflang][aria-current]', 'lang')];
+  const links = all(built.document, 'body > header a[hreflang]').map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('lang'),
+    text(link),
+    link.getAttribute('href')?.split('#')[0],
+  ]);
+  const wanted = languages.map(({ code, name }) => [
+    code,
+    code,
+    name,
+    pathOf(built.name, code, base),
+  ]);
+  const said = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
   return [
-    ...differs('languages', found, wanted),
-    ...differs('lang', named, [built.language, built.language]),
-    ...differs(
-      'hreflang',
-      links.map((link) => link.getAttribute('hreflang')),
-      languageCodes,
-    ),
+    ...differs('links', links, wanted),
+    ...differs('languages', said, [built.language, built.language]),
   ];
 });
 
@@ -371,15 +375,19 @@ every('careers', 'lists every opening and counts them by category', (built) => {
     const filter = says('filterButton').replace('{{category}}', says(`categories.${kind}`));
     return filter.replace('{{count}}', formatNumber(count, language));
   });
-  const rows = all(document, 'main [data-job]');
-  const links = rows.map((row) => attributes(row, 'a:not([href^=mailto])', 'href').join());
-  const wanted = openIds.map((id) => pathOf(openingName(id), language, base));
-  const terms = rows.map((row, index) => notSaid(linesOf(row), termsOf(openJobs[index], language)));
+  const rows = openJobs.flatMap((job) => {
+    const [row = document] = all(document, `main [data-job="${job.id}"]`);
+    return [
+      ...notSaid(linesOf(row), termsOf(job, language)),
+      ...differs(job.id, attributes(row, 'a:not([href^=mailto])', 'href'), [
+        pathOf(openingName(job.id), language, base),
+      ]),
+    ];
+  });
   return [
     ...differs('openings', attributes(document, 'main [data-job]', 'data-job'), openIds),
-    ...differs('links', links, wanted),
     ...notSaid(whole, openIds.length > 0 ? counted : [says('none')]),
-    ...terms.flat(),
+    ...rows,
   ];
 });
 
@@ -502,7 +510,7 @@ function outline(element: Element): string {
   return element.outerHTML.slice(0, 160);
 }
 
-function linesOf(element: Element): string {
+function linesOf(element: ParentNode): string {
   return all(element, '*').map(text).join('\n');
 }
 
