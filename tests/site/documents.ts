@@ -114,9 +114,9 @@ const words = new Map(
 );
 
 /** The words whose names fit; English ones stand in for those that the language lacks. */
-export function wordsOf(language: LanguageCode, names = /./): string[] {
+export function wordsOf(language: LanguageCode, fits = (_: string) => true): string[] {
   const all = [...(words.get(language) ?? [])];
-  return all.filter(([name]) => names.test(name)).map(([, said]) => said);
+  return all.filter(([name]) => fits(name)).map(([, said]) => said);
 }
 
 export function word(language: LanguageCode, name: string): string {
