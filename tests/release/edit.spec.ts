@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from '#tests/browser/violations.ts';
+import { copyProject } from '#tests/projectCopy.ts';
 import { facts, words } from '#tests/siteData.ts';
-import { copyProject, type Edited, signal, startIn } from './projectCopy.ts';
+import { type Edited, signal, startIn } from './runningCopy.ts';
 
 let edited: Edited;
 

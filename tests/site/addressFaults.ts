@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { listAddresses, listFiles } from '#scripts/build/builtSite.ts';
-import { choiceMark } from '#src/i18n/paths.ts';
 
 const inStyles = /url\(\s*["']?([^"')]+)/g;
 
@@ -40,8 +39,7 @@ export async function addressFaults(directory: string, base: string): Promise<st
       const address = `/${decodeURI(to.pathname).slice(base.length)}`;
       const target = name.startsWith('#') ? path : addresses.get(address);
       if (target === undefined) return [`${path} names ${name}, which is not there`];
-      // The mark of a chosen language names no place.
-      if (to.hash === '' || to.hash === choiceMark) return [];
+      if (to.hash === '') return [];
       const id = decodeURIComponent(to.hash.slice(1));
       return read(target).includes(`id="${id}"`) ? [] : [`${path} names ${name}: no such id`];
     }),
