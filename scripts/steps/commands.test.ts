@@ -19,7 +19,7 @@ const project = {
   'src/two.test.tsx': '',
   'src/read/careers.test.ts': '',
   'tests/three.spec.ts': '',
-  'tests/html/four.test.ts': '',
+  'tests/site/four.test.ts': '',
   browser: '',
 };
 
@@ -49,11 +49,11 @@ async function command(
 test.each([
   [
     'files, each with its own tool',
-    ['tests/three.spec.ts', 'src/one.test.ts', 'tests/html/four.test.ts', 'src/two.test.tsx'],
+    ['tests/three.spec.ts', 'src/one.test.ts', 'tests/site/four.test.ts', 'src/two.test.tsx'],
     [
       'vitest run --project units src/one.test.ts src/two.test.tsx',
       'build',
-      'vitest run --project html tests/html/four.test.ts',
+      'vitest run --project html tests/site/four.test.ts',
       'playwright test tests/three.spec.ts',
     ],
   ],
