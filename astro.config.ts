@@ -6,7 +6,13 @@ import { defineConfig } from 'astro/config';
 import company from '#content/company.json' with { type: 'json' };
 import { hostFiles } from '#scripts/build/hosts.ts';
 import { licencesShown } from '#scripts/build/licencesShown.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
+import { settingProblems } from '#src/content/check/settings.ts';
 import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
+
+// A build has been told so by the gate, `npm run dev` has not.
+const [wrongSetting] = settingProblems(process.env);
+if (wrongSetting) throw new Error(describeProblem(wrongSetting));
 
 /** A build would write React for production over the one that `npm run dev` has prepared, and islands would fail. */
 const devCache: AstroIntegration = {

@@ -10,6 +10,8 @@ const commands = {
   start: 'build the site if it changed and serve it on http://localhost:4321',
   test: 'check everything: types, lint, units, build, pages, browser; or the files and folders named',
   'test:release': 'try the site in nginx, in a folder, built twice and while editing',
+  'test:faults':
+    'plant forty mistakes in a copy, one by one, and name what notices; or those named',
   'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
   dev: 'serve the site on http://localhost:4400 while editing, with hot reload',
   edit: 'change words and facts in a form at http://localhost:4400/edit/, beside the page',

@@ -39,7 +39,10 @@ function fontsConf() {
   <dir>${fonts}</dir>
   <cachedir>${join(unpacked, 'cache')}</cachedir>
 ${Object.entries(generic)
-  .map(([from, to]) => `  <alias><family>${from}</family><prefer><family>${to}</family></prefer></alias>`)
+  .map(
+    ([from, to]) =>
+      `  <alias><family>${from}</family><prefer><family>${to}</family></prefer></alias>`,
+  )
   .join('\n')}
 </fontconfig>
 `;

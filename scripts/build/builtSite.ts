@@ -12,9 +12,12 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** Files of a built site that hosts read and never serve. */
+export const filesForHosts = ['_headers', 'vercel.json'];
+
 /** The addresses that the files of a built site are found under. */
 type Addresses = {
-  /** The file that each address shows. */
+  /** The file that each address shows: index.html at /, de/story.html at /de/story. */
   addresses: Map<string, string>;
   /** Redirects: /story/ → /story. */
   redirects: Map<string, string>;
@@ -22,40 +25,26 @@ type Addresses = {
   notFound: Map<string, string>;
 };
 
-/** Files of a built site that hosts read and never serve. */
-export const filesForHosts = ['_headers', 'vercel.json'];
-
 export function listAddresses(paths: string[]): Addresses {
-  const addresses = new Map<string, string>();
-  const redirects = new Map<string, string>();
-  const notFound = new Map<string, string>();
+  const listed: Addresses = { addresses: new Map(), redirects: new Map(), notFound: new Map() };
   for (const path of paths.filter((path) => !filesForHosts.includes(path))) {
-    if (/(^|\/)404\.html$/.test(path)) {
-      notFound.set(`/${path.slice(0, -'404.html'.length)}`, path);
+    const name = `/${path.replace(/\.html$/, '')}`;
+    if (/\/404$/.test(name)) {
+      listed.notFound.set(name.slice(0, -'404'.length), path);
       continue;
     }
-    const address = addressOf(path);
-    addresses.set(address, path);
+    const address = name.replace(/\/index$/, '/');
+    listed.addresses.set(address, path);
     if (!path.endsWith('.html')) continue;
-    redirects.set(`/${path}`, address);
-    const name = `/${path.slice(0, -'.html'.length)}`;
-    if (name !== address) redirects.set(name, address);
-    redirects.set(address.endsWith('/') ? withoutEndSlash(address) : `${address}/`, address);
+    const slashed = address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
+    for (const other of [`/${path}`, name, slashed]) {
+      if (other !== address) listed.redirects.set(other, address);
+    }
   }
-  return { addresses, redirects, notFound };
-}
-
-/** index.html → /, de/index.html → /de/, de/story.html → /de/story, other files as they are. */
-function addressOf(path: string): string {
-  return `/${path}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  return listed;
 }
 
 /** '/' → '', 'shop/' → '/shop': what stands before every address of the site. */
 export function rootOf(base: string): string {
-  const parts = base.split('/').filter((part) => part !== '');
-  return parts.map((part) => `/${part}`).join('');
-}
-
-function withoutEndSlash(path: string): string {
-  return path.replace(/\/$/, '');
+  return `/${base}`.replace(/\/+/g, '/').replace(/\/$/, '');
 }

@@ -7,36 +7,24 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import {
-  type HostSite,
-  isBelow,
-  languageFolders,
-  lines,
-  namesOf,
-  type Place,
-  policyRules,
-  sharedPolicies,
-} from './hostSite.ts';
+import { type HostSite, lines, movedPatterns, namesOf, type Place } from './hostSite.ts';
 
-export function caddyFile(site: HostSite, place: Place): string {
-  const { origin, base, root } = place;
+/** The file for Caddy. It is for a whole domain: below a folder its lines would concern what lies beside. */
+export function caddyFiles(site: HostSite, { origin, base, root }: Place): Record<string, string> {
+  if (base !== '') return {};
   const [, other] = namesOf(origin);
-  const shared = sharedPolicies(site);
+  const moved = movedPatterns(site);
+  const hidden = [...filesForHosts.map((file) => `/${file}`), '*/404', '*/404.html'];
   const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
-  const hidden = [...filesForHosts.map((file) => `${base}/${file}`), '*/404', '*/404.html'];
   // What is set for every answer is lost once it becomes an error.
-  const notFoundHeaders = (page: string) => ({
-    ...answerHeaders(),
-    ...pageHeaders(),
-    [policyHeader]: site.policies.get(page) ?? '',
-    'Cache-Control': cacheControl('/'),
-  });
-  const notFoundPage = (page: string) => `rewrite * ${base}/${page}
+  const notFound = ({ page, policy }: HostSite['lost'][number]) => `rewrite * /${page}
 			header {
 				-Server
-				${lines(Object.entries(notFoundHeaders(page)), headerLine, '\n\t\t\t\t')}
+				${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), headerLine, '\n\t\t\t\t')}
+				${headerLine([policyHeader, policy])}
+				Cache-Control "${cacheControl('/')}"
 			}`;
-  return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
+  const text = `# Written by "npm run build". Copy the site to ${root} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
 
 ${origin} {
@@ -45,25 +33,20 @@ ${origin} {
 
 	header {
 		-Server
-		${lines(Object.entries(answerHeaders()), headerLine, '\n\t\t')}
+		${lines(Object.entries(answerHeaders), headerLine, '\n\t\t')}
 		Cache-Control "${cacheControl('/')}"
 	}
-${lines(hashedFolders, (folder) => `	header ${base}${folder}* Cache-Control "${cacheControl(folder)}"`)}
+${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
-	@pages path ${policyRules(site)
-    .map(([address]) => base + address)
-    .join(' ')}
+	@pages path ${site.policies.map(([address]) => address).join(' ')}
 	header @pages {
-		${lines(Object.entries(pageHeaders()), headerLine, '\n\t\t')}
+		${lines(Object.entries(pageHeaders), headerLine, '\n\t\t')}
 	}
-${lines(policyRules(site), ([address, policy]) => `	header ${base}${address} ${headerLine([policyHeader, policy])}`)}
+${lines(site.policies, ([address, policy]) => `	header ${address} ${headerLine([policyHeader, policy])}`)}
 
 	map {path} {moved} {
-${lines(
-  [...site.redirects].filter(([, to]) => !isBelow(shared, to)),
-  ([from, to]) => `		${base}${from} ${base}${to}`,
-)}
-${lines(shared, ([folder]) => `		~^(${base}${folder}[^/]+)(/|\\.html)$ \${1}`)}
+		~${moved.page} \${1}
+		~${moved.folder} \${1}/
 		default ""
 	}
 	map {query} {asked} {
@@ -80,24 +63,19 @@ ${lines(shared, ([folder]) => `		~^(${base}${folder}[^/]+)(/|\\.html)$ \${1}`)}
 
 	handle_errors {
 ${lines(
-  languageFolders(site),
-  ([folder, page]) => `		handle ${base}${folder}* {
-			${notFoundPage(page)}
+  site.lost,
+  (lost) => `		handle ${lost.folder}* {
+			${notFound(lost)}
 		}`,
 )}
-		handle {
-			${notFoundPage('404.html')}
-		}
 		file_server
 	}
 }
-${
-  other
-    ? `
-${origin.replace(/(?<=\/\/).*/, other)} {
+`;
+  const second = `
+${origin.replace(/(?<=\/\/).*/, other ?? '')} {
 	redir ${origin}{uri} 301
 }
-`
-    : ''
-}`;
+`;
+  return { Caddyfile: other ? text + second : text };
 }

@@ -7,22 +7,21 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import { type HostSite, policyRules } from './hostSite.ts';
+import type { HostSite } from './hostSite.ts';
 
 /** Cloudflare silently drops a longer line of _headers, and any rule after these. */
 const longestLine = 2000;
 const mostRules = 100;
 
-// Netlify, Cloudflare and Vercel choose headers by the address of a request, and any address may show
-// the 404 page. So every answer has all headers but the policy, which that page has inside.
-const everyHeader = () => ({ ...answerHeaders(), ...pageHeaders() });
-
-// Neither host lets a later rule replace an earlier one, and both revalidate by themselves, so
-// only the files that may be kept are named.
-export function headersFile(site: HostSite): string {
-  const rules: [path: string, headers: Headers][] = [
-    ['/*', everyHeader()],
-    ...policyRules(site).map(([address, policy]): [string, Headers] => [
+/**
+ * The headers of each address. These hosts choose them by the address of a request, and any address may show
+ * the 404 page: so every answer has all but the policy, which that page has inside. They let no later rule
+ * replace an earlier one and revalidate by themselves, so only the files that may be kept are named.
+ */
+function rulesOf(site: HostSite): [path: string, headers: Headers][] {
+  return [
+    ['/*', { ...answerHeaders, ...pageHeaders }],
+    ...site.policies.map(([address, policy]): [string, Headers] => [
       address,
       { [policyHeader]: policy },
     ]),
@@ -31,6 +30,10 @@ export function headersFile(site: HostSite): string {
       { 'Cache-Control': cacheControl(folder) },
     ]),
   ];
+}
+
+export function headersFile(site: HostSite): string {
+  const rules = rulesOf(site);
   if (rules.length > mostRules) {
     throw new Error(
       `_headers has ${rules.length} rules; Cloudflare takes ${mostRules}.\nLeave out pages or languages, or give them one policy in scripts/build/hostSite.ts.`,
@@ -50,23 +53,14 @@ export function headersFile(site: HostSite): string {
 }
 
 export function vercelFile(site: HostSite): string {
-  const rule = (source: string, values: Headers) => ({
-    source,
-    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-  });
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
-    headers: [
-      rule('/(.*)', everyHeader()),
+    headers: rulesOf(site).map(([path, headers]) => ({
       // Vercel shows the page of a folder with and without the slash at its end.
-      ...policyRules(site).map(([address, policy]) =>
-        rule(address.replace(/(?<=.)\/$/, '(/?)').replace('*', '(.*)'), { [policyHeader]: policy }),
-      ),
-      ...hashedFolders.map((folder) =>
-        rule(`${folder}(.*)`, { 'Cache-Control': cacheControl(folder) }),
-      ),
-    ],
+      source: path.replace(/(?<=.)\/$/, '(/?)').replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -10,7 +10,7 @@ export type Place = {
   origin: string;
   /** The folder below the origin, as in BASE_PATH: '' or '/sub'. */
   base: string;
-  /** The folder on the server that holds the built site. */
+  /** The folder on the server that holds what the domain shows. */
   root: string;
   certificate: string;
   key: string;
@@ -21,14 +21,10 @@ export type Place = {
 };
 
 export type HostSite = {
-  /** The policy of each page, by its file. */
-  policies: Map<string, string>;
-  /** The file of each page that has an address. */
-  pages: Map<string, string>;
-  /** Redirects from addresses like /story/. */
-  redirects: Map<string, string>;
-  /** The 404 page of each folder that has one. */
-  notFound: Map<string, string>;
+  /** The policy of each page by its address, or of all below a folder with a star behind it. */
+  policies: [address: string, policy: string][];
+  /** The 404 page of each folder that has one, and its policy; the innermost folder comes first. */
+  lost: { folder: string; page: string; policy: string }[];
 };
 
 /** Where the site will be, from the two settings of a build. */
@@ -47,41 +43,44 @@ export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base
 }
 
 export async function readHostSite(directory: string): Promise<HostSite> {
-  const { addresses, redirects, notFound } = listAddresses(await listFiles(directory));
-  // The site's root needs no redirect: a request cannot ask for less than a slash.
-  redirects.delete('');
-  const pages = new Map([...addresses].filter(([, path]) => path.endsWith('.html')));
-  return { policies: await readPolicies(directory), pages, redirects, notFound };
+  const { addresses, notFound } = listAddresses(await listFiles(directory));
+  const policies = await readPolicies(directory);
+  const policyOf = (path: string) => policies.get(path) ?? '';
+  const pages = [...addresses].filter(([, path]) => path.endsWith('.html'));
+  const folders = Map.groupBy(pages, ([address]) => address.slice(0, address.lastIndexOf('/') + 1));
+  return {
+    policies: [...folders].flatMap(([folder, inside]): HostSite['policies'] => {
+      const own = inside.map(([address, path]): [string, string] => [address, policyOf(path)]);
+      const [first = '', ...others] = new Set(own.map(([, policy]) => policy));
+      // Hosts take only so many rules, and there may be a thousand openings below the page that lists them.
+      const isShared = addresses.has(folder.slice(0, -1)) && others.length === 0;
+      return isShared ? [[`${folder}*`, first]] : own;
+    }),
+    lost: [...notFound]
+      .map(([folder, page]) => ({ folder, page, policy: policyOf(page) }))
+      .sort((a, b) => b.folder.length - a.folder.length),
+  };
 }
 
 /**
- * The folders of pages that share one policy, as openings do below the page that lists them. Hosts take
- * only so many rules, and there may be a thousand openings.
+ * A pattern that fits an address alone, or with a star behind it the openings below it. Servers compare
+ * decoded addresses and write what they find into a header: were any sign let through, a line break would
+ * begin a header of the visitor's own.
  */
-export function sharedPolicies({ policies, pages }: HostSite): Map<string, string> {
-  const shared = new Map<string, string>();
-  for (const [folder, inside] of Object.entries(
-    Object.groupBy(pages, ([address]) => address.slice(0, address.lastIndexOf('/') + 1)),
-  )) {
-    const found = new Set(inside?.map(([, path]) => policies.get(path) ?? ''));
-    const [policy = ''] = found;
-    if (pages.has(folder.slice(0, -1)) && found.size === 1) shared.set(folder, policy);
-  }
-  return shared;
+export function patternOf(address: string): string {
+  return address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[a-z0-9-]+');
 }
 
-/** The policy of each page by its address, or by its folder with a * behind it. */
-export function policyRules(site: HostSite): [address: string, policy: string][] {
-  const shared = sharedPolicies(site);
-  const own = [...site.pages].filter(([address]) => !isBelow(shared, address));
-  return [
-    ...own.map(([address, path]): [string, string] => [address, site.policies.get(path) ?? '']),
-    ...[...shared].map(([folder, policy]): [string, string] => [`${folder}*`, policy]),
-  ];
-}
-
-export function isBelow(folders: Map<string, string>, address: string): boolean {
-  return [...folders.keys()].some((folder) => address.startsWith(folder));
+/** Patterns of the addresses that lead on to a page, /story/ or /de/index.html, with what is kept of them. */
+export function movedPatterns({ policies }: HostSite, base = ''): { page: string; folder: string } {
+  const addresses = policies.map(([address]) => address);
+  const pages = addresses.filter((address) => !address.endsWith('/'));
+  const folders = addresses.filter((address) => address.endsWith('/'));
+  const anyOf = (some: string[]) => `(${patternOf(base)}(${some.map(patternOf).join('|')}))`;
+  return {
+    page: `^${anyOf(pages)}(/|\\.html)$`,
+    folder: `^${anyOf(folders.map((folder) => folder.slice(0, -1)))}(/index(\\.html)?)?$`,
+  };
 }
 
 /**
@@ -95,10 +94,6 @@ export function namesOf(origin: string): [name: string, other?: string] {
     hostname,
     hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`,
   ];
-}
-
-export function languageFolders({ notFound }: HostSite): [folder: string, page: string][] {
-  return [...notFound].filter(([folder]) => folder !== '/');
 }
 
 export function lines<Item>(items: Iterable<Item>, write: (item: Item) => string, between = '\n') {

@@ -5,11 +5,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { caddyFile } from './caddy.ts';
+import { caddyFiles } from './caddy.ts';
 import { headersFile, vercelFile } from './cloudHosts.ts';
 import { writePolicies } from './headers.ts';
-import { type Place, readHostSite, usualPlace } from './hostSite.ts';
-import { nginxFile, nginxHttpFile } from './nginx.ts';
+import { type HostSite, type Place, readHostSite, usualPlace } from './hostSite.ts';
+import { nginxFiles } from './nginx.ts';
 
 /** The last step of every build: the pages get their policies, the hosts their files. */
 export function hostFiles(): AstroIntegration {
@@ -23,22 +23,25 @@ export function hostFiles(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
         await writePolicies(directory, place.base);
-        await writeHostFiles(directory, join(directory, '..', 'hosts'), place);
+        const site = await readHostSite(directory);
+        await writeFiles(directory, publishedFiles(site));
+        await writeFiles(join(directory, '..', 'hosts'), serverFiles(site, place));
       },
     },
   };
 }
 
-export async function writeHostFiles(
-  directory: string,
-  hostDirectory: string,
-  place: Place,
-): Promise<void> {
-  const site = await readHostSite(directory);
-  await writeFile(join(directory, '_headers'), headersFile(site));
-  await writeFile(join(directory, 'vercel.json'), vercelFile(site));
-  await mkdir(hostDirectory, { recursive: true });
-  await writeFile(join(hostDirectory, 'nginx-http.conf'), nginxHttpFile(place));
-  await writeFile(join(hostDirectory, 'nginx.conf'), nginxFile(site, place));
-  await writeFile(join(hostDirectory, 'Caddyfile'), caddyFile(site, place));
+/** What stands in the published folder, for the hosts that read it there. */
+export function publishedFiles(site: HostSite): Record<string, string> {
+  return { _headers: headersFile(site), 'vercel.json': vercelFile(site) };
+}
+
+/** What an own server is told, in files of their own. */
+export function serverFiles(site: HostSite, place: Place): Record<string, string> {
+  return { ...nginxFiles(site, place), ...caddyFiles(site, place) };
+}
+
+async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
 }

@@ -7,19 +7,21 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import {
-  type HostSite,
-  isBelow,
-  languageFolders,
-  lines,
-  namesOf,
-  type Place,
-  sharedPolicies,
-} from './hostSite.ts';
+import { type HostSite, lines, movedPatterns, namesOf, type Place, patternOf } from './hostSite.ts';
+
+/** The files for nginx: a server of the site's own, or what the server of a domain includes for a folder. */
+export function nginxFiles(site: HostSite, place: Place): Record<string, string> {
+  if (place.base !== '') {
+    return { 'nginx-maps.conf': maps(site, place), 'nginx-folder.conf': folder(place) };
+  }
+  return {
+    'nginx-http.conf': httpServer(place),
+    'nginx.conf': `${maps(site, place)}\n${servers(place)}`,
+  };
+}
 
 /** What nginx has to answer before there is a certificate, and at each renewal. */
-export function nginxHttpFile(place: Place): string {
-  const { origin, challenges, httpPort } = place;
+function httpServer({ origin, challenges, httpPort }: Place): string {
   return `# Written by "npm run build". Copy this file to /etc/nginx/conf.d/ first: it needs no certificate,
 # and certbot gets one with its help. docs/publish.md has the order.
 
@@ -38,30 +40,32 @@ server {
 `;
 }
 
-export function nginxFile(site: HostSite, place: Place): string {
-  const { origin, base, root } = place;
-  const [name, other] = namesOf(origin);
-  const shared = sharedPolicies(site);
-  return `# Written by "npm run build". Copy the site to ${root}${base} and this file to
-# /etc/nginx/conf.d/, then run "nginx -t && systemctl reload nginx". It needs the certificate that
-# nginx-http.conf helps to get.
+/**
+ * What is said of each address. Every line is a pattern: nginx keeps plain names in a table with a place
+ * of 46 letters for each, and does not start where one is longer.
+ */
+function maps(site: HostSite, { base, root }: Place): string {
+  const moved = movedPatterns(site, base);
+  const below = `^${patternOf(base)}`;
+  const policies = [
+    ...site.lost.map(({ page, policy }) => [`/${page}`, policy]),
+    ...site.policies.map(([address, policy]) => [fileAt(address), policy]),
+  ];
+  return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
+# docs/publish.md has the order.
 
 map $uri $website_cache {
   default "${cacheControl('/')}";
-${lines(hashedFolders, (folder) => `  "~^${base}${folder}" "${cacheControl(folder)}";`)}
+${lines(hashedFolders, (folder) => `  "~${below}${folder}" "${cacheControl(folder)}";`)}
 }
 
 # Only pages have a policy, and what goes with it. nginx leaves out a header without a value.
 map $uri $website_policy {
   default "";
-${lines(
-  [...site.policies].filter(([path]) => !isBelow(shared, `/${path}`)),
-  ([path, policy]) => `  ${base}/${path} "${policy}";`,
-)}
-${lines(shared, ([folder, policy]) => `  "~^${base}${folder}[^/]+\\.html$" "${policy}";`)}
+${lines(policies, ([path = '', policy]) => `  "~${below}${patternOf(path)}$" "${policy}";`)}
 }
 ${lines(
-  Object.entries(pageHeaders()),
+  Object.entries(pageHeaders),
   ([header, value]) => `map $website_policy ${variableOf(header)} {
   default "${value}";
   "" "";
@@ -70,20 +74,24 @@ ${lines(
 
 map $uri $website_moved {
   default "";
-${lines(
-  [...site.redirects].filter(([, to]) => !isBelow(shared, to)),
-  ([from, to]) => `  ${base}${from} ${base}${to};`,
-)}
-${lines(shared, ([folder]) => `  "~^(${base}${folder}[^/]+)(/|\\.html)$" $1;`)}
+  "~${moved.page}" "$1";
+  "~${moved.folder}" "$1/";
 }
 
 map $uri $website_not_found {
-  default ${base}/404.html;
-${lines(languageFolders(site), ([folder, page]) => `  "~^${base}${folder}" ${base}/${page};`)}
+${lines(site.lost, ({ folder, page }) => `  "~${below}${folder}" ${base}/${page};`)}
+}
+`;
 }
 
-server {
-${tlsLines(name, place)}
+/** /de/ → /de/index.html, /careers/* → /careers/*.html */
+function fileAt(address: string): string {
+  return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
+}
+
+/** How the site's addresses are answered; no part of it concerns another address. */
+function location({ base, root }: Place): string {
+  return `location ^~ ${base}/ {
   root ${root};
   charset utf-8;
 
@@ -95,8 +103,8 @@ ${tlsLines(name, place)}
     application/manifest+json application/xml image/svg+xml;
 
   # "always" sends them with errors too. A location with an add_header of its own would lose these.
-${lines(Object.entries(answerHeaders()), addHeader)}
-${lines(Object.keys(pageHeaders()), (header) => addHeader([header, variableOf(header)]))}
+${lines(Object.entries(answerHeaders), addHeader)}
+${lines(Object.keys(pageHeaders), (header) => addHeader([header, variableOf(header)]))}
 ${addHeader([policyHeader, '$website_policy'])}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
@@ -105,34 +113,46 @@ ${addHeader(['Cache-Control', '$website_cache'])}
   if ($website_moved) {
     return 308 $website_moved$is_args$args;
   }
-  location / {
-    try_files $uri $uri.html \${uri}index.html =404;
-  }
-  location ~ /404(\\.html)?$ {
+  try_files $uri $uri.html \${uri}index.html =404;
+
+  location ~ /(404(\\.html)?|${filesForHosts.map(patternOf).join('|')})$ {
     internal;
   }
-${lines(
-  filesForHosts,
-  (file) => `  location = ${base}/${file} {
-    internal;
-  }`,
-)}
   location ~ \\.webmanifest$ {
     types {}
     default_type application/manifest+json;
   }
 }
-${
-  other
-    ? `
+`;
+}
+
+function servers(place: Place): string {
+  const { origin } = place;
+  const [name, other] = namesOf(origin);
+  const own = `server {
+${tlsLines(name, place)}
+
+${location(place).replace(/^(?=.)/gm, '  ')}}
+`;
+  if (!other) return own;
+  return `${own}
 server {
 ${tlsLines(other, place)}
-${addHeader(['Strict-Transport-Security', answerHeaders()['Strict-Transport-Security'] ?? ''])}
+${addHeader(['Strict-Transport-Security', answerHeaders['Strict-Transport-Security'] ?? ''])}
   return 301 ${origin}$request_uri;
 }
-`
-    : ''
-}`;
+`;
+}
+
+function folder(place: Place): string {
+  return `# Written by "npm run build". Copy this file to /etc/nginx/website.conf and include it in the server
+# that answers ${place.origin}. docs/publish.md has the order.
+
+location = ${place.base} {
+  absolute_redirect off;
+  return 308 ${place.base}/$is_args$args;
+}
+${location(place)}`;
 }
 
 function tlsLines(name: string, { certificate, key, httpsPort }: Place): string {

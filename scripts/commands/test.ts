@@ -52,7 +52,9 @@ async function runAsked(): Promise<number> {
   if (browser) requireBrowser();
   if (browser || documents) await ensureBuilt();
   const ofUnits = units ? await show([...steps.vitest, ...asked]) : 0;
-  const ofBrowser = browser ? await show([...(either ? inBrowser : steps.playwright), ...asked]) : 0;
+  const ofBrowser = browser
+    ? await show([...(either ? inBrowser : steps.playwright), ...asked])
+    : 0;
   return Math.max(ofUnits, ofBrowser);
 }
 

@@ -32,12 +32,12 @@ export const steps = {
 
 export type Result = { passed: boolean; output: string; seconds: number };
 
-/** Runs a step to its end and keeps what it prints. */
-export function run(step: Step): Promise<Result> {
+/** Runs a step to its end, here or in a copy of the project, and keeps what it prints. */
+export function run(step: Step, cwd = '.'): Promise<Result> {
   const started = performance.now();
   return new Promise((resolve) => {
     const env = { ...(isTerminal && { FORCE_COLOR: '1' }), ...process.env };
-    const child = spawn(process.execPath, step, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = spawn(process.execPath, step, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

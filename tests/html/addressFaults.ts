@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { serve } from '#scripts/serve/server.ts';
-import { choiceMark } from '#src/i18n/paths.ts';
 
 type Document = { text: string; links: Set<string> };
 
@@ -61,8 +60,6 @@ export async function addressFaults(directory: string, base: string): Promise<st
       for (const [, href = ''] of text.matchAll(/<a\b[^>]*?\shref="([^"]*#[^"]+)"/g)) {
         const { origin, pathname, hash } = new URL(decodeEntities(href), address);
         const target = documents.get(`${root.origin}${pathname}`);
-        // The mark of a choice names no place.
-        if (hash === choiceMark) continue;
         const id = decodeURIComponent(hash.slice(1));
         if (origin === root.origin && !target?.text.includes(`id="${id}"`)) {
           faults.push(`${address} links to ${href}, and nothing has that id`);

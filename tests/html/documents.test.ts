@@ -11,9 +11,9 @@ const islands: Record<PageName, string[]> = {
   home: [],
   story: [],
   leaders: [],
-  team: ['FounderProfile'],
-  careers: ['JobBoard'],
-  contact: ['ContactForm'],
+  team: [],
+  careers: [],
+  contact: ['PunchedMessage', 'Dispatch'],
 };
 
 describe.each(pages)('the document of $name', ({ page, language, document }) => {
@@ -134,7 +134,7 @@ const traces = {
   },
   'the editor': {
     file: 'scripts/edit/app/App.tsx',
-    words: ['editor-drafts', 'The page, and what is wrong', 'Skip to the form'],
+    words: ['sl_drafts', 'The page, and what is wrong', 'Skip to the form'],
   },
 };
 

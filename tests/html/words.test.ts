@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { lettersOf, mayBeEnglish } from '#tests/repo/sameAsEnglish.ts';
 import { all, type Built, builtPage, pages } from './built.ts';
+import { lettersOf, mayBeEnglish } from './sameAsEnglish.ts';
 
 // What is on the built pages, whatever file it came from: formatted numbers, names of countries and
 // words that found their way into the markup are among it.

@@ -1,33 +1,27 @@
 // Starts the machine's nginx with the configuration that a build writes for it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Place, readHostSite } from '#scripts/build/hostSite.ts';
-import { nginxFile, nginxHttpFile } from '#scripts/build/nginx.ts';
+import { serverFiles } from '#scripts/build/hosts.ts';
+import { selfSigned } from '#tests/selfSigned.ts';
 import { findFreePorts } from './findFreePorts.ts';
 
 /** A machine with nginx on which nothing of the site has been set up yet. */
 export type NginxMachine = {
   place: Place;
-  /** Puts a file of hosts/ where nginx reads it. */
-  install: (file: string) => Promise<void>;
+  /** Puts a file of hosts/ where nginx reads it: /etc/nginx/conf.d/website.conf, for instance. */
+  install: (file: string, to: string) => Promise<void>;
+  /** What the owner writes there without the build. */
+  write: (to: string, text: string) => Promise<void>;
   /** Does what certbot does: lays a certificate and its key in their places. */
-  certify: () => void;
+  certify: () => Promise<void>;
   /** nginx -t: nothing where all is well, or what nginx says. */
   check: () => string;
   /** Starts nginx, or lets it read its files again. */
   load: () => Promise<void>;
-  stop: () => Promise<void>;
-};
-
-export type RunningNginx = {
-  origin: string;
-  httpPort: number;
-  httpsPort: number;
-  /** The file with the certificate, to be trusted by whoever asks. */
-  certificate: string;
   stop: () => Promise<void>;
 };
 
@@ -39,52 +33,65 @@ export function isInstalled(program: string): boolean {
 export const hasNginx = () => isInstalled('nginx') && isInstalled('openssl');
 
 /** The configuration of the build in its place, and nginx running with it. */
-export async function startNginx(directory: string): Promise<RunningNginx> {
+export async function startNginx(
+  directory: string,
+): Promise<Place & { stop: () => Promise<void> }> {
   const { place, install, certify, load, stop } = await setUpNginx(directory, 'localhost');
-  certify();
-  await install('nginx-http.conf');
-  await install('nginx.conf');
+  await certify();
+  await install('nginx-http.conf', '/etc/nginx/conf.d/website-http.conf');
+  await install('nginx.conf', '/etc/nginx/conf.d/website.conf');
   await load();
   return { ...place, stop };
 }
 
-export async function setUpNginx(directory: string, host: string): Promise<NginxMachine> {
+export async function setUpNginx(
+  directory: string,
+  host: string,
+  base = '',
+): Promise<NginxMachine> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [httpPort = 0, httpsPort = 0] = await findFreePorts(2);
   const place: Place = {
     origin: `https://${host}:${httpsPort}`,
-    base: '',
-    root: resolve(directory),
+    base,
+    root: base === '' ? resolve(directory) : join(folder, 'www'),
     certificate: join(folder, 'certificate.pem'),
     key: join(folder, 'key.pem'),
     challenges: join(folder, 'challenges'),
     httpPort,
     httpsPort,
   };
-  const site = await readHostSite(directory);
-  const files: Record<string, string> = {
-    'nginx-http.conf': nginxHttpFile(place),
-    'nginx.conf': nginxFile(site, place),
-  };
+  const files = serverFiles(await readHostSite(directory), place);
   await mkdir(join(folder, 'conf.d'));
   await mkdir(place.challenges);
+  if (base !== '') {
+    await mkdir(dirname(place.root + base), { recursive: true });
+    await symlink(resolve(directory), place.root + base);
+  }
   await writeFile(join(folder, 'nginx.conf'), mainFile(folder));
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   let nginx: ChildProcess | undefined;
-  let port = httpPort;
+  let port = httpsPort;
+  const write = (to: string, text: string) =>
+    writeFile(to.replace('/etc/nginx', folder), onLoopback(text, folder));
   const stop = async () => {
     if (nginx) await end(nginx);
     await rm(folder, { recursive: true });
   };
   return {
     place,
-    install: (file) => {
+    write,
+    install: (file, to) => {
       const text = files[file];
       if (text === undefined) throw new Error(`The build writes no ${file} for nginx.`);
-      if (file === 'nginx.conf') port = httpsPort;
-      return writeFile(join(folder, 'conf.d', file), onLoopback(text));
+      port = file === 'nginx-http.conf' ? httpPort : httpsPort;
+      return write(to, text);
     },
-    certify: () => makeCertificate(place, host),
+    certify: async () => {
+      const pem = selfSigned(host, host.replace(/^www\./, ''));
+      await writeFile(place.certificate, pem);
+      await writeFile(place.key, pem);
+    },
     check: () => {
       const { status, stderr } = spawnSync('nginx', ['-t', '-q', ...options], { encoding: 'utf8' });
       return status === 0 ? '' : stderr;
@@ -111,10 +118,11 @@ export async function setUpNginx(directory: string, host: string): Promise<Nginx
 }
 
 // The file is for a server on the internet; here nobody else is to reach it.
-function onLoopback(site: string): string {
+function onLoopback(site: string, folder: string): string {
   return site
     .replaceAll(/^ +listen \[::\].*\n/gm, '')
-    .replaceAll('  listen ', '  listen 127.0.0.1:');
+    .replaceAll('  listen ', '  listen 127.0.0.1:')
+    .replaceAll('/etc/nginx/', `${folder}/`);
 }
 
 function mainFile(folder: string): string {
@@ -136,18 +144,6 @@ http {
   include ${folder}/conf.d/*.conf;
 }
 `;
-}
-
-function makeCertificate({ certificate, key }: Place, host: string): void {
-  const request = 'req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
-  const names = [host, host.replace(/^www\./, '')].map((name) => `DNS:${name}`).join(',');
-  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=${names}`];
-  const { status, stderr } = spawnSync('openssl', [
-    ...request.split(' '),
-    ...subject,
-    ...['-out', certificate, '-keyout', key],
-  ]);
-  if (status !== 0) throw new Error(`openssl made no certificate.\n${stderr}`);
 }
 
 function answers(port: number): Promise<boolean> {

@@ -60,8 +60,12 @@ export function checkContent(
   };
   const doubtful = new Set<string>();
   for (const [name, schema] of Object.entries(factSchemas)) {
-    const issues = checkShape(factsPath(name), schema);
-    if (!files.has(factsPath(name)) || issues.some(concernsIds)) doubtful.add(name);
+    const file = factsPath(name);
+    const issues = checkShape(file, schema);
+    if (!files.has(file) || issues.some(concernsIds)) doubtful.add(name);
+    // No fact has values filled in.
+    const inside = { path: [], filled: [], problems: report.problems };
+    checkNamedValues(file, files.get(file), undefined, schema, inside);
   }
   checkPhotos(files.get(factsPath('people')), portraits, report);
   for (const file of reviewFiles) checkShape(file, reviewedWords);
@@ -140,6 +144,16 @@ function strayFile(file: string): Problem {
 }
 
 function readJson(file: string, source: string, files: Map<string, Json>, { problems }: Report) {
+  // What reading bytes of another encoding as UTF-8 leaves behind.
+  if (/[\0\uFFFD]/.test(source)) {
+    problems.push({
+      file,
+      field: 'the whole file',
+      wrong: 'is not saved as UTF-8',
+      fix: 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.',
+    });
+    return;
+  }
   // Some editors begin a file with this invisible sign; the bundler takes it away as well.
   const text = source.replace(/^\uFEFF/, '');
   const fault = faultIn(text);

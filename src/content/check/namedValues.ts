@@ -7,7 +7,7 @@ import { fieldName, type Json, type Place, type Problem, shorten, valueAt } from
 /**
  * A word may name the claims, where the office is, and what its schema's description promises,
  * {{like this}}. In another language it must name what the English one names. Anything else in
- * braces, or in the angle brackets of HTML, would be shown to visitors as it stands.
+ * braces, or in the angle brackets of HTML, would be shown to visitors as it stands. Facts name nothing.
  */
 export function checkNamedValues(
   file: string,
@@ -44,7 +44,9 @@ export function checkNamedValues(
   if (broken !== undefined) {
     add(
       `has a brace that belongs to no value, ${shorten(broken)} (${said})`,
-      'Name a value between two braces on each side, like {{company}}; other braces cannot be shown.',
+      known.length === 0
+        ? noValues
+        : 'Name a value between two braces on each side, like {{company}}; other braces cannot be shown.',
     );
   }
   const named = placesIn(own);
@@ -66,7 +68,10 @@ export function checkNamedValues(
   }
 }
 
+const noValues = 'Write what is meant: no value is filled in here.';
+
 function fixForUnknown(place: string, known: readonly string[]): string {
+  if (known.length === 0) return noValues;
   if (place.startsWith('city:')) {
     const id = place.slice('city:'.length);
     return `Rewrite the sentence for where you are now, or add "${id}" under "cities" in common.json.`;

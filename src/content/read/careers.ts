@@ -48,8 +48,8 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       stripes,
       isFinished,
     },
-    jobBoard: {
-      filterLabel: openings.filterLabel,
+    filter: {
+      label: openings.filterLabel,
       categories: filters.map(({ count: _, ...filter }) => filter),
     },
     jobs: {

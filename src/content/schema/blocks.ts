@@ -26,6 +26,41 @@ export function id(description: string) {
     .describe(description);
 }
 
+/** What pages call their own parts, and what an address after its # says besides. */
+const namesOfParts = [
+  ...['all', 'chosen', 'main', 'menu', 'languages', 'newsletter-email', 'newsletter-hint'],
+  ...['footer-contact', 'footer-newsletter', 'footer-quick', 'footer-social'],
+  ...[
+    'hero',
+    'hero-card',
+    'dna',
+    'impact-zones',
+    'operating-principles',
+    'show-dont-sell',
+    'stats',
+  ],
+  ...[
+    'what-we-have-built',
+    'whats-next',
+    'who-we-are',
+    'join-us',
+    'openings',
+    'culture',
+    'benefits',
+  ],
+  ...['opening', 'work', 'apply', 'others', 'beginnings', 'timeline', 'leads', 'crowd', 'leaders'],
+  ...['letter', 'not-found', 'cloth', 'end', 'leaning', 'satin', 'twill'],
+];
+const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;
+
+/** The id of an entry that pages show under it, as in /careers#design. */
+export function idOnPage(description: string) {
+  return id(description).refine((name) => !namesOfParts.includes(name) && !endsOfParts.test(name), {
+    error: 'is what a page calls one of its own parts',
+    params: { fix: 'Give the entry another id, and its words in every language the same.' },
+  });
+}
+
 /** The id of an entry in another list of the same file, from which the editor lets one choose. */
 export function entryOf(list: string, description: string) {
   return z.string().meta({ description, entryOf: list });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { countryCode, entryOf, id, uniqueIds, withUniqueIds } from './blocks.ts';
+import { countryCode, entryOf, id, idOnPage, uniqueIds, withUniqueIds } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 const category = z.strictObject({
-  id: id('Names the category’s words in careers.json, and its address: /careers#design'),
+  id: idOnPage('Names the category’s words in careers.json, and its address: /careers#design'),
   weave: z.enum(weaveKinds).describe('The weave that stands for the category'),
 });
 

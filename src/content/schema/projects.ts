@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, withUniqueIds } from './blocks.ts';
+import { idOnPage, withUniqueIds } from './blocks.ts';
 import { weaveKinds } from './jobs.ts';
 
 const project = z.strictObject({
-  id: id('Names the project’s words in home.json'),
+  id: idOnPage('Names the project’s words in home.json'),
   weave: z.enum(weaveKinds).describe('The weave drawn beside it'),
 });
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { describeProblem } from './problems.ts';
+import { settingProblems } from './settings.ts';
+
+const address = 'Start it with https:// and a full host name.';
+const origin = 'Write it like https://www.example.com; a folder below it goes into BASE_PATH.';
+const folder = 'Write the folder with plain letters, digits, hyphens and dots, like /website/.';
+
+it.each<[setting: 'SITE_URL' | 'BASE_PATH', value: string, wrong?: string, fix?: string]>([
+  ['SITE_URL', 'https://www.example.com'],
+  ['SITE_URL', ''],
+  ['SITE_URL', 'https://www.example.com/shop', 'has more than a host name', origin],
+  ['SITE_URL', 'www.example.com', 'is not a web address', address],
+  ['SITE_URL', 'http://www.example.com', 'is not a web address', address],
+  ['SITE_URL', 'mailto:nobody', 'is not a web address', address],
+  ['BASE_PATH', ''],
+  ['BASE_PATH', '/'],
+  ['BASE_PATH', 'website'],
+  ['BASE_PATH', '/My_site.v2/new/'],
+  ['BASE_PATH', `/${'long-'.repeat(30)}/`],
+  ['BASE_PATH', '/a b/', 'is not written as it must be', folder],
+  ['BASE_PATH', '/a;b/', 'is not written as it must be', folder],
+  ['BASE_PATH', '/shop//', 'is not written as it must be', folder],
+  ['BASE_PATH', '/../', 'is not written as it must be', folder],
+  ['BASE_PATH', 'https://example.com/a', 'is not written as it must be', folder],
+])('%s="%s" %s', (setting, value, wrong, fix) => {
+  const said = settingProblems({ [setting]: value }).map(describeProblem);
+  const wanted = `environment: ${setting}: ${wrong} (${JSON.stringify(value)})\n${fix}`;
+  expect(said).toEqual(wrong ? [wanted] : []);
+});

@@ -1,0 +1,22 @@
+// The two settings that come from outside, as environment variables of a build.
+import { z } from 'zod';
+import { siteAddress } from '#src/content/schema/blocks.ts';
+import { type Problem, problemsOf } from './problems.ts';
+
+const folder = z
+  .string()
+  .regex(
+    /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/,
+    'Write the folder with plain letters, digits, hyphens and dots, like /website/.',
+  );
+
+const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.optional() });
+
+/** What is wrong with SITE_URL and BASE_PATH. Without a value, as GitHub may give it, a setting is not there. */
+export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
+  const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
+  const issues = settings.safeParse(given).error?.issues ?? [];
+  // Two rules refuse a web address without https:// and without a host; that is one problem.
+  const first = new Map(issues.toReversed().map((issue) => [issue.path[0], issue]));
+  return [...first.values()].flatMap((issue) => problemsOf('environment', issue, given));
+}
