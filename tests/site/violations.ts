@@ -18,6 +18,20 @@ export const contrast: Options = {
   },
 };
 
+/** WCAG at all levels, and what axe holds to be good practice. */
+export const everyRule: Options = {
+  ...contrast,
+  runOnly: [
+    ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    'best-practice',
+  ],
+  rules: {
+    'color-contrast': { enabled: false },
+    'color-contrast-enhanced': { enabled: true },
+    'target-size': { enabled: true },
+  },
+};
+
 /** What axe finds against a page, or a part of it. */
 export async function violations(
   page: Page,
