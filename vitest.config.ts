@@ -21,15 +21,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{src,scripts,tests,content,locales}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/html/**', '**/node_modules/**'],
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**', '**/node_modules/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'html',
-          include: ['tests/html/*.test.ts'],
+          include: ['tests/site/*.test.ts'],
           // In one worker, so that each document is parsed once.
           fileParallelism: false,
         },

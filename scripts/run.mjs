@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const commands = {
   start: 'build the site if it changed and serve it on http://localhost:4321',
-  test: 'check everything: types, lint, units, build, pages, browser; or the pages or files named',
-  'test:release': 'try the site in nginx, under load, in a folder, built twice and while editing',
+  test: 'check everything: types, lint, units, build, pages, browser; or the files and folders named',
+  'test:release': 'try the site in nginx, in a folder, built twice and while editing',
+  'test:faults':
+    'plant forty mistakes in a copy, one by one, and name what notices; or those named',
   'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
   dev: 'serve the site on http://localhost:4400 while editing, with hot reload',
   edit: 'change words and facts in a form at http://localhost:4400/edit/, beside the page',
@@ -19,13 +21,10 @@ const commands = {
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   schemas: 'write the JSON Schemas that editors use, after a change in src/content/schema',
-  headings:
-    'write docs/headings, what a visitor who scans the pages reads, after a change of words',
   shots: 'take pictures of every page into shots/, or of the editor for docs/editing.md',
-  budget: 'measure what a visit to every page costs, the dearest first',
-  audit: 'compare pages with a bare one, with Lighthouse and on a slow line: all, or those named',
-  'bench:scale': 'build with 10, 100 and 1,000 jobs and time it',
 };
+/** These drive a browser, which comes along where npm has one. */
+const needBrowser = ['test', 'test:release', 'test:engines', 'test:faults', 'shots'];
 
 /** Where every tool of the site runs; npm has its binaries, and the lockfile their hashes. */
 const machines = [
@@ -63,6 +62,9 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 install(root, 'Installing what package-lock.json lists …', node);
+if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
+  bringBrowser();
+}
 
 // Node 22.12 reads TypeScript only when asked to; newer ones do it by themselves.
 const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
@@ -100,6 +102,13 @@ function bringNode() {
     `Node ${old} is too old, and npm has no newer one that runs here (${machine}).`,
     'Install Node 24 from https://nodejs.org/en/download and run the command again.',
   );
+}
+
+/** Where it does not run, on Alpine Linux for instance, the tests look for one that is installed. */
+function bringBrowser() {
+  const directory = join(root, 'scripts', 'browser');
+  install(directory, 'Bringing the browser of the tests …', node);
+  spawnSync(node, [join(directory, 'unpack.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 function install(directory, message, withNode) {

@@ -13,9 +13,13 @@ const ignored = new Set([
   'dist',
   'hosts',
   'node_modules',
+  'pictures',
   'reports',
   'shots',
   'test-results',
+  'tests',
+  'unpacked',
+  'unpacking',
 ]);
 
 export async function isBuilt(): Promise<boolean> {

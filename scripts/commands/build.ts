@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources, stampBuild } from '#scripts/build/freshness.ts';
 import { swapFolder } from '#scripts/build/swapFolder.ts';
-import { weighPages } from '#scripts/build/weigh.ts';
 import { show, steps } from '#scripts/steps/stages.ts';
 import { listWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 
@@ -24,7 +23,6 @@ for (const step of [steps.content, [...steps.astroBuild, '--outDir', site]]) {
   if (existsSync('dist')) console.error('\ndist/ still holds the site as it was built before.');
   process.exit(code);
 }
-await weighPages(site, process.env.BASE_PATH);
 await swapFolder(site, 'dist');
 await swapFolder(join(next, 'hosts'), 'hosts');
 await stampBuild(sources);

@@ -19,7 +19,7 @@ test('names files that cannot be read, and nothing that only follows from them',
 
 test('names a photo that is too small, one that is no picture and one that is missing', async () => {
   const project = await copyProject();
-  await mkdir(join(project, 'content/portraits'));
+  await mkdir(join(project, 'content/portraits'), { recursive: true });
   await writePhoto(join(project, 'content/portraits/small.jpg'), 300, 400);
   await writeFile(join(project, 'content/portraits/text.png'), 'Not a picture.');
   await writePhoto(join(project, 'content/missing.webp'), 480, 600);
@@ -44,7 +44,7 @@ Put the picture there, or correct its name.
 test('takes a photo that is large enough once it is turned upright, and refuses half a file', async () => {
   const project = await copyProject();
   const portraits = join(project, 'content/portraits');
-  await mkdir(portraits);
+  await mkdir(portraits, { recursive: true });
   await writePhoto(join(portraits, 'turned.jpg'), 600, 480, 6);
   await writePhoto(join(portraits, 'lying.jpg'), 600, 480);
   const whole = await readFile(join(portraits, 'turned.jpg'));

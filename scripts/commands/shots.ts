@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
 import { pages, pathOf } from '#scripts/steps/addresses.ts';
-import { launchArgs, requireBrowserOrStop } from '#scripts/steps/browser.ts';
+import { launchOptions, requireBrowser } from '#scripts/steps/browser.ts';
 import { takeEditorPictures } from '#scripts/steps/editorPictures.ts';
 import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -72,7 +72,8 @@ await browser.close();
 await site.close();
 
 function launch() {
-  return chromium.launch({ executablePath: requireBrowserOrStop(), args: launchArgs });
+  requireBrowser();
+  return chromium.launch(launchOptions());
 }
 
 function addressOf(name: (typeof choices.page)[number], language: LanguageCode): string {

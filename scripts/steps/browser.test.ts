@@ -1,55 +1,31 @@
-import { chmodSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { findBrowser, findWindowless, requireBrowser } from './browser.ts';
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
 import { writeSite } from './writeSite.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+/** What a project with these files says of the browser it finds. */
+async function found(files: Record<string, string>, env: Record<string, string>) {
+  const folder = await writeSite(files);
+  const script = `import(${JSON.stringify(resolve('scripts/steps/browser.ts'))})
+    .then(({ findBrowser }) => console.log(findBrowser()))
+    .catch(({ message }) => console.log(message))`;
+  const { stdout } = spawnSync(process.execPath, ['--no-warnings', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: folder, ...env },
+  });
+  return stdout.trim().replace(folder, '.').replaceAll('\\', '/');
+}
 
-test('takes the browser that CHROME_PATH names before any other', async () => {
-  const named = join(await writeSite({ 'my-chrome': '' }), 'my-chrome');
-  vi.stubEnv('CHROME_PATH', named);
-  expect(findBrowser()).toBe(named);
-});
+const pinned = join('scripts', 'browser', 'unpacked', 'chromium');
+const onLinux = process.platform === 'linux';
 
-test('says so where CHROME_PATH names nothing', () => {
-  vi.stubEnv('CHROME_PATH', '/nowhere/chrome');
-  expect(findBrowser).toThrow(
-    'CHROME_PATH names a file that is not there (/nowhere/chrome).\nCorrect it or unset it.',
-  );
-});
-
-const testOnLinux = test.runIf(process.platform === 'linux');
-
-testOnLinux('finds the browser on the PATH', async () => {
-  const folder = await writeSite({ 'google-chrome': '' });
-  vi.stubEnv('CHROME_PATH', '');
-  vi.stubEnv('PATH', folder);
-  expect(findBrowser()).toBe(join(folder, 'google-chrome'));
-});
-
-testOnLinux(
-  'takes the browser without windows where there is one, else the whole one',
-  async () => {
-    vi.stubEnv('CHROME_PATH', '');
-    vi.stubEnv('PATH', await writeSite({ chromium: '' }));
-    expect(findWindowless()).toBe(findBrowser());
-    const both = await writeSite({ chromium: '', 'chromium-headless-shell': '' });
-    vi.stubEnv('PATH', both);
-    expect(findWindowless()).toBe(join(both, 'chromium-headless-shell'));
-    expect(findBrowser()).toBe(join(both, 'chromium'));
-  },
-);
-
-testOnLinux('says how to get one where there is none, and installs nothing', async () => {
-  const folder = await writeSite({ 'apt-get': '#!/bin/sh\ncd $PATH && : > installed\n' });
-  chmodSync(join(folder, 'apt-get'), 0o755);
-  vi.stubEnv('CHROME_PATH', '');
-  vi.stubEnv('PATH', folder);
-  expect(requireBrowser).toThrow(
-    /^No Chromium or Chrome was found on this machine\.\nGet one with: .*apt-get install chromium \(or set CHROME_PATH\)$/,
-  );
-  expect(existsSync(join(folder, 'installed'))).toBe(false);
+it.runIf(onLinux).each([
+  ['the named before the pinned', { named: '', [pinned]: '' }, 'named', /^named$/],
+  ['the pinned before an installed', { chromium: '', [pinned]: '' }, '', /^\.\/scripts\/browser/],
+  ['an installed one where no other is', { 'google-chrome': '' }, '', /^\.\/google-chrome$/],
+  ['none where none is named right', { chromium: '' }, 'gone', /^CHROME_PATH names a file .+gone/],
+  ['none, and says how to get one', {}, '', /^No Chromium .+\nGet one with: .+install chromium/],
+])('takes %s', async (_, files, named, said) => {
+  expect(await found(files, named ? { CHROME_PATH: named } : {})).toMatch(said);
 });

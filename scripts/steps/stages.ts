@@ -18,8 +18,6 @@ const script = (name: string, ...args: string[]): Step => [
 /** `npm start` and `npm run dev` run side by side; each moves up where its port is taken. */
 export const ports = { start: 4321, dev: 4400 };
 
-const playwright = tool('@playwright/test/cli.js', 'test');
-
 export const steps = {
   types: tool('astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'),
   lint: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'),
@@ -28,26 +26,18 @@ export const steps = {
   astroBuild: tool('astro/bin/astro.mjs', 'build'),
   // With its lock Astro would leave a file behind when it is ended, and run on unseen under some editors.
   astroDev: tool('astro/bin/astro.mjs', 'dev', '--ignore-lock'),
-  units: tool('vitest/vitest.mjs', 'run', '--project', 'units'),
-  headings: tool(
-    'vitest/vitest.mjs',
-    'run',
-    ...['--project', 'units', 'tests/repo/headings.test.ts', '--update'],
-  ),
-  html: tool('vitest/vitest.mjs', 'run', '--project', 'html'),
-  playwright,
-  browser: [...playwright, 'tests/browser'],
-  release: [...playwright, 'tests/release'],
+  vitest: tool('vitest/vitest.mjs', 'run'),
+  playwright: tool('@playwright/test/cli.js', 'test'),
 };
 
 export type Result = { passed: boolean; output: string; seconds: number };
 
-/** Runs a step to its end and keeps what it prints. */
-export function run(step: Step): Promise<Result> {
+/** Runs a step to its end, here or in a copy of the project, and keeps what it prints. */
+export function run(step: Step, cwd = '.'): Promise<Result> {
   const started = performance.now();
   return new Promise((resolve) => {
     const env = { ...(isTerminal && { FORCE_COLOR: '1' }), ...process.env };
-    const child = spawn(process.execPath, step, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = spawn(process.execPath, step, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

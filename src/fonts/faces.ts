@@ -100,11 +100,14 @@ type StandIn = {
   script: Script;
   /** Fonts that systems bring; all in one list are equally wide. */
   local: readonly string[];
-  /** How much wider the role's own letters run: in the words of each language, or in those of all. */
-  letters: number | Record<LanguageCode, number>;
+  /** How much wider the role's own letters run, in the words of the site. */
+  letters: number;
   /** The same of the space between words, whose width follows its own rules in every family. */
   space: number;
 };
+
+const times = ['Times New Roman', 'Liberation Serif', 'Tinos-Regular'];
+const arial = ['Arial', 'Liberation Sans', 'Arimo-Regular', 'Helvetica', 'Roboto'];
 
 /** Fonts of the visitor's system, used until the files arrive and made as wide. A test measures the widths. */
 export const standIns: readonly StandIn[] = [
@@ -112,8 +115,16 @@ export const standIns: readonly StandIn[] = [
     name: 'Display Stand-in',
     role: 'Display',
     script: 'latin',
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    letters: { en: 1.169, es: 1.165, fr: 1.168, hi: 1.152, de: 1.169, ru: 1.188 },
+    local: times,
+    letters: 1.168,
+    space: 0.9,
+  },
+  {
+    name: 'Display Stand-in',
+    role: 'Display',
+    script: 'cyrillic',
+    local: times,
+    letters: 1.188,
     space: 0.9,
   },
   {
@@ -121,7 +132,7 @@ export const standIns: readonly StandIn[] = [
     role: 'Display',
     script: 'latin',
     local: ['Noto Serif', 'NotoSerif-Regular'],
-    letters: { en: 0.981, es: 0.981, fr: 0.981, hi: 0.981, de: 0.981, ru: 0.985 },
+    letters: 0.981,
     space: 0.865,
   },
   {
@@ -136,8 +147,16 @@ export const standIns: readonly StandIn[] = [
     name: 'Text Stand-in',
     role: 'Text',
     script: 'latin',
-    local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
-    letters: { en: 1.055, es: 1.05, fr: 1.054, hi: 1.058, de: 1.053, ru: 1.036 },
+    local: arial,
+    letters: 1.054,
+    space: 0.972,
+  },
+  {
+    name: 'Text Stand-in',
+    role: 'Text',
+    script: 'cyrillic',
+    local: arial,
+    letters: 1.036,
     space: 0.972,
   },
   {
@@ -152,7 +171,13 @@ export const standIns: readonly StandIn[] = [
     name: 'Mono Stand-in',
     role: 'Mono',
     script: 'latin',
-    local: ['Courier New', 'Liberation Mono', 'Cousine', 'Menlo-Regular', 'Droid Sans Mono'],
+    local: [
+      'Courier New',
+      'Liberation Mono',
+      'Cousine-Regular',
+      'Menlo-Regular',
+      'Droid Sans Mono',
+    ],
     letters: 1.1665,
     space: 1.1665,
   },

@@ -1,12 +1,12 @@
-import type { LanguageCode, Script } from '#src/i18n/languages.ts';
+import type { Script } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { type Range, rangesOf, scriptOf, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files, and of the system fonts used until the files arrive. */
-export function fontFaces(files: readonly FontFile[], lang: LanguageCode): string {
+export function fontFaces(files: readonly FontFile[]): string {
   const own = files.filter(({ characters }) => characters === undefined);
-  return [...files.map(faceRule), ...own.flatMap((file) => standInRules(file, lang))].join('');
+  return [...files.map(faceRule), ...own.flatMap(standInRules)].join('');
 }
 
 function faceRule(file: FontFile): string {
@@ -20,7 +20,7 @@ function faceRule(file: FontFile): string {
   });
 }
 
-function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] {
+function standInRules({ face, height }: FontFile): string[] {
   const standIn = (name: string, local: readonly string[], width: number, range?: string) =>
     rule({
       'font-family': `"${name}"`,
@@ -34,9 +34,8 @@ function standInRules({ face, height }: FontFile, lang: LanguageCode): string[] 
   return standIns
     .filter(({ role, script }) => role === face.role && script === face.script)
     .flatMap(({ name, local, letters, space }) => {
-      const width = typeof letters === 'number' ? letters : letters[lang];
-      const lettersRule = standIn(name, local, width, unicodeRange(face.script));
-      const hasOwnSpace = face.script === 'latin' && space !== width;
+      const lettersRule = standIn(name, local, letters, unicodeRange(face.script));
+      const hasOwnSpace = face.script === 'latin' && space !== letters;
       return hasOwnSpace ? [lettersRule, standIn(name, local, space, spaces)] : [lettersRule];
     });
 }

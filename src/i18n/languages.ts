@@ -29,9 +29,6 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Local storage keeps the visitor's choice under this key. */
-export const storageKey = 'sl_lang';
-
 /** An unknown language is the default one. */
 export function languageOf(value: unknown): LanguageCode {
   return languageCodes.find((code) => code === value) ?? defaultLanguage;

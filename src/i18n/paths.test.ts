@@ -1,51 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from './languages.ts';
-import {
-  alternatesOf,
-  everyLanguage,
-  fromBase,
-  type PageName,
-  pageNames,
-  pathOf,
-  spelledOut,
-} from './paths.ts';
+import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf, spelledOut } from './paths.ts';
 
-/** In German they begin with /de, and likewise in each other language. */
-const inEnglish: Record<PageName, string> = {
-  home: '/',
-  team: '/team',
-  story: '/story',
-  careers: '/careers',
-  contact: '/contact',
-  leaders: '/leaders',
-};
-
-const [english, ...translated] = languageCodes;
-
-it('knows these pages and no other', () => {
-  expect(pageNames).toEqual(Object.keys(inEnglish));
-});
+const [english = 'en', ...translated] = languageCodes;
 
 describe.each(pageNames)('the page "%s"', (page) => {
-  const addresses = [inEnglish[page], ...translated.map((lang) => `/${lang}${inEnglish[page]}`)];
+  const inEnglish = pathOf(page, english, '/');
+  const addresses = [inEnglish, ...translated.map((lang) => `/${lang}${inEnglish}`)];
 
-  it('has one address in each language, English without a prefix', () => {
-    expect(languageCodes.map((lang) => pathOf(page, lang, '/'))).toEqual(addresses);
+  it.each([
+    ['/', ''],
+    ['/sub/', '/sub'],
+    ['/sub', '/sub'],
+  ])('has below %s one address in each language, English without a prefix', (base, folder) => {
+    const found = languageCodes.map((lang) => pathOf(page, lang, base));
+    expect(found).toEqual(addresses.map((address) => folder + address));
   });
 
-  it('names every language’s address as an alternate', () => {
-    expect(alternatesOf(page)).toEqual(
-      [...languageCodes, 'x-default'].map((hreflang, index) => ({
-        hreflang,
-        path: addresses[index] ?? addresses[0],
-      })),
-    );
-  });
-
-  it.each(['/sub/', '/sub'])('moves below %s', (base) => {
-    expect(languageCodes.map((lang) => pathOf(page, lang, base))).toEqual(
-      addresses.map((address) => `/sub${address}`),
-    );
+  it('names every language’s address as an alternate, and English for all others', () => {
+    expect(alternatesOf(page).map(({ hreflang, path }) => [hreflang, path])).toEqual([
+      ...languageCodes.map((lang, place) => [lang, addresses[place]]),
+      ['x-default', inEnglish],
+    ]);
   });
 });
 
@@ -58,6 +34,12 @@ it.each([
   ['', '/', '/'],
 ])('puts "%s" below "%s" as "%s"', (path, base, address) => {
   expect(fromBase(path, base)).toBe(address);
+});
+
+it('has its home at the root, and no two pages at one address', () => {
+  const addresses = pageNames.map((page) => pathOf(page, english, '/'));
+  expect(addresses[0]).toBe('/');
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 it('builds each document once in each language, English without a folder', () => {

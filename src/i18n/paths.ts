@@ -43,14 +43,6 @@ export function isPage(name: DocumentName): name is PageName {
   return Object.hasOwn(slugs, name);
 }
 
-/** The end of a link's address where following it chooses the language of the page it leads to. */
-export const choiceMark = '#chosen';
-
-/** A page's address for the list of languages: the page it opens keeps its language as chosen. */
-export function choiceOf(name: DocumentName, lang: LanguageCode): string {
-  return `${pathOf(name, lang)}${choiceMark}`;
-}
-
 /** The full address of a path, for search engines and shared links. */
 export function addressOf(path: string, site: string = import.meta.env.SITE): string {
   return new URL(path, site).href;
@@ -82,8 +74,8 @@ export function spelledOut(address: string): string {
 
 /**
  * Which pages a browser may make ready when a pointer rests on their link or a finger comes down.
- * A page in another language is only fetched: made ready, it would keep its language as chosen
- * before anybody chose it.
+ * A page in another language is only fetched: made ready, it would look for the letter that is
+ * carried to it before anybody leaves.
  */
 export function speculationRules(): string {
   const isChoice = { selector_matches: '[hreflang]' };

@@ -1,4 +1,4 @@
-// State: the visitor's language, kept in local storage. Runs: in the head of every page.
+// State: the visitor's language, kept in local storage. Runs: in the head of every page, and works on clicks.
 // Without script: the switcher's links still work.
 (() => {
   // Chrome prefetches nothing for visitors who save data; this does the same in other browsers.
@@ -6,18 +6,21 @@
     document.querySelector('script[type=speculationrules]')?.remove();
   }
 
-  // A link that chooses a language ends in #chosen, so the choice is made by the page it opens: no
-  // click tells that somebody opens a link in a new tab by its menu.
-  const keepChoice = (address) => {
-    if (location.hash !== '#chosen') return;
+  const choose = (event) => {
+    const link = event.target.closest?.('a[hreflang]');
+    // The right button opens a menu, and what is chosen there is not known.
+    if (!link || event.button === 2) return;
     try {
-      localStorage.setItem('sl_lang', document.documentElement.lang);
+      localStorage.setItem(storageKeys.language, link.hreflang);
     } catch {
       // The choice then lasts as long as the visitor follows the links of this language.
     }
-    history.replaceState(history.state, '', address);
+    link.search = location.search;
+    link.hash = location.hash;
+    // Whoever chooses the language of the page they are on stays where they are.
+    if (link.href === location.href) event.preventDefault();
   };
-  keepChoice(location.pathname + location.search);
-  // Whoever chooses the language of the page they are on stays where they are.
-  addEventListener('hashchange', ({ oldURL }) => keepChoice(oldURL));
+  document.addEventListener('click', choose);
+  // The middle button's click.
+  document.addEventListener('auxclick', choose);
 })();

@@ -3,12 +3,13 @@
 // Without script: every address shows the language it names.
 (() => {
   // The page's own alternates are the list of what may be stored; anything else is English.
+  const twins = [...document.querySelectorAll('link[hreflang]')].filter(
+    ({ hreflang }) => hreflang !== 'en' && hreflang !== 'x-default',
+  );
   const findTwin = () => {
     try {
-      const stored = localStorage.getItem('sl_lang');
-      return [...document.querySelectorAll('link[hreflang]')].find(
-        ({ hreflang }) => hreflang === stored && hreflang !== 'en' && hreflang !== 'x-default',
-      );
+      const stored = localStorage.getItem(storageKeys.language);
+      return twins.find(({ hreflang }) => hreflang === stored);
     } catch {
       // Storage is blocked: the page stays English.
     }
@@ -16,7 +17,7 @@
   // Whoever goes back to English reads English, here and behind every link from here.
   const takeBack = () => {
     try {
-      if (findTwin()) localStorage.setItem('sl_lang', 'en');
+      if (findTwin()) localStorage.setItem(storageKeys.language, 'en');
     } catch {
       // This page stays English all the same.
     }
@@ -25,11 +26,16 @@
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) takeBack();
   });
-  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') return takeBack();
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type === 'back_forward') return takeBack();
+  // Only the list of languages leads here from the same page in another language: to a new tab by the menu of its
+  // link, which no click tells of, or where the choice could not be kept.
+  const pathOf = (address) => address && new URL(address).pathname;
+  const from = visit?.type !== 'reload' && pathOf(document.referrer);
+  if (twins.some(({ href }) => pathOf(href) === from)) return takeBack();
 
   const twin = findTwin();
-  // English may have been chosen just now, and not be stored yet (see language.js).
-  if (!twin || location.hash === '#chosen') return;
+  if (!twin) return;
   // Some browsers go on painting this page until the other one answers. If that takes long, or the
   // visitor stops it, an English page is better than none.
   const { documentElement: root } = document;

@@ -1,5 +1,5 @@
 // State: none; it reads what the browser measured of this visit. Runs: when the figures come into view.
-// Without script: they are the figures the page had when it was built.
+// Without script: the page says what fills them in.
 (() => {
   const bill = document.querySelector('[data-visit]');
   const [page] = performance.getEntriesByType('navigation');
@@ -32,10 +32,8 @@
     for (const [kind, figure] of Object.entries(figures)) {
       bill.querySelector(`[data-visit-figure=${kind}]`).textContent = figure;
     }
-    for (const name of ['source', 'note']) {
-      const line = bill.querySelector(`[data-visit-${name}]`);
-      line.textContent = line.dataset[`visit${name[0].toUpperCase()}${name.slice(1)}`];
-    }
+    const source = bill.querySelector('[data-visit-source]');
+    source.textContent = source.dataset.visitSource;
   };
 
   // Drawings load while the visitor scrolls here, so the bytes are added up when the sum is in view.

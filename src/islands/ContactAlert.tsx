@@ -1,75 +1,80 @@
 // The alert after a letter was handed over: what to do next, and every other way to send it.
 
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ContactAlert.module.css';
-import controls from './ContactForm.module.css';
-import type { Ways } from './handOver.ts';
+import { copy, type Ways } from './handOver.ts';
 
-export type AlertWords = {
-  title: string;
-  /** The message when a draft was handed over. */
-  thanks: string;
-  /** The message when the browser let no window open. */
-  blocked: string;
-  /** Leads to the buttons when a draft was handed over. */
-  otherWays: string;
-  /** The link to the draft when no window opened. */
-  openDraft: string;
-  copy: string;
-  copied: string;
-  /** Says that the letter stands below, selected, because the clipboard was refused. */
-  copyRefused: string;
-  /** The same two of a letter too long for its draft, which holds only the paste note. */
-  longCopied: string;
-  longRefused: string;
-  /** Names the letter where it stands to be copied. */
-  messageLabel: string;
-  gmail: string;
-  outlook: string;
-  yahoo: string;
-  putBack: string;
-  close: string;
-};
+/** What each is for stands in src/content/schema/contact.ts. */
+export type AlertWords = Record<
+  | 'title'
+  | 'thanks'
+  | 'blocked'
+  | 'otherWays'
+  | 'openDraft'
+  | 'copy'
+  | 'copied'
+  | 'copyRefused'
+  | 'longCopied'
+  | 'longRefused'
+  | 'messageLabel'
+  | 'gmail'
+  | 'outlook'
+  | 'yahoo'
+  | 'putBack'
+  | 'close',
+  string
+>;
 
 export type HandedOver = {
   /** The letter as written, whatever its length. */
   text: string;
   ways: Ways;
   opened: boolean;
+  /** Of a letter that is too long to be opened: whether it was copied. */
+  copying: Promise<boolean> | undefined;
 };
 
-/** What came of the last attempt to copy, and how many there have been. */
-export type CopyAnswer = { copied: boolean; times: number };
-
 type ContactAlertProps = {
-  box: RefObject<HTMLDialogElement | null>;
   words: AlertWords;
-  handedOver: HandedOver | undefined;
-  answer: CopyAnswer | undefined;
-  onCopy: (text: string) => void;
+  handedOver: HandedOver;
   onPutBack: () => void;
   onClose: () => void;
 };
 
-export function ContactAlert({
-  box,
-  words,
-  handedOver,
-  answer,
-  onCopy,
-  onPutBack,
-  onClose,
-}: ContactAlertProps) {
+/** It opens by being there, and is taken away once it is closed. */
+export function ContactAlert({ words, handedOver, onPutBack, onClose }: ContactAlertProps) {
+  const { text, ways, opened, copying } = handedOver;
+  const [copied, setCopied] = useState<boolean>();
+  const [times, setTimes] = useState(0);
   const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
   const letter = useRef<HTMLTextAreaElement>(null);
+  const wasRefused = copied === false;
+
+  useLayoutEffect(() => box.current?.showModal(), []);
 
   useEffect(() => {
-    if (answer?.copied !== false) return;
+    copying?.then(setCopied);
+  }, [copying]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt anew
+  useEffect(() => {
+    if (!wasRefused) return;
     letter.current?.focus();
     letter.current?.select();
-  }, [answer]);
+  }, [wasRefused, times]);
+
+  async function copyAgain() {
+    setCopied(await copy(text));
+    setTimes(times + 1);
+  }
+
+  function putBack() {
+    box.current?.close();
+    onPutBack();
+  }
 
   return (
     <dialog
@@ -87,54 +92,46 @@ export function ContactAlert({
         <Button onClick={() => box.current?.close()}>{words.close}</Button>
       </div>
       <p id={`${id}message`} className={styles.text}>
-        {handedOver?.opened === false ? words.blocked : words.thanks}
+        {opened ? words.thanks : words.blocked}
       </p>
       <p className={styles.text} role="status">
         {/* The same words as before are read out again only if they are new to the page. */}
-        {handedOver && answer && (
-          <span key={answer.times} className={styles.answer}>
-            {answered(words, answer, handedOver)}
+        {copied !== undefined && (
+          <span key={times} className={styles.answer}>
+            {words[answerOf(copied, ways.mail.whole)]}
           </span>
         )}
       </p>
-      {handedOver && answer?.copied === false && (
+      {wasRefused && (
         <textarea
           ref={letter}
-          className={`${controls.entry} ${styles.letter}`}
+          className={styles.letter}
           aria-label={words.messageLabel}
-          value={handedOver.text}
+          value={text}
           rows={8}
           readOnly
         />
       )}
-      {handedOver?.opened && <p className={styles.text}>{words.otherWays}</p>}
-      {handedOver && (
-        <div className={`${controls.actions} ${styles.ways}`}>
-          {!handedOver.opened && (
-            <ActionLink
-              href={handedOver.ways.mail.address}
-              label={words.openDraft}
-              weight="small"
-            />
-          )}
-          <Button onClick={() => onCopy(handedOver.text)}>{words.copy}</Button>
-          {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
-            <ActionLink
-              key={service}
-              href={handedOver.ways[service].address}
-              label={words[service]}
-              weight="small"
-              opensInNewTab
-            />
-          ))}
-          <Button onClick={onPutBack}>{words.putBack}</Button>
-        </div>
-      )}
+      {opened && <p className={styles.text}>{words.otherWays}</p>}
+      <div className={styles.ways} data-row="">
+        {!opened && <ActionLink href={ways.mail.address} label={words.openDraft} weight="small" />}
+        <Button onClick={copyAgain}>{words.copy}</Button>
+        {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
+          <ActionLink
+            key={service}
+            href={ways[service].address}
+            label={words[service]}
+            weight="small"
+            opensInNewTab
+          />
+        ))}
+        <Button onClick={putBack}>{words.putBack}</Button>
+      </div>
     </dialog>
   );
 }
 
-function answered(words: AlertWords, { copied }: CopyAnswer, { ways }: HandedOver): string {
-  if (ways.mail.whole) return copied ? words.copied : words.copyRefused;
-  return copied ? words.longCopied : words.longRefused;
+function answerOf(copied: boolean, isWhole: boolean) {
+  if (isWhole) return copied ? 'copied' : 'copyRefused';
+  return copied ? 'longCopied' : 'longRefused';
 }

@@ -1,10 +1,11 @@
 // State: the message as it stands in the form, to draw its last bytes; nothing of it is kept or sent.
-// Hydrates: with the contact form it belongs to.
+// Hydrates: near the window, in the contact form that it belongs to.
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
-import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { places } from '#src/weave/spell.ts';
 import { cardColumns, cardGrid, halfColumns, typedCard } from '#src/weave/typedCard.ts';
+import { fieldNamed } from './fields.ts';
 import styles from './PunchedMessage.module.css';
 
 const lettersHeight = 14;
@@ -14,7 +15,6 @@ const everyPlace = places(
 );
 
 type PunchedMessageProps = {
-  form: RefObject<HTMLFormElement | null>;
   /** What the card spells while the message is empty. */
   headline: string;
   /** Says what the card shows. */
@@ -22,8 +22,9 @@ type PunchedMessageProps = {
 };
 
 /** A card that a needle punches with the message as it is typed. */
-export function PunchedMessage({ form, headline, caption }: PunchedMessageProps) {
+export function PunchedMessage({ headline, caption }: PunchedMessageProps) {
   const [message, setMessage] = useState('');
+  const card = useRef<HTMLDivElement>(null);
   const needle = useRef<SVGSVGElement>(null);
   const { halves, column } = typedCard(message || headline);
   const next = Math.min(column, cardColumns - 1);
@@ -31,19 +32,19 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   const stood = useRef(next);
 
   useEffect(() => {
-    const within = form.current;
-    if (!within) return;
-    const readMessage = () => setMessage(String(new FormData(within).get('message') ?? ''));
+    const form = card.current?.closest('form');
+    if (!form) return;
+    const readMessage = () => setMessage(fieldNamed(form, 'message')?.value ?? '');
     // A form says that it will be reset before it is.
     const readLater = () => setTimeout(readMessage);
     readMessage();
-    within.addEventListener('input', readMessage);
-    within.addEventListener('reset', readLater);
+    form.addEventListener('input', readMessage);
+    form.addEventListener('reset', readLater);
     return () => {
-      within.removeEventListener('input', readMessage);
-      within.removeEventListener('reset', readLater);
+      form.removeEventListener('input', readMessage);
+      form.removeEventListener('reset', readLater);
     };
-  }, [form]);
+  }, []);
 
   useLayoutEffect(() => {
     const moved = stood.current - next;
@@ -57,7 +58,7 @@ export function PunchedMessage({ form, headline, caption }: PunchedMessageProps)
   }, [next, place]);
 
   return (
-    <div className={styles.card} data-screen="" aria-hidden="true">
+    <div ref={card} className={styles.card} data-screen="" aria-hidden="true">
       <div className={styles.halves}>
         {halves.map(({ holes, signs }, half) => (
           <Fragment key={half === 0 ? 'first' : 'second'}>

@@ -52,7 +52,7 @@ const visitors: Record<LanguageCode, Visitor> = {
 
 function waysOf(lang: LanguageCode, length: number, system: { userAgent: string }): Ways {
   const { name, subject, sentence } = visitors[lang];
-  const { to, mail } = getContact(lang).form;
+  const { to, mail } = getContact(lang).dispatch;
   const message = sentence.repeat(length / sentence.length + 1).slice(0, length);
   const typed = { name, email: 'visitor@company.example', company: '', subject, message };
   const page = new URL(pathOf('contact', lang), 'https://www.sutraloom.example');
@@ -91,7 +91,7 @@ describe.each(languageCodes)('a letter in "%s"', (lang) => {
 });
 
 describe('a letter that is too long', () => {
-  const { mail, to } = getContact('en').form;
+  const { mail, to } = getContact('en').dispatch;
   const written = (subject: string, text: string) => ({
     subject,
     full: `${text} and all its labels`,
@@ -127,7 +127,7 @@ describe('a letter that is too long', () => {
   });
 
   it.each(languageCodes)('has room for the note, whatever its subject (%s)', (lang) => {
-    const { pasteNote } = getContact(lang).form.mail;
+    const { pasteNote } = getContact(lang).dispatch.mail;
     const subject = 'करघे पर एक प्रश्न 🧵 '.repeat(500);
     const all = waysFor(to, written(subject, 'x'.repeat(40_000)), pasteNote, windows);
     for (const [way, limit] of Object.entries({ ...limits, mail: limits.windows })) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, type LetterWords, type Typed, write } from './letter.ts';
+import type { Typed } from './fields.ts';
+import { fill, type LetterWords, write } from './letter.ts';
 
 const words: LetterWords = {
   subject: 'Formulaire : {{subject}}',

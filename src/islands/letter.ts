@@ -1,14 +1,7 @@
 // What the letter of the contact form says. The lean form is for ways that carry little: it says the
 // same, without the labels of what speaks for itself and with a short date.
 
-/** What the visitor typed. */
-export type Typed = {
-  name: string;
-  email: string;
-  company: string;
-  subject: string;
-  message: string;
-};
+import type { Typed } from './fields.ts';
 
 export type LetterWords = {
   /** The letter's subject line, as in "Contact Form: {{subject}}". */

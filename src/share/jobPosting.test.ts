@@ -1,16 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Job, payPeriods } from '#src/content/schema/jobs.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
 import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
-import { employmentTypes, jobPosting } from './jobPosting.ts';
+import { employmentTypes } from './jobPosting.ts';
 import { getStructuredData } from './structuredData.ts';
 
-const name = `careers/${job.id}` as const;
+const salary = { from: 900000, to: 1200000, currency: 'INR', period: 'year' } as const;
+const least = { posted: '2026-03-01', type: 'full-time' };
+const most = { ...least, closes: '2026-04-30', hours: 40, salary, applicants: ['IN', 'DE'] };
 
-/** The posting of the first job with these facts, as a search engine reads it from the page. */
-function posting(part: Partial<Job>): Record<string, unknown> | undefined {
-  changeJob(part);
-  const graph = JSON.parse(getStructuredData('en', name))['@graph'] as Record<string, unknown>[];
+/** The posting of a job with these facts, as a search engine reads it from a page. */
+function postingOf(
+  facts: Partial<Job>,
+  page: 'careers' | `careers/${string}` = `careers/${job.id}`,
+) {
+  changeJob(facts);
+  const graph = JSON.parse(getStructuredData('en', page))['@graph'] as Record<string, unknown>[];
   return graph.find((node) => node['@type'] === 'JobPosting');
 }
 
@@ -18,104 +23,60 @@ beforeEach(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
 
-test('there is no posting until somebody has written down the day of posting', () => {
-  expect(posting({ posted: undefined })).toBeUndefined();
-  expect(posting({ posted: '2026-03-01' })).toBeDefined();
-});
-
-const settled = {
-  posted: '2026-03-01',
-  closes: '2026-04-30',
-  hours: 40,
-  salary: { from: 900000, to: 1200000, currency: 'INR', period: 'year' },
-  applicants: ['IN', 'DE'],
-} satisfies Partial<Job>;
-
-test.each([
-  [
-    'least',
-    { posted: settled.posted },
-    [
-      ...['applicantLocationRequirements', 'baseSalary', 'directApply'],
-      ...['jobLocationType', 'validThrough'],
-    ],
-  ],
-  ['most', settled, ['directApply']],
-])(
-  'with the %s that is known, schema.org has all its words and search engines miss nothing',
-  async (_, facts, unknown) => {
-    const found = await structuredDataFaults([posting(facts) ?? {}]);
-    expect(found.faults).toEqual([]);
-    // What a mail cannot promise, an application without another step, is never said.
-    expect(found.unsaid).toEqual(unknown);
-  },
-);
-
-test('the words of which search engines know a few are among these', () => {
-  // https://developers.google.com/search/docs/appearance/structured-data/job-posting#job-posting-definition
-  const kinds = 'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(
-    ' ',
-  );
-  for (const kind of Object.values(employmentTypes)) expect(kinds).toContain(kind);
-  expect(posting({ posted: settled.posted })).toHaveProperty('employmentType');
-  for (const period of payPeriods) {
-    const salary = { ...settled.salary, period };
-    const { unitText } = Object(posting({ posted: settled.posted, salary })?.baseSalary).value;
-    expect(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).toContain(unitText);
-  }
-});
-
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
-test('has what search engines require, and of what they recommend only facts', () => {
-  const least = posting({ posted: '2026-03-01' }) ?? {};
-  expect(least).toMatchObject({
-    title: expect.stringMatching(/^[^|–:]+$/),
-    datePosted: '2026-03-01',
-    hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
-    jobLocation: {
-      address: { '@type': 'PostalAddress', addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
+describe.skipIf(!job)('an opening, as search engines list it', () => {
+  it.each<[when: string, facts: Partial<Job>, isListed: boolean]>([
+    ['nobody has written down the day of posting', {}, false],
+    ['it is posted', least, true],
+    ['it is closed', { ...least, closes: '2026-03-30' }, false],
+  ])('is listed or not where %s', (_, facts, isListed) => {
+    expect(postingOf(facts) !== undefined).toBe(isListed);
+    expect(postingOf(facts, 'careers')).toBeUndefined();
+  });
+
+  const unknown = [
+    'applicantLocationRequirements',
+    'baseSalary',
+    'jobLocationType',
+    'validThrough',
+  ];
+  it.each<[Partial<Job>, string[]]>([
+    [least, unknown],
+    [most, []],
+  ])(
+    'says with %j what they require, and of what they recommend only facts',
+    async (facts, unsaid) => {
+      const posting = postingOf(facts) ?? {};
+      const found = await structuredDataFaults([posting]);
+      expect(found.faults).toEqual([]);
+      // What a mail cannot promise, an application without another step, is never said.
+      expect(found.unsaid.sort()).toEqual([...unsaid, 'directApply'].sort());
+      for (const property of unsaid) expect(posting).not.toHaveProperty(property);
+      expect(posting).toMatchObject({ datePosted: '2026-03-01', employmentType: 'FULL_TIME' });
+      expect(posting.title).toMatch(/^[^|–:]+$/);
+      expect(posting.description).toMatch(/^<p>[^<]{200,}<\/p>/);
     },
-    identifier: { '@type': 'PropertyValue', value: job.id },
-    employmentType: 'FULL_TIME',
-  });
-  expect(least.description).toMatch(/^<p>[^<]{200,}<\/p>/);
-  for (const property of ['validThrough', 'baseSalary', 'workHours', 'jobLocationType']) {
-    expect(least).not.toHaveProperty(property);
-  }
-});
+  );
 
-test('says how long, for how much and from where, once these are facts', () => {
-  expect(posting(settled)).toMatchObject({
-    validThrough: '2026-04-30',
-    workHours: '40',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: [
-      { '@type': 'Country', name: 'India' },
-      { '@type': 'Country', name: 'Germany' },
-    ],
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'INR',
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: 900000,
-        maxValue: 1200000,
-        unitText: 'YEAR',
-      },
-    },
+  it('says how long, for how much and from where, once these are facts', () => {
+    const range = { minValue: 900000, maxValue: 1200000, unitText: 'YEAR' };
+    expect(postingOf(most)).toMatchObject({
+      validThrough: '2026-04-30',
+      workHours: '40',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ name: 'India' }, { name: 'Germany' }],
+      baseSalary: { currency: 'INR', value: range },
+    });
   });
-  const fixed = { from: 500, to: 500, currency: 'EUR', period: 'week' } as const;
-  expect(posting({ posted: '2026-03-01', salary: fixed })?.baseSalary).toMatchObject({
-    value: { value: 500, unitText: 'WEEK' },
+
+  it('uses the words for pay and employment that search engines know', () => {
+    for (const period of payPeriods) {
+      const fixed = { ...salary, to: salary.from, period };
+      const { value } = Object(postingOf({ ...least, salary: fixed })?.baseSalary);
+      expect(value.value).toBe(salary.from);
+      expect(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).toContain(value.unitText);
+    }
+    const kinds = 'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER';
+    for (const kind of Object.values(employmentTypes)) expect(kinds.split(' ')).toContain(kind);
   });
-});
-
-test('no posting is left once the opening is closed', () => {
-  changeJob({ posted: '2026-03-01', closes: '2026-03-30' });
-  expect(jobPosting('en', name)).toEqual([]);
-});
-
-test('the list of openings has none', () => {
-  changeJob({ posted: '2026-03-01' });
-  expect(getStructuredData('en', 'careers')).not.toContain('JobPosting');
 });

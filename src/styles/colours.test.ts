@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { colourOf } from './colours.ts';
 
-it('reads a colour for each scheme, or one for both', () => {
+it('reads a colour for each scheme, or one for both, and tells names apart that begin alike', () => {
   expect(colourOf('--silk', 'light')).not.toBe(colourOf('--silk', 'dark'));
   expect(colourOf('--zari', 'light')).toBe(colourOf('--zari', 'dark'));
-});
-
-it('knows --ink from --ink-soft', () => {
   expect(colourOf('--ink', 'light')).not.toBe(colourOf('--ink-soft', 'light'));
 });
 
-it('names a colour that is not there', () => {
-  expect(() => colourOf('--mauve', 'light')).toThrow('has no colour "--mauve"');
-  expect(() => colourOf('--measure', 'light')).toThrow('has no colour "--measure"');
+it.each(['--mauve', '--measure'])('says that %s is no colour', (name) => {
+  expect(() => colourOf(name, 'light')).toThrow(`has no colour "${name}"`);
 });

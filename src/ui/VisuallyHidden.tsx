@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Words for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span className={styles.hidden} {...props} />;
 }

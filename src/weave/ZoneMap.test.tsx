@@ -1,83 +1,64 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attributes, markup } from './markup.ts';
 import { along } from './outlines.ts';
+import { nums } from './path.ts';
 import { ZoneMap } from './ZoneMap.tsx';
 import { onMap, sampleZones } from './zones.ts';
 
-describe('the outlines', () => {
-  it.each([
-    ['Surat', 72.83, 21.17, 'IN'],
-    ['Delhi', 77.21, 28.61, 'IN'],
-    ['Jakarta', 106.83, -6.22, 'ID'],
-    ['Makassar', 119.45, -5.15, 'ID'],
-    ['Busan', 129.03, 35.2, 'KR'],
-    ['Tokyo', 139.6, 35.75, 'JP'],
-    ['the Bay of Bengal', 88, 15, undefined],
-    ['the Arabian Sea', 65, 15, undefined],
-  ])('put %s where it is', (_, longitude, latitude, country) => {
-    expect(along(latitude)(longitude)).toBe(country);
-  });
+it.each([
+  ['Surat', 72.83, 21.17, 'IN'],
+  ['Makassar', 119.45, -5.15, 'ID'],
+  ['Busan', 129.03, 35.2, 'KR'],
+  ['Tokyo', 139.6, 35.75, 'JP'],
+  ['the Bay of Bengal', 88, 15, undefined],
+])('knows that %s is in its country, or in none', (_, longitude, latitude, country) => {
+  expect(along(latitude)(longitude)).toBe(country);
 });
 
-const frame = {
-  longitude: 61,
-  latitude: 44.3,
-  step: { longitude: 0.68, latitude: 0.64 },
-  columns: 120,
-  rows: 87,
-};
+const step = { longitude: 0.68, latitude: 0.64 };
+const frame = { longitude: 61, latitude: 44.3, step, columns: 120, rows: 87 };
 const surat = { longitude: 72.83, latitude: 21.17 };
 const busan = { longitude: 129.08, latitude: 35.18 };
-const countries = ['IN', 'ID', 'KR'];
-const map = (
-  <ZoneMap
-    frame={frame}
-    countries={countries}
-    routes={[{ name: 'busan', from: surat, to: busan, bow: -17 }]}
-  />
-);
 
-describe('the map', () => {
+const draw = (countries: string[]) =>
+  markup(
+    <ZoneMap
+      frame={frame}
+      countries={countries}
+      routes={[{ name: 'busan', from: surat, to: busan, bow: -17 }]}
+    />,
+  );
+
+it('punches each dot of a country once, and as many as its area asks for', () => {
+  const countries = ['IN', 'ID', 'KR'];
   const dots = sampleZones(frame, countries).flat();
   const count = (country: string) => dots.filter((dot) => dot === country).length;
+  const html = draw(countries);
+  for (const country of [...countries, 'elsewhere']) {
+    const d = attributes(html, new RegExp(`data-country="${country}"`), 'd').join('');
+    const runs = [...d.matchAll(/h([.\d]+)/g)].map(([, length]) => Math.ceil(Number(length)));
+    expect(runs.reduce((sum, holes) => sum + holes, 0)).toBe(count(country));
+  }
+  // A dot is about 70 km square; India has 3.29 million square kilometres, South Korea 0.1.
+  expect(count('IN') / 640).toBeCloseTo(1, 0);
+  expect(count('KR') / 23).toBeCloseTo(1, 0);
+});
 
-  it('gives each country about the dots its area asks for', () => {
-    // One dot is 0.68 by 0.64 degrees. India has room for about 640,
-    // Indonesia for 350 before its islands are rounded up, South Korea for 23.
-    expect(count('IN')).toBeGreaterThan(600);
-    expect(count('IN')).toBeLessThan(700);
-    expect(count('ID')).toBeGreaterThan(330);
-    expect(count('ID')).toBeLessThan(430);
-    expect(count('KR')).toBeGreaterThan(18);
-    expect(count('KR')).toBeLessThan(32);
-  });
+it('lets each country that it is given stand out once, neighbours in different tones', () => {
+  const html = draw(['JP', 'IN', 'JP', 'VN', 'TH']);
+  const drawn = attributes(html, /data-country/, 'data-country');
+  expect(drawn).toEqual(['elsewhere', 'JP', 'IN', 'VN', 'TH']);
+  const tones = attributes(html, /data-country/, 'stroke');
+  for (const [place, tone] of tones.entries()) expect(tone).not.toBe(tones[place + 1]);
+});
 
-  it('punches each dot once: as many in the drawing as in the sample', () => {
-    const html = markup(map);
-    for (const country of [...countries, 'elsewhere']) {
-      const d = attributes(html, new RegExp(`data-country="${country}"`), 'd').join('');
-      const punched = [...d.matchAll(/h(-?[.\d]+)/g)].map(
-        ([, length]) => Math.round(Number(length)) + 1,
-      );
-      expect(punched.reduce((sum, holes) => sum + holes, 0)).toBe(count(country));
-    }
-  });
-
-  it('lets the countries that it is given stand out, in three tones by turns', () => {
-    const html = markup(
-      <ZoneMap frame={frame} countries={['JP', 'IN', 'JP', 'VN', 'TH']} routes={[]} />,
-    );
-    const drawn = attributes(html, /data-country/, 'data-country');
-    expect(drawn).toEqual(['elsewhere', 'JP', 'IN', 'VN', 'TH']);
-    const tones = attributes(html, /data-country/, 'stroke').slice(1);
-    expect(new Set(tones).size).toBe(3);
-    expect(tones[3]).toBe(tones[0]);
-    for (const holes of attributes(html, /data-country/, 'd')) expect(holes).toMatch(/^M/);
-  });
-
-  it('starts its threads at Surat', () => {
-    const { x, y } = onMap(surat, frame);
-    const [first = ''] = attributes(markup(map), /<path d="M[^"]*C/, 'd');
-    expect(first.startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}`)).toBe(true);
-  });
+it('leads its thread from one place to the other', () => {
+  const [way = ''] = attributes(
+    draw(['IN', 'KR']),
+    /stroke="var\(--silk\)" stroke-width="0.9"/,
+    'd',
+  );
+  const [from, to] = [surat, busan].map((place) => nums(Object.values(onMap(place, frame))));
+  expect(way.startsWith(`M${from}C`)).toBe(true);
+  expect(way.endsWith(` ${to}`)).toBe(true);
 });

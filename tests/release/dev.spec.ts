@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLetter, sendLetter } from '#tests/browser/visitor.ts';
+import { copyProject } from '#tests/projectCopy.ts';
 import { facts, words } from '#tests/siteData.ts';
-import { copyProject, type Edited, isAlive, isWindows, signal, startIn } from './projectCopy.ts';
+import { type Edited, isAlive, isWindows, signal, startIn } from './runningCopy.ts';
 
 let edited: Edited;
 

@@ -4,9 +4,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { violations } from '#tests/browser/violations.ts';
+import { copyProject } from '#tests/projectCopy.ts';
+import { violations } from '#tests/site/violations.ts';
 import { facts, words } from '#tests/siteData.ts';
-import { copyProject, type Edited, signal, startIn } from './projectCopy.ts';
+import { type Edited, signal, startIn } from './runningCopy.ts';
 
 let edited: Edited;
 

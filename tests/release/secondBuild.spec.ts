@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { weighPages } from '#scripts/build/weigh.ts';
-import { addressFaults } from '#tests/html/addressFaults.ts';
+import { addressFaults } from '#tests/site/addressFaults.ts';
 
 test.setTimeout(180_000);
 
@@ -12,7 +11,6 @@ test('a second build of the same sources gives the same bytes', async () => {
   const folder = await besides();
   try {
     build(join(folder, 'dist'));
-    await weighPages(join(folder, 'dist'), process.env.BASE_PATH);
     expect(await digests(join(folder, 'dist'))).toEqual(await digests('dist'));
     expect(await digests(join(folder, 'hosts'))).toEqual(await digests('hosts'));
   } finally {

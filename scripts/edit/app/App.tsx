@@ -11,6 +11,7 @@ import {
   wordPages,
 } from '#scripts/edit/labels.ts';
 import type { Checked, Drafts, Finding, Saved, State } from '#scripts/edit/workspace.ts';
+import { storageKeys } from '#src/inline/storageKeys.ts';
 import { ask, type Desk, DeskContext, type Looked, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { FieldView, type Source } from './FieldView.tsx';
@@ -21,13 +22,11 @@ import { Publish } from './Publish.tsx';
 import { rebased } from './rebased.ts';
 import { isSame, type Value, withValue } from './values.ts';
 
-/** What was typed and not saved outlives a reload, a crash and a server that was ended. */
-const keptUnder = 'editor-drafts';
-
 export function App() {
   const [state, setState] = useState<State>();
+  // What was typed and not saved outlives a reload, a crash and a server that was ended.
   const [drafts, setDrafts] = useState<Drafts>(() =>
-    JSON.parse(localStorage.getItem(keptUnder) ?? '{}'),
+    JSON.parse(localStorage.getItem(storageKeys.drafts) ?? '{}'),
   );
   const [checked, setChecked] = useState<Checked>();
   const [told, setTold] = useState('');
@@ -48,7 +47,7 @@ export function App() {
     read();
     // Several windows are one desk: what is typed or saved in one stands in the others.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== keptUnder) return;
+      if (key !== storageKeys.drafts) return;
       newest.current = JSON.parse(newValue ?? '{}');
       setDrafts(newest.current);
       read();
@@ -59,7 +58,7 @@ export function App() {
 
   const put = useCallback((next: Drafts) => {
     newest.current = next;
-    localStorage.setItem(keptUnder, JSON.stringify(next));
+    localStorage.setItem(storageKeys.drafts, JSON.stringify(next));
     setDrafts(next);
   }, []);
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type EditorPage, linkTo, placeOf } from '#scripts/edit/labels.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
-import { choiceMark, openingName, pathOf } from '#src/i18n/paths.ts';
+import { openingName, pathOf } from '#src/i18n/paths.ts';
+import { storageKeys } from '#src/inline/storageKeys.ts';
 import { type Looked, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { elementSaying, fieldSaidIn, saidAt } from './shownText.ts';
@@ -25,6 +26,9 @@ export function Preview({ page, looked }: PreviewProps) {
   const files = useRef(state.files);
   files.current = state.files;
   const said = rested && saidAt(rested, savedOf);
+
+  // Chosen, so that the page does not go on to the language that somebody chose in it before.
+  useLayoutEffect(() => localStorage.setItem(storageKeys.language, lang));
 
   useEffect(() => {
     const timer = setTimeout(() => setRested(looked), rest);
@@ -78,6 +82,5 @@ function addressOf(page: EditorPage, language: LanguageCode, opening: string): s
     return base + (language === defaultLanguage ? '404' : `${language}/404`);
   }
   const name = page.shownOn === 'opening' ? openingName(opening) : page.shownOn;
-  // Chosen, so that the page does not go on to the language that somebody chose in it before.
-  return pathOf(name, language, base) + choiceMark;
+  return pathOf(name, language, base);
 }

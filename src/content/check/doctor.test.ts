@@ -1,249 +1,184 @@
-import { expect, test } from 'vitest';
-import { readDataFiles } from '#scripts/steps/dataFiles.ts';
+import { expect, it } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { whatIsLeft } from './doctor.ts';
+import { faultsIn, type Texts, withField } from './faultTable.ts';
 import { describeProblem } from './problems.ts';
 import { translatedLanguages, withReviewed } from './reviews.ts';
-
-test('finds nothing where everything is real, confirmed and reviewed', () => {
-  expect(whatIsLeft(readyTexts(), today)).toEqual([]);
-});
-
-test.each([
-  ['siteAddress', { siteAddress: 'https://www.loom.example' }],
-  ['email', { email: 'hello@loom.example' }],
-  ['email', { email: 'hello@example.com' }],
-  ['securityEmail', { securityEmail: 'security@loom.invalid' }],
-  ['phone', { phone: '+91 00000 00000' }],
-])('names a sample in %s and says what to put there', (field, sample) => {
-  expect(saidOf(readyTexts({ company: sample }))).toEqual([
-    expect.stringMatching(
-      new RegExp(`^content/company\\.json: ${field}: is only a sample \\(".+"\\)\nPut the .+\\.$`),
-    ),
-  ]);
-});
-
-test('names a chat address whose number is a sample', () => {
-  const { network, community } = company.social;
-  const chat = { name: 'WhatsApp', address: 'https://wa.me/910000000000' };
-  const social = { network, chat, community };
-  expect(saidOf(readyTexts({ company: { social } }))).toEqual([
-    'content/company.json: social.chat.address: is only a sample ("https://wa.me/910000000000")\n' +
-      'Put the address of the company’s own page or number on WhatsApp.',
-  ]);
-});
-
-test('accepts a site address that comes from the setting', () => {
-  const texts = readyTexts({ company: { siteAddress: 'https://loom.example' } });
-  expect(whatIsLeft(texts, today, 'https://www.loom.dev')).toEqual([]);
-  expect(whatIsLeft(texts, today, 'https://staging.test')).toHaveLength(1);
-});
-
-test.each(Object.entries(confirmations))(
-  'asks for somebody who vouches for %s, and says where to read it',
-  (name, { read, statement }) => {
-    const confirmed = { ...company.confirmed, [name]: null };
-    expect(saidOf(readyTexts({ company: { confirmed } }))).toEqual([
-      `content/company.json: confirmed.${name}: nobody has confirmed this yet: ${statement}\n` +
-        `Read ${read}. If all of it is true, put the day there, like "${today}".`,
-    ]);
-  },
-);
-
-test('asks what the badge measures until somebody has said so', () => {
-  const texts = readyTexts();
-  for (const lang of ['en', ...translatedLanguages]) {
-    texts[`locales/${lang}/home.json`] = '{"title": "Looms", "lines": ["One"]}';
-  }
-  expect(saidOf(texts)).toEqual([
-    'locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of\n' +
-      'Add what was measured, where and in which year, in one sentence, in each language.',
-  ]);
-});
-
-test('says where to read what is to be confirmed, and the files are there', () => {
-  const files = import.meta.glob(['/content/*.json', '/locales/en/*.json']);
-  const named = Object.values(confirmations).flatMap(
-    ({ read }) => read.match(/[\w/]+\.json/g) ?? [],
-  );
-  expect(named.length).toBeGreaterThanOrEqual(Object.keys(confirmations).length);
-  for (const file of named) expect(Object.keys(files)).toContain(`/${file}`);
-});
-
-test('names each person without a name or a portrait', () => {
-  const people = [
-    { id: 'founder', name: null, photo: 'founder.jpg' },
-    { id: 'cto', name: 'Asha Rao', photo: null },
-    { id: 'coo', name: 'Ravi Shah', photo: 'coo.jpg' },
-  ];
-  expect(saidOf(readyTexts({ people }))).toEqual([
-    'content/people.json: people[0].name: has no name yet (founder)\n' +
-      'Put the name the person goes by, in quotes.',
-    'content/people.json: people[1].photo: has no portrait yet (cto)\n' +
-      'Put a picture into content/portraits and its file name there, like "cto.jpg".',
-  ]);
-});
-
-test('names the openings without a day of posting or a last day, unless they are closed', () => {
-  const [job] = openings.jobs;
-  const jobs = [
-    { ...job, id: 'dated' },
-    { ...job, id: 'endless', closes: undefined },
-    { ...job, id: 'bare', posted: undefined, closes: undefined },
-    { ...job, id: 'over', posted: undefined, closes: '2026-01-31' },
-  ];
-  expect(saidOf(readyTexts({ jobs: { ...openings, jobs } }))).toEqual([
-    expect.stringMatching(/^content\/jobs\.json: posted: is missing, .+: bare\nPut the day .+\.$/),
-    expect.stringMatching(
-      /^content\/jobs\.json: closes: is missing, .+: endless, bare\nPut the last .+\.$/,
-    ),
-  ]);
-});
-
-test('says when the copyright year is not this one', () => {
-  const saidIn = (copyrightYear: number) => saidOf(readyTexts({ company: { copyrightYear } }));
-  expect(saidIn(2025)).toEqual([
-    'content/company.json: copyrightYear: is past: it is 2026 now (2025)\n' +
-      'Put 2026, or the year in which the site was last written anew.',
-  ]);
-  expect(saidIn(2027)).toEqual([expect.stringMatching('lies in the future: it is 2026 now')]);
-});
-
-test('says when a day of confirmation lies in the future', () => {
-  const confirmed = { ...company.confirmed, claims: '2026-02-02' };
-  expect(saidOf(readyTexts({ company: { confirmed } }))).toEqual([
-    'content/company.json: confirmed.claims: lies in the future ("2026-02-02"; today is 2026-02-01)\n' +
-      'Put the day on which somebody made sure of it.',
-  ]);
-  expect(whatIsLeft(readyTexts({ company: { confirmed } }), '2026-02-02')).toEqual([]);
-});
-
-test('tells words that are missing, never reviewed and older than the English apart', () => {
-  const texts = readyTexts();
-  texts['locales/en/home.json'] = '{"title": "Cloth", "lines": ["One", "Two"], "foot": "End"}';
-  texts['locales/de/home.json'] = '{"title": "Tuch", "lines": ["Eins", "Zwei"]}';
-  for (const lang of translatedLanguages.filter((lang) => lang !== 'de')) {
-    texts[`locales/${lang}/home.json`] = texts['locales/en/home.json'];
-    texts[`locales/${lang}/reviewed.json`] = JSON.stringify(
-      withReviewed(texts, lang, wordFileNames),
-    );
-  }
-  const found = whatIsLeft(texts, today).filter(({ field }) => field !== badgeMeaning);
-  expect(found.map(describeProblem)).toEqual([
-    'locales/de: home: 1 word in Deutsch: missing, the English ones are shown\n' +
-      'npm run translate:status de home lists what to translate and add to these files',
-    'locales/de/reviewed.json: home: 1 word in Deutsch: never reviewed\n' +
-      'npm run translate:status de home lists what to read; then: npm run translate:reviewed de',
-    'locales/de/reviewed.json: home: 1 word in Deutsch: older than the English\n' +
-      'npm run translate:status de home lists what to compare with the English and rewrite; ' +
-      'then: npm run translate:reviewed de',
-  ]);
-});
-
-test('names each sentence that still speaks of a city the company has left', () => {
-  const texts = readyTexts();
-  texts['locales/en/common.json'] = '{"cities": {"surat": "Surat", "pune": "Pune"}}';
-  texts['locales/en/home.json'] =
-    '{"title": "{{city:pune}} lies inland", "lines": ["Pune and {{city:surat}}", "In {{city}}"]}';
-  const found = whatIsLeft(texts, today).filter(
-    ({ file, field }) => file.startsWith('locales/en') && field !== badgeMeaning,
-  );
-  expect(found.map(describeProblem)).toEqual(
-    ['title', 'lines.0'].map(
-      (field) =>
-        `locales/en/home.json: ${field}: still speaks of Pune, where the company is no longer\n` +
-        'Rewrite it; {{city}} stands for the city of the office, wherever that is.',
-    ),
-  );
-});
-
-test('says when a city that was left can go from the list', () => {
-  const texts = readyTexts();
-  texts['locales/en/common.json'] = '{"cities": {"surat": "Surat", "pune": "Pune"}}';
-  const found = whatIsLeft(texts, today).filter(({ file }) => file.startsWith('locales/en'));
-  expect(found.map(({ field }) => field)).toEqual(['cities.pune']);
-});
-
-test('finds no sentence of the site’s own that speaks of a city it has left', async () => {
-  const found = whatIsLeft(await readDataFiles(), today).filter(({ wrong }) =>
-    /speaks? of/.test(wrong),
-  );
-  expect(found).toEqual([]);
-});
-
-test('asks for the licence of the repository while there is none', () => {
-  const { LICENSE: _, ...texts } = readyTexts();
-  for (const files of [texts, { ...texts, LICENSE: ' \n' }]) {
-    expect(saidOf(files)).toEqual([
-      expect.stringMatching(/^LICENSE: the whole file: is missing: .+\nDecide on a licence .+\.$/),
-    ]);
-  }
-});
+import { smallestSite } from './smallestSite.ts';
 
 const today = '2026-02-01';
+const ready = reviewed(readySite());
 
-function saidOf(texts: Record<string, string>): string[] {
-  return whatIsLeft(texts, today).map(describeProblem);
-}
+const saidOf = (texts: Texts, siteUrl?: string) =>
+  whatIsLeft(texts, today, siteUrl).map(describeProblem);
 
-const company = {
-  name: 'Loom',
-  siteAddress: 'https://www.loom.dev',
-  email: 'hello@loom.dev',
-  securityEmail: 'security@loom.dev',
-  phone: '+91 98765 43210',
-  office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
-  social: {
-    network: { name: 'LinkedIn', address: 'https://www.linkedin.com/company/loom' },
-    chat: { name: 'WhatsApp', address: 'https://wa.me/919876543210' },
-    community: { name: 'Facebook', address: 'https://www.facebook.com/loom' },
-  },
-  claims: { years: 1, clients: 2, team: 3, countries: 4, badge: 99.7 },
-  places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
-  legalName: null,
-  copyrightYear: 2026,
-  confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, '2026-01-31'])),
-};
+it('finds nothing where everything is real, confirmed and reviewed', () => {
+  expect(saidOf(ready)).toEqual([]);
+});
 
-const badgeMeaning = 'stats.items.badge.meaning';
-const stats = { items: { badge: { meaning: 'Hours without a fault in 2025.' } } };
+it.each(
+  faultsIn(
+    `
+siteAddress = "https://www.loom.example"
+content/company.json: siteAddress: is only a sample ("https://www.loom.example")
+Put the address people will type, like https://www.your-company.com.
 
-const named = ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: `${id}.jpg` }));
+email = "hello@example.com"
+content/company.json: email: is only a sample ("hello@example.com")
+Put the address that somebody reads every day.
 
-const openings = {
-  categories: [{ id: 'engineering', weave: 'twill' }],
-  places: ['office'],
-  types: ['full-time'],
-  jobs: [
-    {
-      id: 'backend-engineer',
-      category: 'engineering',
-      place: 'office',
-      type: 'full-time',
-      experience: { from: 1, to: 2 },
-      posted: '2026-01-15',
-      closes: '2026-02-28',
-    },
-  ],
-};
+securityEmail = "security@loom.invalid"
+content/company.json: securityEmail: is only a sample ("security@loom.invalid")
+Put the address where somebody acts on reports of a weakness; it may be the same.
 
-function readyTexts(
-  changed: { company?: object; people?: object[]; jobs?: object } = {},
-): Record<string, string> {
-  const texts: Record<string, string> = {
-    LICENSE: 'All rights reserved.',
-    'content/company.json': JSON.stringify({ ...company, ...changed.company }),
-    'content/people.json': JSON.stringify({ leaders: 'eyes', people: changed.people ?? named }),
-    'content/jobs.json': JSON.stringify(changed.jobs ?? openings),
-  };
-  for (const lang of ['en', ...translatedLanguages]) {
-    texts[`locales/${lang}/home.json`] = JSON.stringify({ title: 'Looms', lines: ['One'], stats });
+phone = "+91 00000 00000"
+content/company.json: phone: is only a sample ("+91 00000 00000")
+Put the number with its country code.
+
+social.chat.address = "https://wa.me/910000000000"
+content/company.json: social.chat.address: is only a sample ("https://wa.me/910000000000")
+Put the address of the company’s own page or number on Service.
+
+confirmed.claims = null
+content/company.json: confirmed.claims: nobody has confirmed this yet: ${confirmations.claims.statement}
+Read ${confirmations.claims.read}. If all of it is true, put the day there, like "2026-02-01".
+
+confirmed.claims = "2026-02-02"
+content/company.json: confirmed.claims: lies in the future ("2026-02-02"; today is 2026-02-01)
+Put the day on which somebody made sure of it.
+
+copyrightYear = 2025
+content/company.json: copyrightYear: is past: it is 2026 now (2025)
+Put 2026, or the year in which the site was last written anew.
+
+copyrightYear = 2027
+content/company.json: copyrightYear: lies in the future: it is 2026 now (2027)
+Put 2026, or the year in which the site was last written anew.
+
+people.0.name = null
+content/people.json: people[0].name: has no name yet (founder)
+Put the name the person goes by, in quotes.
+
+people.1.photo = null
+content/people.json: people[1].photo: has no portrait yet (cto)
+Put a picture into content/portraits and its file name there, like "cto.jpg".
+
+jobs.0.posted is gone
+content/jobs.json: posted: is missing, so search engines do not list: backend-engineer
+Put the day each was announced, like "2026-01-31".
+
+jobs.1.closes is gone
+content/jobs.json: closes: is missing, so nothing ever closes: product-designer
+Put the last day to apply, or settle that the opening stays until it is removed.
+
+stats.items.badge.meaning is gone
+locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of
+Add what was measured, where and in which year, in one sentence, in each language.
+`,
+    ready,
+  ),
+)('says what is left where $typed', ({ texts, message }) => {
+  expect(saidOf(texts)).toEqual([message]);
+});
+
+it('names the sentences that speak of a city the company has left, or the city if there are none', () => {
+  const known = withField(ready, 'locales/en/common.json', 'cities.pune', 'Pune');
+  const inEnglish = (texts: Texts) => saidOf(texts).filter((said) => /^locales.en/.test(said));
+  expect(inEnglish(known)).toEqual([
+    'locales/en/common.json: cities.pune: is a city of which no fact and no sentence speaks\nRemove it from common.json in every language.',
+  ]);
+  for (const text of ['Once in {{city:pune}}.', 'Once in Pune.']) {
+    expect(inEnglish(withField(known, 'locales/en/home.json', 'hero.text', text))).toEqual([
+      'locales/en/home.json: hero.text: still speaks of Pune, where the company is no longer\nRewrite it; {{city}} stands for the city of the office, wherever that is.',
+    ]);
   }
-  for (const lang of translatedLanguages) {
-    texts[`locales/${lang}/reviewed.json`] = JSON.stringify(
-      withReviewed(texts, lang, wordFileNames),
-    );
+});
+
+it('says where to read what is to be confirmed, and the files are there', () => {
+  const files = Object.keys(ready);
+  for (const { read } of Object.values(confirmations)) {
+    const named = read.match(/[\w/]+\.json/g) ?? [];
+    expect(named.length, read).toBeGreaterThan(0);
+    for (const file of named) expect(files).toContain(file);
+  }
+});
+
+it('takes the address of the site from the setting where there is one', () => {
+  const sample = withField(ready, 'content/company.json', 'siteAddress', 'https://loom.example');
+  expect(saidOf(sample, 'https://www.loom.dev')).toEqual([]);
+  expect(saidOf(ready, 'https://staging.test')).toHaveLength(1);
+});
+
+it('asks for no dates of an opening that is closed', () => {
+  const [job] = JSON.parse(ready['content/jobs.json'] ?? '').jobs;
+  const closed = { ...job, posted: undefined, closes: '2026-01-31' };
+  expect(saidOf(withField(ready, 'content/jobs.json', 'jobs.0', closed))).toEqual([]);
+});
+
+it('asks for the licence of the repository while there is none', () => {
+  const { LICENSE: _, ...others } = ready;
+  for (const texts of [others, { ...ready, LICENSE: ' \n' }]) {
+    expect(saidOf(texts)).toEqual([expect.stringMatching(/^LICENSE: .+\nDecide on a licence/)]);
+  }
+});
+
+it('tells words that are missing, never reviewed and older than the English apart', () => {
+  const { 'locales/fr/reviewed.json': _, ...unread } = ready;
+  const missing = withField(unread, 'locales/de/story.json', 'intro.lede');
+  const older = withField(missing, 'locales/en/team.json', 'crowd.text', 'Anew: {{team}}.');
+  const said = saidOf(older);
+  expect(said).toContain(
+    'locales/de: story: 1 word in Deutsch: missing, the English ones are shown\nnpm run translate:status de story lists what to translate and add to these files',
+  );
+  expect(said).toContain(
+    'locales/de/reviewed.json: team: 1 word in Deutsch: older than the English\nnpm run translate:status de team lists what to compare with the English and rewrite; then: npm run translate:reviewed de',
+  );
+  expect(said.filter((line) => line.includes('locales/fr'))).toEqual([
+    expect.stringMatching(
+      / words in Français: never reviewed\nnpm run translate:status fr .+ read;/,
+    ),
+  ]);
+});
+
+/** The smallest site, once everything in it is real. */
+function readySite(): Texts {
+  const service = { name: 'Service', address: 'https://service.dev' };
+  const company = {
+    siteAddress: 'https://www.loom.dev',
+    email: 'hello@loom.dev',
+    securityEmail: 'security@loom.dev',
+    phone: '+91 98765 43210',
+    social: { network: service, chat: service, community: service },
+    copyrightYear: 2026,
+    confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, today])),
+  };
+  const entries = (texts: Texts, file: string, list: string) =>
+    Object.keys(JSON.parse(texts[file] ?? '')[list]).map((place) => `${list}.${place}`);
+  let texts: Texts = { ...smallestSite(), LICENSE: 'All rights reserved.' };
+  const fill = (file: string, path: string, values: object) => {
+    for (const [name, value] of Object.entries(values)) {
+      texts = withField(texts, file, path ? `${path}.${name}` : name, value);
+    }
+  };
+  fill('content/company.json', '', company);
+  for (const job of entries(texts, 'content/jobs.json', 'jobs')) {
+    fill('content/jobs.json', job, { posted: '2026-01-15', closes: '2026-02-28' });
+  }
+  for (const person of entries(texts, 'content/people.json', 'people')) {
+    fill('content/people.json', person, { name: 'Asha Rao', photo: 'asha.jpg' });
+  }
+  for (const lang of languageCodes) {
+    fill(`locales/${lang}/home.json`, 'stats.items.badge', { meaning: 'Hours without a fault.' });
   }
   return texts;
+}
+
+function reviewed(texts: Texts): Texts {
+  const reviews = translatedLanguages.map((lang) => [
+    `locales/${lang}/reviewed.json`,
+    JSON.stringify(withReviewed(texts, lang, wordFileNames)),
+  ]);
+  return { ...texts, ...Object.fromEntries(reviews) };
 }

@@ -1,21 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { faultIn } from './json.ts';
 
-it('finds nothing wrong with what JSON.parse reads', () => {
-  for (const source of [
-    '{}',
-    ' [] ',
-    '"a"',
-    '1',
-    '-0.5e+3',
-    'null',
-    '{"a":[1,{"b":"\\u00e9\\""}]}',
-  ])
-    expect(faultIn(source)).toBeUndefined();
-});
-
-describe.each([
+it.each([
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 3, 'a comma is missing before "b"'],
   ['a missing comma in a list', '["a"\n"b"]', 2, 1, 'a comma is missing before "b"'],
   ['a comma too many', '{\n  "a": 1,\n}', 3, 1, 'something is missing before }'],
@@ -35,42 +22,29 @@ describe.each([
   ['a comma in a number', '{"a": 1,450,\n"b": 1}', 1, 9, '1,450 is not a number'],
   ['a comma before decimals', '{"a": 99,9}', 1, 10, '99,9 is not a number'],
   ['a space in a number', '{"a": 1 450}', 1, 9, '1 450 is not a number'],
-  [
-    'a quote inside a text',
-    '{"a": "say "yes" now"}',
-    1,
-    13,
-    'a quote ends the text before yes" now',
-  ],
+  ['a quote in a text', '{"a": "say "yes" now"}', 1, 13, 'a quote ends the text before yes" now'],
   ['a comment', '{"a": 1, // why\n"b": 2}', 1, 10, '// why is a comment'],
   ['a long comment', '{/* why */ "b": 2}', 1, 2, '/* why */ "b": 2} is a comment'],
   ['Windows line ends', '{\r\n  "a": 1\r\n  "b": 2\r\n}', 3, 3, 'a comma is missing before "b"'],
   ['too many levels', '['.repeat(100_000), 1, 31, 'it is nested too deeply'],
-])('%s', (_, source, line, column, wrong) => {
-  it('is found where it is', () => {
-    expect(faultIn(source)).toMatchObject({ line, column, wrong: expect.stringContaining(wrong) });
-  });
-});
-
-it('says which bracket is still open', () => {
-  expect(faultIn('{\n"a": [1\n')?.fix).toBe('Close the [ of line 2 with a ].');
-  expect(faultIn('{\n"a": [1}')?.fix).toBe('First close the [ of line 2 with a ].');
+])('says where there is %s', (_, source, line, column, wrong) => {
+  expect(faultIn(source)).toMatchObject({ line, column, wrong: expect.stringContaining(wrong) });
 });
 
 it.each([
-  [
-    '{"a": 1,450}',
-    'Write it without separators, like 1450, and with a point before decimals, like 99.9.',
-  ],
+  ['{\n"a": [1\n', 'Close the [ of line 2 with a ].'],
+  ['{\n"a": [1}', 'First close the [ of line 2 with a ].'],
+  ['{"a": 1,450}', 'Write it without separators, like 1450, and with a point before decimals'],
   ['{"a": "say "yes" now"}', 'For a quote inside a text write \\" or a curly one, like “this”.'],
   ['{"a": 1 // why\n}', 'Remove it: JSON has no comments.'],
-])('says what was meant by %s', (source, fix) => {
-  expect(faultIn(source)?.fix).toBe(fix);
+])('says what to do with %j', (source, fix) => {
+  expect(faultIn(source)?.fix).toContain(fix);
 });
 
 it('agrees with JSON.parse on every text', () => {
   const signs = [...'{}[],:"\\ \n1-.eE0', '"a"', 'true', 'null', '\\u00', "'"];
   const broken = fc.oneof(
+    fc.json(),
     fc.array(fc.constantFrom(...signs)).map((parts) => parts.join('')),
     fc.tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.constantFrom('', ...signs)).map(cutAndPatched),
   );

@@ -1,85 +1,80 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { choose, translatedLanguages, translationStatus, withReviewed } from './reviews.ts';
 
-test('calls every translated word unreviewed until somebody has read it', () => {
-  expect(homeStatus(texts())).toMatchObject({
-    words: ['title', 'steps.0', 'jobs_one', 'jobs_other'],
-    missing: [],
-    unreviewed: ['title', 'steps.0', 'jobs_one', 'jobs_other'],
-    older: [],
-  });
-});
-
-test('lists nothing of a page that was reviewed', () => {
-  expect(homeStatus(reviewed(texts()))).toMatchObject({ missing: [], unreviewed: [], older: [] });
-});
-
-test('names a word whose English has changed since', () => {
-  const changed = { ...reviewed(texts()), ...english({ title: 'Looms and more' }) };
-  expect(homeStatus(changed)).toMatchObject({ unreviewed: [], older: ['title'] });
-});
-
-test('names every plural form when the English one it is made from has changed', () => {
-  const russian = { title: 'Станки', steps: ['Раз'], jobs_one: '1', jobs_few: '2', jobs_many: '3' };
-  const files = texts({ ru: { ...russian, jobs_other: '4' } });
-  const changed = { ...reviewed(files, 'ru'), ...english({ jobs_other: '{{count}} posts' }) };
-  expect(homeStatus(changed, 'ru').older).toEqual(['jobs_few', 'jobs_many', 'jobs_other']);
-});
-
-test('names a word that is missing, and does not take it for reviewed', () => {
-  const files = texts({ de: { title: 'Webstühle', jobs_one: '1', jobs_other: '2' } });
-  expect(homeStatus(reviewed(files))).toMatchObject({ missing: ['steps.0'], unreviewed: [] });
-});
-
-test('keeps the reviews of other pages and forgets words that are gone', () => {
-  const before = JSON.stringify({ home: { gone: '00000000' }, team: { title: '11111111' } });
-  const files = { ...texts(), 'locales/de/reviewed.json': before };
-  const after = withReviewed(files, 'de', ['home']);
-  expect(after.team).toEqual({ title: '11111111' });
-  expect(Object.keys(after.home ?? {})).toEqual(['title', 'steps.0', 'jobs_one', 'jobs_other']);
-});
-
-test('takes names in any order, and all of a kind that is not named', () => {
-  expect(choose(['careers', 'de'])).toEqual({ langs: ['de'], pages: ['careers'], unknown: [] });
-  expect(choose(['de'])).toEqual({ langs: ['de'], pages: wordFileNames, unknown: [] });
-  expect(choose([]).langs).toEqual(translatedLanguages);
-});
-
-test('says which name is neither a translated language nor a page', () => {
-  expect(choose(['en', 'de', 'carers']).unknown).toEqual(['en', 'carers']);
-});
-
 type Words = Record<string, unknown>;
+type Files = Record<string, string>;
 
-const home: Words = {
+const english = {
   title: 'Looms',
   steps: ['First'],
   jobs_one: '{{count}} job',
   jobs_other: '{{count}} jobs',
 };
+const russian = {
+  title: 'Станки',
+  steps: ['Раз'],
+  jobs_one: '1',
+  jobs_few: '2',
+  jobs_many: '3',
+  jobs_other: '4',
+};
+const germanWords = ['title', 'steps.0', 'jobs_one', 'jobs_other'];
 
-function texts({ de = home, ru = home }: { de?: Words; ru?: Words } = {}): Record<string, string> {
-  return {
-    ...english(),
-    'locales/de/home.json': JSON.stringify(de),
-    'locales/ru/home.json': JSON.stringify(ru),
-  };
-}
+const filesWith = (de: Words, ru: Words = russian): Files => ({
+  'locales/en/home.json': JSON.stringify(english),
+  'locales/de/home.json': JSON.stringify(de),
+  'locales/ru/home.json': JSON.stringify(ru),
+});
+const files = filesWith(english);
 
-function english(changed: Words = {}): Record<string, string> {
-  return { 'locales/en/home.json': JSON.stringify({ ...home, ...changed }) };
-}
+const reviewed = (files: Files, lang: 'de' | 'ru' = 'de'): Files => ({
+  ...files,
+  [`locales/${lang}/reviewed.json`]: JSON.stringify(withReviewed(files, lang, wordFileNames)),
+});
+const nowInEnglish = (files: Files, changed: Words): Files => ({
+  ...files,
+  'locales/en/home.json': JSON.stringify({ ...english, ...changed }),
+});
 
-function reviewed(files: Record<string, string>, lang: 'de' | 'ru' = 'de') {
-  const reviews = JSON.stringify(withReviewed(files, lang, wordFileNames));
-  return { ...files, [`locales/${lang}/reviewed.json`]: reviews };
-}
+it.each([
+  ['nobody has read it', 'de', files, { missing: [], unreviewed: germanWords, older: [] }],
+  ['it was reviewed', 'de', reviewed(files), { missing: [], unreviewed: [], older: [] }],
+  [
+    'the English has changed since',
+    'de',
+    nowInEnglish(reviewed(files), { title: 'Looms and more' }),
+    { missing: [], unreviewed: [], older: ['title'] },
+  ],
+  [
+    'the English has changed that all plural forms are made from',
+    'ru',
+    nowInEnglish(reviewed(files, 'ru'), { jobs_other: '{{count}} posts' }),
+    { missing: [], unreviewed: [], older: ['jobs_few', 'jobs_many', 'jobs_other'] },
+  ],
+  [
+    'a word is missing, which was not reviewed either',
+    'de',
+    reviewed(filesWith({ ...english, steps: undefined })),
+    { missing: ['steps.0'], unreviewed: [], older: [] },
+  ],
+])('tells how far a page is where %s', (_, lang, files, status) => {
+  const found = translationStatus(files).find((page) => page.lang === lang && page.page === 'home');
+  expect(found).toMatchObject(status);
+});
 
-function homeStatus(files: Record<string, string>, wanted: 'de' | 'ru' = 'de') {
-  return (
-    translationStatus(files).find(({ lang, page }) => lang === wanted && page === 'home') ?? {
-      older: 'There is no such page.',
-    }
-  );
-}
+it('keeps the reviews of other pages and forgets words that are gone', () => {
+  const before = JSON.stringify({ home: { gone: '00000000' }, team: { title: '11111111' } });
+  const after = withReviewed({ ...files, 'locales/de/reviewed.json': before }, 'de', ['home']);
+  expect(after.team).toEqual({ title: '11111111' });
+  expect(Object.keys(after.home ?? {})).toEqual(germanWords);
+});
+
+it.each([
+  [['careers', 'de'], { langs: ['de'], pages: ['careers'], unknown: [] }],
+  [['de'], { langs: ['de'], pages: wordFileNames, unknown: [] }],
+  [[], { langs: translatedLanguages, pages: wordFileNames, unknown: [] }],
+  [['en', 'de', 'carers'], { langs: ['de'], pages: wordFileNames, unknown: ['en', 'carers'] }],
+])('takes the names %j in any order, and says which it does not know', (names, choice) => {
+  expect(choose(names)).toEqual(choice);
+});

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
+import { contextOf } from './gate.ts';
 
 const weave = 'twill';
 const job = {
@@ -13,6 +14,8 @@ const job = {
 };
 const service = { name: 'Service', address: 'https://service.example' };
 
+const surat = { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' };
+
 const facts = {
   company: {
     name: 'Loom',
@@ -20,8 +23,8 @@ const facts = {
     siteAddress: 'https://loom.example',
     email: 'hello@loom.example',
     securityEmail: 'security@loom.example',
-    phone: '+91 00000 00000',
-    office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
+    phone: '+91 11111 11111',
+    office: surat,
     social: { network: service, chat: service, community: service },
     claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
     places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
@@ -49,32 +52,23 @@ const facts = {
   },
 };
 
-const context = {
-  categories: facts.jobs.categories.map(({ id }) => id),
-  jobs: facts.jobs.jobs.map(({ id }) => id),
-  jobPlaces: facts.jobs.places,
-  jobTypes: facts.jobs.types,
-  people: facts.people.people.map(({ id }) => id),
-  places: facts.company.places.map(({ id }) => id),
-  cities: [facts.company.office.city],
-  officeCity: [facts.company.office.city],
-  regions: [facts.company.office.region],
-  projects: facts.projects.projects.map(({ id }) => id),
-};
-
 /** The texts of the files by their path from the project's root, set as a person would set them. */
-export function smallestSite(): Record<string, string> {
-  const contents = [
-    ...Object.entries(facts).map(([name, content]) => [`content/${name}.json`, content] as const),
-    ...languageCodes.flatMap((lang) =>
-      wordFileNames.map((page) => {
-        const schema = z.toJSONSchema(wordSchemas[page]({ lang, ...context }));
-        return [`locales/${lang}/${page}.json`, smallest(schema)] as const;
-      }),
-    ),
-  ];
+export function smallestSite(office = surat): Record<string, string> {
+  const contents = new Map<string, unknown>(
+    Object.entries({ ...facts, company: { ...facts.company, office } }).map(([name, content]) => [
+      `content/${name}.json`,
+      content,
+    ]),
+  );
+  for (const lang of languageCodes) {
+    const context = contextOf(contents, lang, new Set());
+    for (const page of wordFileNames) {
+      const schema = z.toJSONSchema(wordSchemas[page](context));
+      contents.set(`locales/${lang}/${page}.json`, smallest(schema));
+    }
+  }
   return Object.fromEntries(
-    contents.map(([file, content]) => [file, JSON.stringify(content, null, 2)]),
+    [...contents].map(([file, content]) => [file, JSON.stringify(content, null, 2)]),
   );
 }
 

@@ -1,91 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { readDataFiles } from '#scripts/steps/dataFiles.ts';
-import { wordsOf } from '#src/content/check/reviews.ts';
 import { commonWords } from '#src/content/schema/common.ts';
-import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { companyValues, getCompany, placeValues } from './company.ts';
-import { wordFiles } from './files.ts';
 import { byId, getTranslate, getWords } from './words.ts';
 
-const texts = await readDataFiles();
-
-it.each(languageCodes)(
-  'fills in names, claims and places wherever a word in "%s" has them',
-  (lang) => {
-    const company = getCompany();
-    const [own, english] = [wordFiles()[lang]?.common, wordFiles().en?.common];
-    const values = {
-      ...companyValues(company, lang, own, english),
-      ...placeValues(company, lang, own, english),
-    };
-    const t = getTranslate(lang);
-    const filled = wordFileNames.flatMap((page) =>
-      [...wordsOf(texts, lang, page)].flatMap(([key, words]) => {
-        const names = [...words.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name = '']) => name);
-        // Only what fills the other places can fill the whole of the word.
-        if (names.length === 0 || !names.every((name) => Object.hasOwn(values, name))) return [];
-        const whole = names.reduce(
-          (said, name) => said.replace(`{{${name}}}`, `${values[name]}`),
-          words,
-        );
-        return [[t(`${page}:${key}`), whole]];
-      }),
-    );
-    expect(filled.length).toBeGreaterThan(0);
-    expect(filled.map(([said]) => said)).toEqual(filled.map(([, whole]) => whole));
-  },
-);
-
-it('stops at a key that no word has', () => {
-  expect(() => getTranslate('en')('nav.shop')).toThrow(
-    'No word is called "nav.shop".\nAdd it to locales/en, or correct the key that asks for it.',
-  );
-});
-
-it('gives the words of a page in the shape of their file', () => {
-  const { nav, footer } = getWords('ru', 'common', commonWords);
-  const t = getTranslate('ru');
+it('says the words of a page in the shape of their file', () => {
+  const { nav, footer } = getWords('en', 'common', commonWords);
+  const t = getTranslate('en');
   expect(nav.home).toBe(t('nav.home'));
   for (const [key, said] of Object.entries(footer.contact)) {
     expect(said).toBe(t(`footer.contact.${key}`));
   }
 });
 
-it('says which id has no words', () => {
+it.each(languageCodes)('leaves no {{place}} of the company’s unfilled in "%s"', (lang) => {
+  const company = getCompany();
+  const names = Object.keys({ ...companyValues(company, lang), ...placeValues(company, lang) });
+  const said = JSON.stringify(getWords(lang, 'common', commonWords));
+  for (const name of names) expect(said).not.toContain(`{{${name}}}`);
+});
+
+it('stops at a key that no word has, and at an id that has no words', () => {
+  expect(() => getTranslate('en')('nav.nowhere')).toThrow(
+    'No word is called "nav.nowhere".\nAdd it to locales/en, or correct the key that asks for it.',
+  );
   expect(byId({ cto: 'CTO' }, 'cto')).toBe('CTO');
   expect(() => byId({ cto: 'CTO' }, 'ceo')).toThrow('No words are kept under "ceo".');
 });
 
+it('writes a claim as a figure, as a sentence says it, and as a bare number', () => {
+  const company = { ...getCompany(), name: 'Loom', legalName: null, copyrightYear: 2031 };
+  const claims = { years: 7, clients: 1300, team: 3, countries: 4, badge: 99.7 };
+  const english = { claims: { moreThan: 'more than {{count}}' } };
+  expect(companyValues({ ...company, claims }, 'de', { claims: {} }, english)).toMatchObject({
+    company: 'Loom',
+    legalName: 'Loom',
+    clients: '1300+',
+    clients_prose: 'more than 1300',
+    clients_count: '1300',
+    badge: '99,7\u00a0%',
+    holesTotal: '1000',
+    holesPunched: '997',
+    holesMissing: '3',
+    year: '2031',
+  });
+});
+
 describe('a name of a place', () => {
   const company = getCompany();
-  const office = { ...company.office, city: 'pune', region: 'maharashtra', country: 'DE' };
+  const office = { ...company.office, city: 'pune', country: 'DE' };
   const english = { cities: { pune: 'Pune', surat: 'Surat' } };
+  const cityForms = { pune: { in: 'Пуне', of: 'Пуны', countryIn: 'Германии' } };
+  const russian = { cities: { pune: 'Пуна' }, cityForms };
 
-  it('is the office’s own, and each city’s by its id', () => {
-    expect(placeValues({ ...company, office }, 'en', english, english)).toEqual({
-      city: 'Pune',
-      city_in: 'Pune',
-      city_of: 'Pune',
-      country: 'Germany',
-      country_in: 'Germany',
-      'city:pune': 'Pune',
-      'city:surat': 'Surat',
-    });
-  });
-
-  it('has the forms that its language gives it', () => {
-    const russian = {
-      cities: { pune: 'Пуна' },
-      cityForms: { pune: { in: 'Пуне', of: 'Пуны', countryIn: 'Германии' } },
-    };
-    expect(placeValues({ ...company, office }, 'ru', russian, english)).toMatchObject({
-      city: 'Пуна',
-      city_in: 'Пуне',
-      city_of: 'Пуны',
-      country: 'Германия',
-      country_in: 'Германии',
-      'city:surat': 'Surat',
-    });
+  it.each([
+    ['en', english, ['Pune', 'Pune', 'Pune', 'Germany', 'Germany', 'Pune', 'Surat']],
+    ['ru', russian, ['Пуна', 'Пуне', 'Пуны', 'Германия', 'Германии', 'Пуна', 'Surat']],
+  ] as const)('has in "%s" the forms of its language', (lang, own, said) => {
+    const values = placeValues({ ...company, office }, lang, own, english);
+    const names = [
+      'city',
+      'city_in',
+      'city_of',
+      'country',
+      'country_in',
+      'city:pune',
+      'city:surat',
+    ];
+    expect(Object.keys(values)).toEqual(names);
+    expect(Object.values(values)).toEqual(said);
   });
 });

@@ -1,3 +1,4 @@
+import { filledInWords, noteFilledIn } from '#src/content/load/filledIn.ts';
 import { getOpenJobs } from '#src/content/load/jobs.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import { benefitIds, careersWords } from '#src/content/schema/careers.ts';
@@ -48,8 +49,8 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       stripes,
       isFinished,
     },
-    jobBoard: {
-      filterLabel: openings.filterLabel,
+    filter: {
+      label: openings.filterLabel,
       categories: filters.map(({ count: _, ...filter }) => filter),
     },
     jobs: {
@@ -122,7 +123,12 @@ function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
 function firstSentence(text: string, lang: LanguageCode): { lead: string; rest: string } {
   const [first] = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
   const lead = first?.segment ?? '';
-  return { lead: lead.trim(), rest: text.slice(lead.length).trim() };
+  const parts = { lead: lead.trim(), rest: text.slice(lead.length).trim() };
+  // Where English stands in, the page marks it as English by what it reads: here in two parts.
+  if (filledInWords(lang).has(text)) {
+    for (const part of Object.values(parts)) noteFilledIn(lang, part);
+  }
+  return parts;
 }
 
 export type Careers = ReturnType<typeof getCareers>;

@@ -5,25 +5,25 @@ import { contactWords } from '#src/content/schema/contact.ts';
 import { formatOffset } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { mailto } from '#src/mail/mail.ts';
 import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact', contactWords);
-  const { noScript, ...words } = form;
+  const { noScript, punched, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
-  const { timeZone } = getCompany().office;
-  const offset = formatOffset(timeZone, lang, Number(buildDay().slice(0, 4)));
+  const { email: to, office } = getCompany();
+  const offset = formatOffset(office.timeZone, lang, Number(buildDay().slice(0, 4)));
   return {
     meta,
     intro: { ...intro, noScript },
+    // Without script its button opens this draft.
     form: {
-      lang,
-      to: footer.contact.address,
-      headline: intro.heading,
-      form: words,
-      mail,
-      alert,
+      ...words,
+      draft: mailto({ to, subject: mail.subject.replace('{{subject}}', '').trimEnd() }),
     },
+    card: { headline: intro.heading, caption: punched },
+    dispatch: { lang, to, mail, alert },
     details: {
       ...details,
       timeZone: getTranslate(lang)('contact:details.timeZone', { offset }),

@@ -5,7 +5,6 @@ import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isJoined } from '#src/i18n/letters.ts';
 import {
-  choiceOf,
   type DocumentName,
   type PageName,
   pageNames,
@@ -43,7 +42,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         links: languages.map(({ code, name }) => ({
           code,
           name,
-          href: choiceOf(page ?? 'home', code),
+          href: pathOf(page ?? 'home', code),
           isCurrent: code === lang,
         })),
       },

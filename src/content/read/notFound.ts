@@ -3,7 +3,7 @@ import { careersWords } from '#src/content/schema/careers.ts';
 import { notFoundWords } from '#src/content/schema/notFound.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { choiceOf, pathOf } from '#src/i18n/paths.ts';
+import { pathOf } from '#src/i18n/paths.ts';
 
 export function getNotFound(lang: LanguageCode) {
   const { drawing, short: _, link, ...words } = getWords(lang, 'notFound', notFoundWords);
@@ -19,7 +19,7 @@ export function getNotFound(lang: LanguageCode) {
       .filter((code) => code !== lang)
       .map((code) => {
         const { short, link } = getWords(code, 'notFound', notFoundWords);
-        return { code, short, label: link, href: choiceOf('home', code) };
+        return { code, short, label: link, href: pathOf('home', code) };
       }),
   };
 }

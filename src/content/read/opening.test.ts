@@ -1,103 +1,86 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getJobs } from '#src/content/load/jobs.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
+import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
+import { pathOf } from '#src/i18n/paths.ts';
 import { jobPosting } from '#src/share/jobPosting.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
 import { getCareers } from './careers.ts';
 import { getOpening } from './opening.ts';
 
-const second = getJobs().jobs[1] as Job;
-
-const settled: Partial<Job> = {
+const salary = { from: 30000, to: 40000, currency: 'EUR', period: 'year' } as const;
+const settled = {
   posted: '2026-03-01',
   closes: '2026-04-30',
   hours: 40,
-  salary: { from: 30000, to: 40000, currency: 'EUR', period: 'year' },
-};
+  salary,
+} satisfies Partial<Job>;
 
 beforeEach(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
 
-test('shows the facts of its own that somebody has filled in, as each language writes them', () => {
-  const before = getOpening('en', job.id).atAGlance.facts.length;
-  changeJob(settled);
-  const facts = (lang: 'en' | 'de' | 'ru') =>
-    getOpening(lang, job.id)
-      .atAGlance.facts.slice(before)
-      .map(({ label, value }) => `${label}: ${value}`.replace(/\s/g, ' '));
-  expect(facts('en')).toEqual([
-    'Salary: €30,000 – €40,000 a year',
-    'Hours: 40 hours a week',
-    'Posted: 1 March 2026',
-    'Apply by: 30 April 2026',
-  ]);
-  expect(facts('de')).toEqual([
-    'Gehalt: 30.000–40.000 € im Jahr',
-    'Umfang: 40 Stunden pro Woche',
-    'Ausgeschrieben: 1. März 2026',
-    'Bewerben bis: 30. April 2026',
-  ]);
-  expect(facts('ru')[1]).toBe('Рабочее время: 40 часов в неделю');
-});
+/** Beside the job there are these until the test ends: the job itself with a part changed. */
+function addJobs(...changes: Partial<Job>[]) {
+  const { jobs } = getJobs();
+  const before = [...jobs];
+  jobs.splice(0, jobs.length, job, ...changes.map((change) => ({ ...job, ...change })));
+  onTestFinished(() => void jobs.splice(0, jobs.length, ...before));
+}
 
-test.each(languageCodes)('in "%s" a closed opening says so in whole sentences', (lang) => {
-  changeJob({ closes: '2026-03-30' });
-  // Some languages end a date with a full stop.
-  expect(getOpening(lang, job.id).atAGlance.closed?.text).toMatch(/^(?!.*\.\.).*2026.*[.।]$/);
-});
+describe.skipIf(!job).each(languageCodes)('an opening in "%s"', (lang) => {
+  it('shows the facts that somebody has filled in, each under a label of its own', () => {
+    changeJob({});
+    const before = getOpening(lang, job.id).atAGlance.facts.length;
+    changeJob(settled);
+    const { facts } = getOpening(lang, job.id).atAGlance;
+    expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
+    const [pay = '', hours = '', ...days] = facts.slice(before).map(({ value }) => value);
+    expect(pay).toContain(formatMoney(salary, lang));
+    expect(hours).toContain('40');
+    expect(days).toEqual([formatDate('2026-03-01', lang), formatDate('2026-04-30', lang)]);
+  });
 
-test.each(languageCodes)('in "%s" each fact has a label of its own', (lang) => {
-  changeJob(settled);
-  const labels = getOpening(lang, job.id).atAGlance.facts.map(({ label }) => label);
-  expect(new Set(labels).size, labels.join(', ')).toBe(8);
-});
+  it('says in whole sentences that it is closed', () => {
+    changeJob({ closes: '2026-03-30' });
+    // Some languages end a date with a full stop.
+    expect(getOpening(lang, job.id).atAGlance.closed?.text).toMatch(/^(?!.*\.\.).*2026.*[.।]$/);
+  });
 
-test.each([
-  ['2026-04-01', false],
-  ['2026-03-31', false],
-  ['2026-03-30', true],
-])('with %s as the last day, on 31 March it is closed: %s', (closes, isClosed) => {
-  changeJob({ posted: '2026-03-01', closes });
-  const { atAGlance, apply, meta } = getOpening('en', job.id);
-  expect(atAGlance.closed !== null).toBe(isClosed);
-  expect(atAGlance.mark).toBe(isClosed ? 'Closed' : 'Open position');
-  expect(apply === null).toBe(isClosed);
-  expect(/closed/.test(meta.description)).toBe(isClosed);
-  const listed = getCareers('en').jobs.jobs.map(({ id }) => id);
-  expect(listed.includes(job.id)).toBe(!isClosed);
-  const near = getOpening('en', second.id).others.jobs.map(({ id }) => id);
-  expect(near.includes(job.id)).toBe(!isClosed && job.category === second.category);
-  expect(jobPosting('en', `careers/${job.id}`)).toHaveLength(isClosed ? 0 : 1);
-});
-
-test('puts the address of the opening into the letter of application', () => {
-  for (const lang of languageCodes) {
+  it('has its own address in the letter of application', () => {
+    changeJob({});
     const { button, link } = getOpening(lang, job.id).apply ?? {};
     expect(new URL(button?.href ?? '').searchParams.get('body')).toContain(link?.address);
     expect(link?.address).toMatch(new RegExp(`/careers/${job.id}$`));
-  }
+  });
 });
 
-test('names openings of other kinds where there is none of its own', () => {
-  const { jobs } = getJobs();
-  const alone = jobs.find(({ category }) => category !== job.category) as Job;
-  changeJob({ category: alone.category });
-  const others = jobs.splice(2);
-  onTestFinished(() => void jobs.push(...others));
-  jobs[1] = second;
-  const said = getOpening('en', job.id).others;
-  expect(said.jobs.map(({ id }) => id)).toEqual([second.id]);
-  expect(said.heading).not.toContain(' in ');
-  expect(said.all.href).toBe('/careers');
-});
+describe.skipIf(!job)('an opening', () => {
+  it.each([
+    ['2026-04-01', false],
+    ['2026-03-31', false],
+    ['2026-03-30', true],
+  ])('with %s as the last day is closed on 31 March: %s', (closes, isClosed) => {
+    changeJob({ posted: '2026-03-01', closes });
+    const { atAGlance, apply } = getOpening('en', job.id);
+    expect(atAGlance.closed !== null).toBe(isClosed);
+    expect([apply === null, atAGlance.apply === null]).toEqual([isClosed, isClosed]);
+    const listed = getCareers('en').jobs.jobs.map(({ id }) => id);
+    expect(listed.includes(job.id)).toBe(!isClosed);
+    expect(jobPosting('en', `careers/${job.id}`)).toHaveLength(isClosed ? 0 : 1);
+  });
 
-test('names at most eight of the other openings, from the next one on', () => {
-  // Only the site's own jobs have words, so one of them stands for all others.
-  const { jobs } = getJobs();
-  const others = Array<Job>(12).fill({ ...second, category: job.category });
-  const amount = jobs.push(...others) - others.length;
-  onTestFinished(() => void jobs.splice(amount));
-  expect(getOpening('en', job.id).others.jobs).toHaveLength(8);
+  it.each<[others: Partial<Job>[], named: number, all: string]>([
+    [[], 0, pathOf('careers', 'en')],
+    [[{ category: 'another' }, { category: 'another' }], 2, pathOf('careers', 'en')],
+    [[{}, { category: 'another' }], 1, `${pathOf('careers', 'en')}#`],
+    [Array(12).fill({}), 8, `${pathOf('careers', 'en')}#`],
+  ])('beside %j names %i, of its own kind if there are any', (others, named, all) => {
+    changeJob({});
+    addJobs(...others);
+    const said = getOpening('en', job.id).others;
+    expect(said.jobs).toHaveLength(named);
+    expect(said.all.href).toBe(all.endsWith('#') ? all + job.category : all);
+  });
 });

@@ -49,7 +49,7 @@ const namesOfParts = [
     'benefits',
   ],
   ...['opening', 'work', 'apply', 'others', 'beginnings', 'timeline', 'leads', 'crowd', 'leaders'],
-  ...['letter', 'not-found', 'cloth', 'end', 'leaning', 'satin', 'twill'],
+  ...['letter', 'letter-hint', 'profile', 'not-found', 'cloth', 'end', 'leaning', 'satin', 'twill'],
 ];
 const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;
 

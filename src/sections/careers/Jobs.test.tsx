@@ -2,46 +2,32 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Jobs } from './Jobs.tsx';
 
+const label = '[label]';
+const labels = { skills: label, category: label, place: label, type: label, experience: label };
 const job = (number: number) => ({
+  ...labels,
   id: `job-${number}`,
   categoryId: 'engineering',
   lane: 0,
   weave: 'twill' as const,
   thread: 'ink' as const,
-  title: `[title ${number}]`,
+  title: '[title]',
   about: { lead: '[lead]', rest: '[rest]', skills: [] },
-  category: '[category]',
-  place: '[place]',
-  type: '[type]',
-  experience: '[experience]',
-  href: '/careers/job',
-  apply: { href: 'mailto:hello@sutraloom.example', label: '[apply]', name: '[apply for it]' },
+  href: `/careers/job-${number}`,
+  apply: null,
 });
 
-const labels = {
-  skills: '[skills]',
-  category: '[category]',
-  place: '[place]',
-  type: '[type]',
-  experience: '[experience]',
-};
-
-/** The numbers of the jobs, list by list. */
-function listed(amount: number): number[][] {
-  const jobs = Array.from({ length: amount }, (_, number) => job(number));
-  const html = renderToStaticMarkup(<Jobs labels={labels} text="[text]" lanes={[]} jobs={jobs} />);
-  return html
-    .split('data-jobs')
-    .slice(1)
-    .map((list) => [...list.matchAll(/data-job="job-(\d+)"/g)].map(([, number]) => Number(number)));
-}
-
-it('keeps few jobs in one list', () => {
-  expect(listed(24)).toEqual([Array.from({ length: 24 }, (_, number) => number)]);
-});
-
-it('parts many jobs into lists, each in its place', () => {
-  const lists = listed(60);
-  expect(lists.map(({ length }) => length)).toEqual([24, 24, 12]);
-  expect(lists.flat()).toEqual(Array.from({ length: 60 }, (_, number) => number));
-});
+// A browser skips the lists that are out of view.
+it.each([0, 1, 24, 25, 60])(
+  'shows each of %i jobs once, in its place, in lists of 24 at most',
+  (amount) => {
+    const jobs = Array.from({ length: amount }, (_, number) => job(number));
+    const html = renderToStaticMarkup(
+      <Jobs labels={labels} text="[text]" lanes={[]} isEach={false} jobs={jobs} />,
+    );
+    const lists = html.split('data-jobs').slice(1);
+    const listed = lists.map((list) => list.match(/(?<=href=")[^"]+/g) ?? []);
+    expect(listed.flat()).toEqual(jobs.map(({ href }) => href));
+    expect(lists).toHaveLength(Math.ceil(amount / 24));
+  },
+);

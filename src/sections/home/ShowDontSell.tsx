@@ -2,14 +2,9 @@ import type { Home } from '#src/content/read/home.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './ShowDontSell.module.css';
 
-// scripts/build/weigh.ts writes the figures of the build into the finished page; src/inline/visit.js
-// replaces them with those of the visit when the section comes into view.
+// src/inline/visit.js fills in the figures when the section comes into view.
 export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
-  const figures = [
-    { kind: 'bytes', label: labels.bytes, figure: words.unknown },
-    { kind: 'requests', label: labels.requests, figure: words.unknown },
-    { kind: 'readable', label: labels.readable, figure: words.readableBuilt },
-  ];
+  const figures = ['bytes', 'requests', 'readable'] as const;
   return (
     <Section id="show-dont-sell" mark={mark} heading={heading} intro={text}>
       <div
@@ -24,16 +19,14 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
           <p data-prose="" data-visit-source={words.measured}>
             {words.built}
           </p>
-          <p data-prose="" data-visit-note={words.noteMeasured}>
-            {words.noteBuilt}
-          </p>
+          <p data-prose="">{words.note}</p>
         </div>
         <dl className={styles.figures}>
-          {figures.map(({ kind, label, figure }) => (
+          {figures.map((kind) => (
             <div className={styles.row} key={kind}>
-              <dt>{label}</dt>
+              <dt>{labels[kind]}</dt>
               <dd className={styles.figure} data-visit-figure={kind}>
-                {figure}
+                –
               </dd>
             </div>
           ))}

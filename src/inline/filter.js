@@ -1,0 +1,49 @@
+// State: the chosen category of openings; the address keeps it, as in /careers#design.
+// Runs: at the end of the careers page. Without script: every opening is listed and no button is shown.
+(() => {
+  const openings = document.querySelector('#openings');
+  const filter = openings.querySelector('[data-filter]');
+  const status = openings.querySelector('[role=status]');
+  const buttonOf = (category) => filter.querySelector(`button[id="${CSS.escape(category)}"]`);
+  let chosen = 'all';
+
+  const show = (category) => {
+    chosen = category;
+    for (const button of filter.querySelectorAll('button')) {
+      button.setAttribute('aria-pressed', button.id === category);
+    }
+    status.textContent = buttonOf(category)?.dataset.announcement;
+    const isAway = (other) => category !== 'all' && category !== other;
+    for (const thread of openings.querySelectorAll('[data-thread]')) {
+      thread.toggleAttribute('data-away', isAway(thread.dataset.thread));
+    }
+    for (const list of openings.querySelectorAll('[data-jobs]')) {
+      const jobs = [...list.querySelectorAll('[data-job]')];
+      for (const job of jobs) job.hidden = isAway(job.dataset.category);
+      list.hidden = jobs.every(({ hidden }) => hidden);
+    }
+  };
+
+  // A link to a place on the page, as in "Skip to content", leaves the choice as it is, and the place it
+  // leads to remembers the choice: the visitor may reload there or come back to it.
+  const readAddress = () => {
+    const named = [location.hash.slice(1) || 'all', history.state?.category ?? chosen];
+    const category = named.find(buttonOf) ?? chosen;
+    history.replaceState({ ...history.state, category }, '');
+    // Announce nothing where the category is the same as before.
+    if (category !== chosen) show(category);
+  };
+  readAddress();
+  addEventListener('hashchange', readAddress);
+
+  filter.addEventListener('click', ({ target }) => {
+    const category = target.closest('button')?.id;
+    if (!category || category === chosen) return;
+    // Assigning to location.hash would leave a lone # behind and scroll to the top.
+    const { pathname, search } = location;
+    const address = category === 'all' ? pathname + search : `#${category}`;
+    history.pushState({ category }, '', address);
+    show(category);
+  });
+  filter.setAttribute('data-works', '');
+})();

@@ -1,0 +1,29 @@
+import type { Careers } from '#src/content/read/careers.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import styles from './Filter.module.css';
+
+type FilterProps = Careers['filter'];
+
+/** The buttons that src/inline/filter.js makes work; the first shows every job. */
+export function Filter({ label, categories }: FilterProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div role="group" aria-label={label} className={styles.filter} data-filter="">
+        {categories.map(({ id, label, announcement }, index) => (
+          <Button
+            key={id}
+            // A shared address as in /careers#design leads here, in sight of the list.
+            id={id}
+            aria-pressed={index === 0}
+            data-announcement={announcement}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <VisuallyHidden role="status" />
+    </>
+  );
+}

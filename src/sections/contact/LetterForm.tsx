@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Contact } from '#src/content/read/contact.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './LetterForm.module.css';
+
+type LetterFormProps = Contact['form'] & {
+  /** The card that is punched with the message. */
+  card?: ReactNode;
+  /** Beside the button: what hands the letter over. */
+  children?: ReactNode;
+};
+
+// Subject and message do without `autocomplete="off"`: it also keeps a browser from restoring them.
+export function LetterForm({ validation, draft, card, children, ...words }: LetterFormProps) {
+  return (
+    <form className={styles.form} aria-label={words.label}>
+      {card}
+      <p className={styles.required}>{words.required}</p>
+      <Line name="name" label={words.name} missing={validation.name} autoComplete="name" />
+      <Line
+        name="email"
+        label={words.email}
+        missing={validation.emailMissing}
+        mistaken={validation.emailInvalid}
+        type="email"
+        autoComplete="email"
+      />
+      <Line name="company" label={words.company} autoComplete="organization" />
+      <Line name="subject" label={words.subject} missing={validation.subject} />
+      <div className={styles.writing}>
+        <label className={styles.message}>
+          <span>{words.message}</span>
+          <textarea
+            className={styles.entry}
+            name="message"
+            rows={5}
+            required
+            data-missing={validation.message}
+          />
+        </label>
+        <div className={styles.actions}>
+          {/* On the form itself Chrome takes a mail address for mixed content. */}
+          <Button
+            type="submit"
+            weight="primary"
+            formAction={draft}
+            formMethod="post"
+            formEncType="text/plain"
+            aria-describedby="letter-hint"
+          >
+            {words.submit}
+          </Button>
+          <p id="letter-hint" className={styles.hint}>
+            {words.hint}
+          </p>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+type LineProps = ComponentProps<'input'> & {
+  label: string;
+  /** What it asks for while it is empty; without that it may be. */
+  missing?: string;
+  /** What it asks for when it cannot be what was typed. */
+  mistaken?: string;
+};
+
+function Line({ label, missing, mistaken, ...input }: LineProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        className={styles.entry}
+        required={missing !== undefined}
+        data-missing={missing}
+        data-mistaken={mistaken}
+        {...input}
+      />
+    </label>
+  );
+}

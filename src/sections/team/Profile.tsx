@@ -1,0 +1,43 @@
+import type { Team } from '#src/content/read/team.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Profile.module.css';
+
+type ProfileProps = Team['profile'];
+
+/** A popover, of which src/inline/profile.js makes a modal dialog. */
+export function Profile({ open, close, heading, sections }: ProfileProps) {
+  return (
+    <>
+      <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
+        {open}
+      </Button>
+      <dialog
+        id="profile"
+        popover="auto"
+        className={styles.profile}
+        aria-labelledby="profile-heading"
+      >
+        <article className={styles.page}>
+          <div className={styles.bar}>
+            <Button popoverTarget="profile" popoverTargetAction="hide">
+              {close}
+            </Button>
+          </div>
+          <h2 id="profile-heading" className={styles.heading}>
+            {heading}
+          </h2>
+          {sections.map((section) => (
+            <section key={section.heading}>
+              <h3 className={styles.subheading}>{section.heading}</h3>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </article>
+      </dialog>
+    </>
+  );
+}

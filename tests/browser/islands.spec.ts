@@ -1,0 +1,216 @@
+// What scripts add to a page takes nothing from it, whatever has changed the page before they run.
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { storageKeys } from '#src/inline/storageKeys.ts';
+import { expect, test } from '#tests/servedSite.ts';
+
+const letter = {
+  name: 'Ada Lovelace',
+  email: 'ada@engine.example',
+  subject: 'Looms',
+  message: 'The engine weaves.',
+};
+
+/** What visitors and their extensions do to a page. Each runs in the browser. */
+const changes: Record<string, () => void> = {
+  'a translation wraps every text': () => {
+    const main = document.querySelector('main') as Element;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ parentElement }) => parentElement?.localName !== 'script')) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  },
+  'an element of the controls is removed': () => {
+    document.querySelector('[data-filter] button, form [aria-hidden] p, dialog h2')?.remove();
+  },
+  'an element is added beside each control': () => {
+    for (const control of document.querySelectorAll('main :is(input, textarea, button)')) {
+      control.after(document.createElement('grammar-checker'));
+    }
+  },
+  'an element is added at the beginning of every part': () => {
+    for (const part of document.querySelectorAll('main, section, form, astro-island, ul')) {
+      part.prepend(document.createElement('div'));
+    }
+  },
+  'attributes are changed': () => {
+    for (const element of document.querySelectorAll('main *')) {
+      element.setAttribute('data-seen', '');
+      element.classList.add('seen');
+    }
+  },
+  'the form is filled in': () => {},
+};
+
+async function fill(page: Page, typed: Readonly<Record<string, string>> = letter): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await page.locator(`main [name="${name}"]`).fill(value);
+  }
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator('main [type=submit]').click();
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // React begins then, and goes on while the page has nothing else to do.
+  await page.evaluate(() => new Promise(requestIdleCallback));
+}
+
+const chosen = (page: Page) => page.locator('[data-filter] [aria-pressed=true]');
+
+async function chooseLast(page: Page): Promise<string> {
+  await page.locator('[data-filter] button').last().click();
+  return (await chosen(page).getAttribute('id')) ?? '';
+}
+
+/** Uses what a page's scripts do. */
+const uses: Record<string, (page: Page) => Promise<void>> = {
+  careers: async (page) => {
+    const jobs = page.locator('[data-job]');
+    await expect(jobs.filter({ visible: true })).toHaveCount(await jobs.count());
+    const category = await chooseLast(page);
+    const some = await page.locator(`[data-job][data-category="${category}"]`).count();
+    await expect(jobs.filter({ visible: true })).toHaveCount(some);
+    await expect(page.locator('#openings').getByRole('status')).not.toBeEmpty();
+  },
+  contact: async (page) => {
+    for (const [name, value] of Object.entries(letter)) {
+      await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value);
+    }
+    await send(page);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.locator('main [name=message]')).toHaveValue('');
+  },
+  team: async (page) => {
+    await page.locator('[aria-haspopup=dialog]').click();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.mouse.click(2, 2);
+    await expect(page.locator('dialog')).toBeHidden();
+  },
+};
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  }),
+);
+
+for (const [path, use] of Object.entries(uses)) {
+  for (const [what, change] of Object.entries(changes)) {
+    test(`${path} keeps all it brought, and works, where ${what}`, async ({ page }) => {
+      await page.route('**/_astro/*.js', async (route) => {
+        await setTimeout(1500);
+        await route.continue();
+      });
+      // As soon as the page's own script is there, which is before it runs.
+      await page.addInitScript(`{
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('main > section ~ script, body > footer')) return;
+          watch.disconnect();
+          (${change})();
+          const brought = [...document.querySelectorAll('main *')];
+          window.brought = brought.filter((part) => !part.matches('astro-island *'));
+        });
+        watch.observe(document, { childList: true, subtree: true });
+      }`);
+      await page.goto(path);
+      if (path === 'contact') await fill(page);
+      await hydrated(page);
+      const lost = await page.evaluate(() =>
+        (window as unknown as { brought: Element[] }).brought
+          .filter((part) => !part.isConnected)
+          .map((part) => part.outerHTML),
+      );
+      expect(lost).toEqual([]);
+      await use(page);
+    });
+  }
+}
+
+for (const kept of ['no JSON', 'null', '[]', '{"typed":1}', '{"typed":{"name":1}}']) {
+  test(`a letter kept as ${kept} is none`, async ({ page }) => {
+    await page.goto('robots.txt');
+    const keep = [storageKeys.letter, kept] as const;
+    await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), keep);
+    await page.goto('contact');
+    await hydrated(page);
+    await fill(page);
+    await uses.contact?.(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+test('spaces are no word, and are refused like nothing', async ({ page }) => {
+  await page.goto('contact');
+  await hydrated(page);
+  for (const name of ['name', 'subject', 'message']) {
+    const field = page.locator(`main [name=${name}]`);
+    const complaint = () => field.evaluate((field: HTMLInputElement) => field.validationMessage);
+    await fill(page, { ...letter, [name]: '' });
+    await send(page);
+    const whenEmpty = await complaint();
+    await field.fill('  ');
+    await send(page);
+    expect(await complaint()).toBe(whenEmpty);
+    expect(whenEmpty).not.toBe('');
+  }
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await fill(page);
+  await uses.contact?.(page);
+});
+
+test.describe('a change of the language', () => {
+  const stored = (page: Page) =>
+    page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
+  const follow = async (page: Page, lang: string) => {
+    await page.locator('[popovertarget=languages]').click();
+    const link = page.locator(`#languages a[hreflang=${lang}]`);
+    expect(await link.getAttribute('href')).not.toContain('#');
+    await link.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  };
+
+  test('keeps filter and query, and so does the way to a language chosen before', async ({
+    page,
+  }) => {
+    await page.goto('careers?from=mail');
+    const category = await chooseLast(page);
+    const expectKept = async () => {
+      await expect(page).toHaveURL(new RegExp(`/de/careers\\?from=mail#${category}$`));
+      await expect(chosen(page)).toHaveAttribute('id', category);
+    };
+    await follow(page, 'de');
+    await expectKept();
+    await follow(page, 'de');
+    await expectKept();
+    expect(await stored(page)).toBe('de');
+    await page.goto(`careers?from=mail#${category}`);
+    await expectKept();
+  });
+
+  test('takes the letter along', async ({ page }) => {
+    await page.goto('contact');
+    await hydrated(page);
+    await fill(page);
+    await follow(page, 'hi');
+    await hydrated(page);
+    await expect(page.locator('form').getByRole('status')).not.toBeEmpty();
+    await uses.contact?.(page);
+  });
+
+  test('back to English is kept, also where no click told of it', async ({ page, baseURL }) => {
+    await page.goto('de/story');
+    await follow(page, 'en');
+    expect(await stored(page)).toBe('en');
+    await follow(page, 'de');
+    await page.goto('story', { referer: new URL('de/story', baseURL).href });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toBe('en');
+  });
+});

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { getCompany } from '#src/content/load/company.ts';
+import { storageKey } from '#src/i18n/languages.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const sources = globSync('src/**/*.{ts,tsx,js,astro,css}').filter(
+  (file) => !file.includes('.test.'),
+);
+
+it('no source says how to reach the company: that is in content/company.json', () => {
+  const { email, phone, siteAddress, social } = getCompany();
+  const facts = [email, phone, siteAddress, ...Object.values(social).map(({ address }) => address)];
+  const telling = sources.filter((file) => facts.some((fact) => read(file).includes(fact)));
+  expect(telling).toEqual([]);
+});
+
+it('every script keeps the chosen language under the one key', () => {
+  for (const file of sources.filter((file) => file.includes('inline'))) {
+    const keys = [...read(file).matchAll(/localStorage\.\w+\(\s*'([^']*)'/g)].map(([, key]) => key);
+    expect(new Set([...keys, storageKey]).size, file).toBe(1);
+  }
+});
+
+it('a clone on Windows has the same line ends, and pictures as they are', () => {
+  const attributes = (file: string) =>
+    execFileSync('git', ['check-attr', 'text', 'eol', '--', file], { encoding: 'utf8' });
+  expect(attributes('src/one.ts')).toMatch(/text: auto\n.*eol: lf/);
+  expect(attributes('src/face.png')).toMatch(/text: (unset|auto)/);
+});

@@ -1,0 +1,307 @@
+// Every document of the site in the browser: a cold visit, then the same page in every kind of window,
+// for the keyboard, for eyes that need contrast and on paper.
+import type { Page, Request } from '@playwright/test';
+import { addresses } from '#scripts/steps/addresses.ts';
+import { faces } from '#src/fonts/faces.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { openingName, pathOf } from '#src/i18n/paths.ts';
+import { expect, test } from '#tests/servedSite.ts';
+import { facts } from '#tests/siteData.ts';
+import { spendings } from './budgets.ts';
+import {
+  backToStart,
+  edgeFaults,
+  focusedStop,
+  focusStops,
+  headerFaults,
+  layOutEverything,
+  layoutFaults,
+  missingWords,
+  moving,
+  printFaults,
+  spaceText,
+} from './measures.ts';
+import { contrast, everyRule, violations } from './violations.ts';
+
+// One opening stands for all: their pages are made of the same sections.
+const openings = facts('jobs')
+  .jobs.slice(0, 1)
+  .flatMap(({ id }: { id: string }) =>
+    languageCodes.map((language) => ({
+      page: 'opening' as const,
+      language,
+      path: pathOf(openingName(id), language, '/').slice(1),
+    })),
+  );
+const documents: ((typeof addresses)[number] | (typeof openings)[number])[] = [
+  ...addresses,
+  ...openings,
+];
+type Document = (typeof documents)[number];
+
+const sizes = { usual: 16, large: 20, larger: 24, double: 32 };
+const phone = { width: 412, height: 823 };
+const desk = { width: 1280, height: 900 };
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const document of documents) {
+  test(`${document.page} in "${document.language}"`, async ({ page }) => {
+    await visit(page, document);
+    await page.evaluate(layOutEverything);
+    await standsStill(page);
+    await fits(page);
+    if (document.language === 'en') await isWalkedByKeyboard(page, desk.width);
+    if (document.language === 'de') await isWalkedByKeyboard(page, 320);
+    await hasContrast(page, document);
+    await isPrinted(page);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { page: name, path } of documents.filter(({ language }) => language === 'en')) {
+    test(`${name} is whole and its header works`, async ({ page }) => {
+      await page.goto(path);
+      none(await page.evaluate(missingWords), 'words that nobody sees');
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        none(await page.evaluate(headerFaults), `header at ${width}`);
+      }
+    });
+  }
+});
+
+test('every page is whole where no font, drawing or script file comes', async ({ page }) => {
+  await page.route(/\.(woff2|svg|png|webp|avif|js)$/, (route) => route.abort());
+  for (const { path } of documents.filter(({ language }) => language === 'en')) {
+    await page.goto(path);
+    none(await page.evaluate(missingWords), path);
+  }
+});
+
+/** What it loads, what the browser says against it, and what is there at load. */
+async function visit(page: Page, { page: name, language, path }: Document): Promise<void> {
+  const requests: Request[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('requestfailed', (request) => complaints.push(`not loaded: ${request.url()}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  // What the policy refuses is among them.
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  none(await page.evaluate(missingWords), 'words that nobody sees at load');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const { shift, moved, blocking, waiting } = await page.evaluate(lookBack);
+  expect.soft(shift, `moved while it was loading: ${moved.join('\n')}`).toBeLessThan(0.1);
+  none(blocking, 'blocks rendering');
+  none(waiting, 'fonts that leave words invisible until they come');
+
+  await readToTheEnd(page);
+  const loaded = [...requests];
+  for (const spending of await spendings(page, loaded, name, language)) {
+    expect.soft(spending.room, `over its budget, ${spending}`).toBeGreaterThanOrEqual(0);
+    if (spending.room < 0.05) console.warn(`Warning: /${path} is near its budget, ${spending}`);
+  }
+
+  none(await fontsOfOthers(page), 'fonts that are not the site’s own');
+  // Chromium logs the status of the 404 page's own document as an error.
+  const isItself = (text: string) => name === '404' && text.includes('404 (Not Found)');
+  none(
+    complaints.filter((text) => !isItself(text)),
+    'errors and warnings',
+  );
+  const { origin } = new URL(page.url());
+  none(
+    requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
+    'asked of others',
+  );
+  none(await page.context().cookies(), 'cookies');
+}
+
+/** Step by step, as a visitor does: what loads on sight has to be seen. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 0.9 * innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // But for those that a banner will not bring into view for a while.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
+    ),
+  );
+}
+
+/** What the browser noted of the visit. */
+function lookBack() {
+  const shifts = new PerformanceObserver(() => {});
+  shifts.observe({ type: 'layout-shift', buffered: true });
+  const moves = shifts.takeRecords() as (PerformanceEntry & {
+    value: number;
+    sources: { node: Node | null }[];
+  })[];
+  const loads = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    renderBlockingStatus: string;
+  })[];
+  const fonts = [...document.fonts];
+  const standIns = fonts.filter((font) => font.family.includes('Stand-in'));
+  // What moves when fonts come says nothing where the machine lacks what stands in for them.
+  const isJudged = standIns.every(
+    ({ status, family, unicodeRange }) =>
+      status !== 'error' ||
+      standIns.some(
+        (other) =>
+          other.status === 'loaded' &&
+          other.family.split(' ')[0] === family.split(' ')[0] &&
+          other.unicodeRange === unicodeRange,
+      ),
+  );
+  return {
+    shift: isJudged ? moves.reduce((sum, { value }) => sum + value, 0) : 0,
+    moved: moves.flatMap(({ sources }) =>
+      sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90)),
+    ),
+    blocking: loads
+      .filter((load) => load.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+    waiting: fonts
+      .filter((font) => !standIns.includes(font) && font.display !== 'swap')
+      .map(({ family }) => family),
+  };
+}
+
+/** With the names of the languages, which have letters of their own. */
+async function fontsOfOthers(page: Page): Promise<string[]> {
+  const selector = 'body :is(h1, h2, h3, h4, p, li, dt, dd, a, button, label)';
+  await page.evaluate(() => document.querySelector<HTMLElement>('#languages')?.showPopover());
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await browser.detach();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#languages')?.hidePopover());
+  const names = new Set(used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)));
+  return [...names].filter((name) => !faces.some(({ family }) => name.startsWith(family)));
+}
+
+/** Nothing goes on moving that nobody can stop, and nothing moves for those who ask for that. */
+async function standsStill(page: Page): Promise<void> {
+  const tick = () => {
+    for (const box of document.querySelectorAll<HTMLElement>('main input[type=checkbox]')) {
+      if (box.checkVisibility()) box.click();
+    }
+  };
+  await page.evaluate(tick);
+  none(await page.evaluate(moving, 5000), 'moves for more than five seconds, and nothing stops it');
+  await page.evaluate(tick);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  none(await page.evaluate(moving, 0), 'moves where motion is to be reduced');
+}
+
+/** In windows of every width, with larger letters and with looser text. */
+async function fits(page: Page): Promise<void> {
+  for (const width of [280, 320, 360, 412, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    // No phone is narrower than 320, but windows beside others are.
+    const kind = width < 320 ? 'large' : 'usual';
+    none(await page.evaluate(layoutFaults, kind), `at ${width}`);
+    none(await page.evaluate(headerFaults), `header at ${width}`);
+  }
+  // The browser's own setting: unlike a style for :root, it also moves media queries.
+  const browser = await page.context().newCDPSession(page);
+  for (const [size, standard] of Object.entries(sizes)) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const width of size === 'usual' ? [304] : [280, 304, 320, 360, 412]) {
+      await page.setViewportSize({ width, height: 900 });
+      none(await page.evaluate(headerFaults), `header at ${width} with ${standard} px`);
+      if (size !== 'double' || width < 320) continue;
+      none(
+        await page.evaluate(layoutFaults, 'large'),
+        `at ${width} with letters of twice the size`,
+      );
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: sizes.usual } });
+  const spaced = await page.evaluateHandle(spaceText);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    none(await page.evaluate(layoutFaults, 'large'), `at ${width} with loose text`);
+  }
+  await spaced.evaluate((sheet) => sheet.replaceSync(''));
+}
+
+/** Tab reaches everything in its order and gets out; the focus shows, in forced colours, too. */
+async function isWalkedByKeyboard(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(backToStart);
+  const stops = await page.evaluateHandle(focusStops);
+  const count = await stops.evaluate(({ length }) => length);
+  for (let next = 0; next <= count; next++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focusedStop, stops);
+    if (!stop) {
+      expect.soft(next, 'stops before the keyboard gets out').toBe(count);
+      break;
+    }
+    none(stop.faults, `focus on ${stop.name}`);
+    if (stop.place !== next) {
+      none([`${stop.name} is stop ${stop.place}, reached as ${next}`], 'out of order');
+      return;
+    }
+  }
+  expect.soft(await page.evaluate(focusedStop, stops), 'a way out').toBeUndefined();
+  await page.emulateMedia({ forcedColors: 'active' });
+  none(await page.evaluate(edgeFaults, stops), 'in forced colours');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** By axe: every rule in two scripts, with all that opens, and contrast everywhere in both schemes. */
+async function hasContrast(page: Page, { language }: Document): Promise<void> {
+  await page.setViewportSize(desk);
+  // The company's name in giant letters: a logotype, hidden from screen readers.
+  const all = { include: 'html', exclude: 'footer [aria-hidden=true]' };
+  const isThorough = ['en', 'hi'].includes(language);
+  none(await violations(page, all, isThorough ? everyRule : contrast), 'axe');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  none(await violations(page, all, contrast), 'axe in the dark scheme');
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (!isThorough) return;
+  for (const layer of await page.locator('dialog, [popover]:not(dialog)').all()) {
+    await layer.evaluate((one: HTMLElement) =>
+      one instanceof HTMLDialogElement ? one.showModal() : one.showPopover(),
+    );
+    const open = { include: 'dialog[open], [popover]:popover-open' };
+    none(await violations(page, open, everyRule), 'axe, with it open');
+    await layer.evaluate((one: HTMLElement) =>
+      one instanceof HTMLDialogElement ? one.close() : one.hidePopover(),
+    );
+  }
+}
+
+/** Ink on paper, whatever the scheme; A4 within the margins of a browser. */
+async function isPrinted(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const toPress = 'body > header, body > footer, a, button, label, [data-screen]';
+  none(await page.evaluate(missingWords, toPress), 'words that are not printed');
+  none(await page.evaluate(layoutFaults, 'paper'), 'on paper');
+  none(await page.evaluate(printFaults), 'on paper');
+}
+
+function none(faults: readonly unknown[], what: string): void {
+  expect.soft(faults, what).toEqual([]);
+}
