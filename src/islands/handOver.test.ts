@@ -6,55 +6,27 @@ import { mailto } from '#src/mail/mail.ts';
 import { limits, type Ways, waysFor } from './handOver.ts';
 import { write } from './letter.ts';
 
-const windows = {
-  userAgent:
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-};
-const android = {
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-};
+const windows = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0' };
+const android = { userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile' };
 
-type Visitor = { name: string; subject: string; sentence: string };
-
-const visitors: Record<LanguageCode, Visitor> = {
-  en: {
-    name: 'Grace Hopper',
-    subject: 'A question about your looms',
-    sentence: 'We weave cloth for sails, and would like to know what each loom is doing. ',
-  },
-  es: {
-    name: 'Ángela Ruiz',
-    subject: 'Una pregunta sobre sus telares',
-    sentence: 'Tejemos telas para velas y nos gustaría saber qué está haciendo cada telar. ',
-  },
-  fr: {
-    name: 'Émilie du Châtelet',
-    subject: 'Une question sur vos métiers',
-    sentence: 'Nous tissons des toiles à voile et voulons savoir où en est chaque métier. ',
-  },
-  hi: {
-    name: 'आनंदी जोशी',
-    subject: 'आपके करघों के बारे में',
-    sentence: 'हम पाल का कपड़ा बुनते हैं और जानना चाहते हैं कि हर करघा क्या कर रहा है। ',
-  },
-  de: {
-    name: 'Käthe Kollwitz',
-    subject: 'Eine Frage zu Ihren Webstühlen',
-    sentence: 'Wir weben Segeltuch und würden gern wissen, was jeder Webstuhl gerade tut. ',
-  },
-  ru: {
-    name: 'Софья Ковалевская',
-    subject: 'Вопрос о ваших станках',
-    sentence: 'Мы ткём парусину и хотели бы знать, что сейчас делает каждый станок. ',
-  },
+const sentences: Record<LanguageCode, string> = {
+  en: 'We weave cloth for sails, and would like to know what each loom is doing. ',
+  es: 'Tejemos telas para velas y nos gustaría saber qué está haciendo cada telar. ',
+  fr: 'Nous tissons des toiles à voile et voulons savoir où en est chaque métier. ',
+  hi: 'हम पाल का कपड़ा बुनते हैं और जानना चाहते हैं कि हर करघा क्या कर रहा है। ',
+  de: 'Wir weben Segeltuch und würden gern wissen, was jeder Webstuhl gerade tut. ',
+  ru: 'Мы ткём парусину и хотели бы знать, что сейчас делает каждый станок. ',
 };
 
 function waysOf(lang: LanguageCode, length: number, system: { userAgent: string }): Ways {
-  const { name, subject, sentence } = visitors[lang];
   const { to, mail } = getContact(lang).dispatch;
-  const message = sentence.repeat(length / sentence.length + 1).slice(0, length);
-  const typed = { name, email: 'visitor@company.example', company: '', subject, message };
+  const typed = {
+    name: sentences[lang].slice(0, 16),
+    email: 'visitor@company.example',
+    company: '',
+    subject: sentences[lang].slice(0, 24),
+    message: sentences[lang].repeat(length / sentences[lang].length + 1).slice(0, length),
+  };
   const page = new URL(pathOf('contact', lang), 'https://www.sutraloom.example');
   const time = new Date('2025-09-24T15:46:17Z');
   return waysFor(to, write(typed, mail, { lang, page, time }), mail.pasteNote, system);
