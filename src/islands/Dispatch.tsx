@@ -4,7 +4,7 @@
 // Without script: the form opens a draft by itself, with the fields as the browser lists them.
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Button } from '#src/ui/Button.tsx';
 import { type AlertWords, ContactAlert, type HandedOver } from './ContactAlert.tsx';
 import { changesLanguage, keepLetter, takeLetter } from './carriedLetter.ts';
@@ -96,14 +96,17 @@ export function Dispatch({ lang, to, mail, alert }: DispatchProps) {
       <p ref={status} className={styles.restored} role="status">
         {isBack && alert.restored}
       </p>
-      {handedOver && (
-        <ContactAlert
-          words={alert}
-          handedOver={handedOver}
-          onPutBack={putBack}
-          onClose={alertClosed}
-        />
-      )}
+      {/* Its buttons are none of the form's. */}
+      {handedOver &&
+        createPortal(
+          <ContactAlert
+            words={alert}
+            handedOver={handedOver}
+            onPutBack={putBack}
+            onClose={alertClosed}
+          />,
+          document.body,
+        )}
     </>
   );
 }

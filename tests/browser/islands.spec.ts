@@ -4,24 +4,18 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#src/inline/storageKeys.ts';
 import { expect, test } from '#tests/servedSite.ts';
 
-const letter = {
-  name: 'Ada Lovelace',
-  email: 'ada@engine.example',
-  subject: 'Looms',
-  message: 'The engine weaves.',
-};
+const letter = { name: 'Ada', email: 'ada@loom.example', subject: 'Looms', message: 'They weave.' };
 
 /** What visitors and their extensions do to a page. Each runs in the browser. */
 const changes: Record<string, () => void> = {
   'a translation wraps every text': () => {
-    const main = document.querySelector('main') as Element;
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ parentElement }) => parentElement?.localName !== 'script')) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
+    for (const part of document.querySelectorAll('main :not(script, style)')) {
+      const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
+      for (const text of [...part.childNodes].filter(isText)) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
     }
   },
   'an element of the controls is removed': () => {
@@ -38,22 +32,16 @@ const changes: Record<string, () => void> = {
     }
   },
   'attributes are changed': () => {
-    for (const element of document.querySelectorAll('main *')) {
-      element.setAttribute('data-seen', '');
-      element.classList.add('seen');
-    }
+    for (const element of document.querySelectorAll('main *')) element.classList.add('seen');
   },
-  'the form is filled in': () => {},
 };
 
-async function fill(page: Page, typed: Readonly<Record<string, string>> = letter): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
-    await page.locator(`main [name="${name}"]`).fill(value);
-  }
-}
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const chosen = (page: Page) => page.locator('[data-filter] [aria-pressed=true]');
+const send = (page: Page) => page.locator('main [type=submit]').click();
 
-async function send(page: Page): Promise<void> {
-  await page.locator('main [type=submit]').click();
+async function fill(page: Page, typed = letter): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
 }
 
 async function hydrated(page: Page): Promise<void> {
@@ -62,44 +50,40 @@ async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestIdleCallback));
 }
 
-const chosen = (page: Page) => page.locator('[data-filter] [aria-pressed=true]');
-
-async function chooseLast(page: Page): Promise<string> {
+async function filter(page: Page): Promise<string> {
+  const jobs = page.locator('[data-job]');
+  await expect(jobs.filter({ visible: true })).toHaveCount(await jobs.count());
   await page.locator('[data-filter] button').last().click();
-  return (await chosen(page).getAttribute('id')) ?? '';
+  const category = (await chosen(page).getAttribute('id')) ?? '';
+  const some = await page.locator(`[data-job][data-category="${category}"]`).count();
+  await expect(jobs.filter({ visible: true })).toHaveCount(some);
+  await expect(page.locator('#openings').getByRole('status')).not.toBeEmpty();
+  return category;
 }
 
-/** Uses what a page's scripts do. */
-const uses: Record<string, (page: Page) => Promise<void>> = {
-  careers: async (page) => {
-    const jobs = page.locator('[data-job]');
-    await expect(jobs.filter({ visible: true })).toHaveCount(await jobs.count());
-    const category = await chooseLast(page);
-    const some = await page.locator(`[data-job][data-category="${category}"]`).count();
-    await expect(jobs.filter({ visible: true })).toHaveCount(some);
-    await expect(page.locator('#openings').getByRole('status')).not.toBeEmpty();
-  },
-  contact: async (page) => {
-    for (const [name, value] of Object.entries(letter)) {
-      await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value);
-    }
-    await send(page);
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expect(page.locator('main [name=message]')).toHaveValue('');
-  },
-  team: async (page) => {
-    await page.locator('[aria-haspopup=dialog]').click();
-    await expect(page.locator('dialog:modal')).toBeVisible();
-    await page.mouse.click(2, 2);
-    await expect(page.locator('dialog')).toBeHidden();
-  },
-};
+async function handOver(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(letter)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await send(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('');
+}
+
+async function readProfile(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup=dialog]').click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.mouse.click(2, 2);
+  await expect(page.locator('dialog')).toBeHidden();
+}
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.open = () => null;
   }),
 );
+
+const uses = { careers: filter, contact: handOver, team: readProfile };
 
 for (const [path, use] of Object.entries(uses)) {
   for (const [what, change] of Object.entries(changes)) {
@@ -135,13 +119,12 @@ for (const [path, use] of Object.entries(uses)) {
 
 for (const kept of ['no JSON', 'null', '[]', '{"typed":1}', '{"typed":{"name":1}}']) {
   test(`a letter kept as ${kept} is none`, async ({ page }) => {
-    await page.goto('robots.txt');
-    const keep = [storageKeys.letter, kept] as const;
-    await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), keep);
+    const letterKept = [storageKeys.letter, kept] as const;
+    await page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), letterKept);
     await page.goto('contact');
     await hydrated(page);
     await fill(page);
-    await uses.contact?.(page);
+    await handOver(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 }
@@ -150,19 +133,19 @@ test('spaces are no word, and are refused like nothing', async ({ page }) => {
   await page.goto('contact');
   await hydrated(page);
   for (const name of ['name', 'subject', 'message']) {
-    const field = page.locator(`main [name=${name}]`);
-    const complaint = () => field.evaluate((field: HTMLInputElement) => field.validationMessage);
+    const complaint = () =>
+      field(page, name).evaluate((field: HTMLInputElement) => field.validationMessage);
     await fill(page, { ...letter, [name]: '' });
     await send(page);
     const whenEmpty = await complaint();
-    await field.fill('  ');
+    await field(page, name).fill('  ');
     await send(page);
     expect(await complaint()).toBe(whenEmpty);
     expect(whenEmpty).not.toBe('');
   }
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await fill(page);
-  await uses.contact?.(page);
+  await handOver(page);
 });
 
 test.describe('a change of the language', () => {
@@ -180,7 +163,7 @@ test.describe('a change of the language', () => {
     page,
   }) => {
     await page.goto('careers?from=mail');
-    const category = await chooseLast(page);
+    const category = await filter(page);
     const expectKept = async () => {
       await expect(page).toHaveURL(new RegExp(`/de/careers\\?from=mail#${category}$`));
       await expect(chosen(page)).toHaveAttribute('id', category);
@@ -201,7 +184,7 @@ test.describe('a change of the language', () => {
     await follow(page, 'hi');
     await hydrated(page);
     await expect(page.locator('form').getByRole('status')).not.toBeEmpty();
-    await uses.contact?.(page);
+    await handOver(page);
   });
 
   test('back to English is kept, also where no click told of it', async ({ page, baseURL }) => {
