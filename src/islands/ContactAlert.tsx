@@ -3,6 +3,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './ContactAlert.module.css';
 import { copy, type Ways } from './handOver.ts';
 
@@ -77,57 +78,60 @@ export function ContactAlert({ words, handedOver, onPutBack, onClose }: ContactA
   }
 
   return (
-    <dialog
+    <Dialog
       ref={box}
       role="alertdialog"
-      className={styles.alert}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}message`}
       onClose={onClose}
+      bar={
+        <>
+          <h2 id={`${id}title`} className={styles.title}>
+            {words.title}
+          </h2>
+          <Button onClick={() => box.current?.close()}>{words.close}</Button>
+        </>
+      }
     >
-      <div className={styles.bar}>
-        <h2 id={`${id}title`} className={styles.title}>
-          {words.title}
-        </h2>
-        <Button onClick={() => box.current?.close()}>{words.close}</Button>
-      </div>
-      <p id={`${id}message`} className={styles.text}>
-        {opened ? words.thanks : words.blocked}
-      </p>
-      <p className={styles.text} role="status">
-        {/* The same words as before are read out again only if they are new to the page. */}
-        {copied !== undefined && (
-          <span key={times} className={styles.answer}>
-            {words[answerOf(copied, ways.mail.whole)]}
-          </span>
-        )}
-      </p>
-      {wasRefused && (
-        <textarea
-          ref={letter}
-          className={styles.letter}
-          aria-label={words.messageLabel}
-          value={text}
-          rows={8}
-          readOnly
-        />
-      )}
-      {opened && <p className={styles.text}>{words.otherWays}</p>}
-      <div className={styles.ways} data-row="">
-        {!opened && <ActionLink href={ways.mail.address} label={words.openDraft} weight="small" />}
-        <Button onClick={copyAgain}>{words.copy}</Button>
-        {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
-          <ActionLink
-            key={service}
-            href={ways[service].address}
-            label={words[service]}
-            weight="small"
-            opensInNewTab
+      <div data-stack="">
+        <p id={`${id}message`}>{opened ? words.thanks : words.blocked}</p>
+        <p className={styles.status} role="status">
+          {/* The same words as before are read out again only if they are new to the page. */}
+          {copied !== undefined && (
+            <span key={times} className={styles.answer}>
+              {words[answerOf(copied, ways.mail.whole)]}
+            </span>
+          )}
+        </p>
+        {wasRefused && (
+          <textarea
+            ref={letter}
+            className={styles.letter}
+            aria-label={words.messageLabel}
+            value={text}
+            rows={8}
+            readOnly
           />
-        ))}
-        <Button onClick={putBack}>{words.putBack}</Button>
+        )}
+        {opened && <p>{words.otherWays}</p>}
+        <div className={styles.ways} data-row="">
+          {!opened && (
+            <ActionLink href={ways.mail.address} label={words.openDraft} weight="small" />
+          )}
+          <Button onClick={copyAgain}>{words.copy}</Button>
+          {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
+            <ActionLink
+              key={service}
+              href={ways[service].address}
+              label={words[service]}
+              weight="small"
+              opensInNewTab
+            />
+          ))}
+          <Button onClick={putBack}>{words.putBack}</Button>
+        </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Team } from '#src/content/read/team.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './Profile.module.css';
 
 type ProfileProps = Team['profile'];
@@ -11,33 +12,31 @@ export function Profile({ open, close, heading, sections }: ProfileProps) {
       <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
         {open}
       </Button>
-      <dialog
+      <Dialog
         id="profile"
         popover="auto"
-        className={styles.profile}
         aria-labelledby="profile-heading"
+        data-printed=""
+        bar={
+          <Button popoverTarget="profile" popoverTargetAction="hide">
+            {close}
+          </Button>
+        }
       >
-        <article className={styles.page}>
-          <div className={styles.bar}>
-            <Button popoverTarget="profile" popoverTargetAction="hide">
-              {close}
-            </Button>
-          </div>
-          <h2 id="profile-heading" className={styles.heading}>
-            {heading}
-          </h2>
-          {sections.map((section) => (
-            <section key={section.heading}>
-              <h3 className={styles.subheading}>{section.heading}</h3>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph} className={styles.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
-            </section>
-          ))}
-        </article>
-      </dialog>
+        <h2 id="profile-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        {sections.map((section) => (
+          <section key={section.heading}>
+            <h3 className={styles.subheading}>{section.heading}</h3>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </Dialog>
     </>
   );
 }
