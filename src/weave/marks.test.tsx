@@ -1,14 +1,11 @@
 // A drawing of a number shows that number: whoever counts its marks finds as many.
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Cloth } from './Cloth.tsx';
 import { Crossing } from './Crossing.tsx';
 import { DroppedStitch } from './DroppedStitch.tsx';
 import { Fringe } from './Fringe.tsx';
 import { Knots } from './Knots.tsx';
-import { Loom } from './Loom.tsx';
 import { LooseEnds } from './LooseEnds.tsx';
 import { weaves } from './lifts.ts';
 import { attributes, markup } from './markup.ts';
@@ -17,7 +14,6 @@ import { pieces } from './path.ts';
 import { Rows } from './Rows.tsx';
 import { Stitches } from './Stitches.tsx';
 import { Threads } from './Threads.tsx';
-import { threads } from './thread.ts';
 
 const piecesOf = (html: string, tag: RegExp) =>
   attributes(html, tag, 'd').flatMap((d) => d.split(/(?=M)/).filter(Boolean));
@@ -64,13 +60,6 @@ it('takes every plaited thread both over and under others', () => {
     expect(pieces(d)).toBeGreaterThan(4);
     expect(pieces(d)).toBeLessThan(16);
   }
-});
-
-it('sends one signal down each gold thread of the loom', () => {
-  const html = markup(<Loom styles={{ signal: 'signal' }} />);
-  const gold = /stroke="var\(--zari\)" stroke-width="1.6">(.*?)<\/g>/.exec(html)?.[1] ?? '';
-  const signals = attributes(html, /class="signal"/, 'd').map(pieces);
-  expect(signals.reduce((sum, some) => sum + some, 0)).toBe(piecesOf(gold, /<path/).length);
 });
 
 it('knits every stitch but the dropped one, and leaves a rung for each row it fell', () => {
@@ -136,26 +125,4 @@ describe('lanes that cross', () => {
     const names = attributes(html, /data-over/, 'data-thread');
     expect(names.toSorted()).toEqual(['', '', 'design']);
   });
-});
-
-it.each([
-  ['the loom', <Loom key="loom" />],
-  ['the loose ends', <LooseEnds key="ends" count={42} />],
-  [
-    'a cloth of many weaves',
-    <Cloth
-      key="cloth"
-      isFinished={false}
-      stripes={weaves.slice(0, 9).map((weave, place) => ({
-        id: `some-opening-${place}`,
-        category: 'engineering',
-        weave,
-        thread: threads[place % threads.length] ?? 'ink',
-        from: place % 4,
-        to: 4 + (place % 3),
-      }))}
-    />,
-  ],
-])('draws %s with so little that it can stand in the document', (_, drawing) => {
-  expect(brotliCompressSync(markup(drawing)).length).toBeLessThan(2500);
 });
