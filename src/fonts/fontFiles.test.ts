@@ -44,6 +44,10 @@ it.each(languageCodes)(
   },
 );
 
+it('what a page quotes in other letters needs a file in Text alone', () => {
+  expect(extraFilesOf('en', words.slice(0, 5), 'Ж').map(({ role }) => role)).toEqual(['Text']);
+});
+
 it('an extra file draws its signs, and stands after the faces for these alone', async () => {
   const cut = await cutFontFiles({ everywhere: words + foreign, in: () => words + foreign });
   const files = cut.get('en') ?? [];

@@ -77,6 +77,7 @@ it.each([
 it('has one recipient even when the name before the @ holds a comma', () => {
   const odd = '"a,b@c?cc=d"@e.example';
   expect(read(mailto({ to: odd })).to).toEqual([odd]);
+  expect(mailto({ to: odd })).toMatch(/^[^@]+@e\.example$/);
 });
 
 it('gives back whatever was typed, and gains no recipient, header or second line of subject', () => {

@@ -29,12 +29,12 @@ it('stops at a key that no word has, and at an id that has no words', () => {
 });
 
 it('writes a claim as a figure, as a sentence says it, and as a bare number', () => {
-  const company = { ...getCompany(), name: 'Loom', legalName: null, copyrightYear: 2031 };
+  const company = { ...getCompany(), name: 'Loom', legalName: 'Loom Ltd', copyrightYear: 2031 };
   const claims = { years: 7, clients: 1300, team: 3, countries: 4, badge: 99.7 };
   const english = { claims: { moreThan: 'more than {{count}}' } };
   expect(companyValues({ ...company, claims }, 'de', { claims: {} }, english)).toMatchObject({
     company: 'Loom',
-    legalName: 'Loom',
+    legalName: 'Loom Ltd',
     clients: '1300+',
     clients_prose: 'more than 1300',
     clients_count: '1300',
@@ -44,6 +44,8 @@ it('writes a claim as a figure, as a sentence says it, and as a bare number', ()
     holesMissing: '3',
     year: '2031',
   });
+  const unregistered = { ...company, legalName: null };
+  expect(companyValues(unregistered, 'en').legalName).toBe('Loom');
 });
 
 describe('a name of a place', () => {
