@@ -62,7 +62,7 @@ const given: Record<string, object | undefined> = {
   // What the cloth is made of are names too, but none that anybody reads.
   Weaving: { ...careers.weaving, stripes: getCareers('en').weaving.stripes },
   Filter: careers.filter,
-  Jobs: careers.jobs,
+  Jobs: job && careers.jobs,
   Benefits: careers.benefits,
   Letter: { ...contact.intro, details },
   Details: details,
