@@ -11,8 +11,10 @@ const job = {
   place: 'remote-office',
   type: 'full-time',
   experience: { from: 1, to: 3 },
+  posted: '2026-01-15',
+  closes: '2026-02-28',
 };
-const service = { name: 'Service', address: 'https://service.example' };
+const service = { name: 'Service', address: 'https://service.dev' };
 
 const surat = { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' };
 
@@ -20,16 +22,16 @@ const facts = {
   company: {
     name: 'Loom',
     legalName: null,
-    siteAddress: 'https://loom.example',
-    email: 'hello@loom.example',
-    securityEmail: 'security@loom.example',
+    siteAddress: 'https://www.loom.dev',
+    email: 'hello@loom.dev',
+    securityEmail: 'security@loom.dev',
     phone: '+91 11111 11111',
     office: surat,
     social: { network: service, chat: service, community: service },
     claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
     places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
-    copyrightYear: 2025,
-    confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, null])),
+    copyrightYear: 2026,
+    confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, '2026-02-01'])),
   },
   jobs: {
     categories: [
@@ -45,7 +47,7 @@ const facts = {
   },
   people: {
     leaders: 'eyes',
-    people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: null, photo: null })),
+    people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: null })),
   },
   projects: {
     projects: ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({ id, weave })),
