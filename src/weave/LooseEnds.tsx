@@ -8,7 +8,7 @@ type LooseEndsProps = {
   className?: string | undefined;
 };
 
-export const sheet = { width: 1440, height: 160 };
+const sheet = { width: 1440, height: 160 };
 /** Threads stay on the right of this, until they are below the words. */
 const wordsEnd = 890;
 /** Higher than any page shows. */

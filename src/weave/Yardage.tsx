@@ -4,7 +4,7 @@ import { lifts, repeatOf, type Weave } from './lifts.ts';
 type YardageProps = { weave: Weave };
 
 /** In pixels: cloth is as wide and high as the box it is shown in, and its threads are not scaled. */
-export const yardageCell = 9;
+const yardageCell = 9;
 
 /** From one end in the page's own thread to the next: whole repeats of every weave. */
 export const apart = 224;

@@ -15,7 +15,7 @@ const middle: Point = [101, 142];
 const reach = [95, 118] as const;
 
 /** A bend of a smaller radius looks like a curl or a kink, the thread being 3 wide. */
-export const tightest = 4;
+const tightest = 4;
 const seeds = 600;
 /** Crossings closer than this leave crumbs of thread between the gaps. */
 const clear = 12;
@@ -110,7 +110,7 @@ function ease(part: number): number {
 }
 
 /** The radius of the tightest bend. */
-export function sharpestBend(points: readonly Point[]): number {
+function sharpestBend(points: readonly Point[]): number {
   let radius = Infinity;
   for (let index = 2; index < points.length - 2; index++) {
     const [a, b, c] = [points[index - 2], points[index], points[index + 2]] as [
