@@ -134,10 +134,6 @@ openings.announcement.design_few is gone
 locales/ru/careers.json: openings.announcement.design_few: is missing
 Add "design_few" under "openings.announcement".
 
-openings.experience.range_many is gone
-locales/fr/careers.json: openings.experience.range_many: is missing
-Add "range_many" under "openings.experience".
-
 openings.announcement.design_few = "{{count}} Stellen"
 locales/de/careers.json: openings.announcement.design_few: is not a field of this file ("design_few")
 Remove it, or correct its spelling.
@@ -166,10 +162,6 @@ openings.jobs.backend-engineer.description = "You write services."
 locales/en/careers.json: openings.jobs.backend-engineer.description: is too short with its 19 characters ("You write services.")
 Write 400 characters at least.
 
-footer.copyright = "© {{yaer}} {{company}}"
-locales/de/common.json: footer.copyright: names a value that nothing fills ({{yaer}})
-Use one of: ${named(valueNames)}.
-
 footer.social.chat = "Chat on {{service}} with {{compny}}"
 locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
 Use one of: {{service}}, ${named(valueNames)}.
@@ -196,10 +188,6 @@ Name a value between two braces on each side, like {{company}}; other braces can
 
 the whole file is gone
 content/jobs.json: the whole file: is missing
-Put the file back; git has it.
-
-the whole file is gone
-locales/en/story.json: the whole file: is missing
 Put the file back; git has it.
 
 the whole file is gone

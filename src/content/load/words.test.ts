@@ -4,15 +4,6 @@ import { languageCodes } from '#src/i18n/languages.ts';
 import { companyValues, getCompany, placeValues } from './company.ts';
 import { byId, getTranslate, getWords } from './words.ts';
 
-it('says the words of a page in the shape of their file', () => {
-  const { nav, footer } = getWords('en', 'common', commonWords);
-  const t = getTranslate('en');
-  expect(nav.home).toBe(t('nav.home'));
-  for (const [key, said] of Object.entries(footer.contact)) {
-    expect(said).toBe(t(`footer.contact.${key}`));
-  }
-});
-
 it.each(languageCodes)('leaves no {{place}} of the company’s unfilled in "%s"', (lang) => {
   const company = getCompany();
   const names = Object.keys({ ...companyValues(company, lang), ...placeValues(company, lang) });
