@@ -1,6 +1,6 @@
 // Every word that the readers hand out is replaced by its own name in brackets. Whatever is readable outside of
 // brackets was typed into the markup, and would stay English in every language.
-import { createElement, createRef, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getOpenJobs } from '#src/content/load/jobs.ts';
@@ -22,7 +22,7 @@ const story = bracketed(getStory('en'), 'story');
 const team = bracketed(getTeam('en'), 'team');
 const careers = bracketed(getCareers('en'), 'careers');
 const contact = bracketed(getContact('en'), 'contact');
-const { details, form, dispatch } = contact;
+const { details, dispatch } = contact;
 const opening = job && bracketed(getOpening('en', job.id), 'opening');
 
 const named = { ...team.founder, name: '[team.founder.name]' };
@@ -68,14 +68,9 @@ const given: Record<string, object | undefined> = {
   Details: details,
   ContactFacts: { ...details, ...details.contact },
   SocialLink: { ...details.links.chat, opensInNewTab: details.opensInNewTab },
-  LetterForm: form,
+  LetterForm: contact.form,
   PunchedMessage: { ...contact.card, headline: '' },
-  ContactAlert: {
-    box: createRef(),
-    words: dispatch.alert,
-    handedOver,
-    answer: { copied: false, times: 1 },
-  },
+  ContactAlert: { words: dispatch.alert, handedOver },
   AtAGlance: opening?.atAGlance,
   Work: opening?.work,
   Apply: opening?.apply ?? undefined,
