@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 type Package = {
@@ -13,7 +13,7 @@ type Packages = Record<string, Package>;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const packagesIn = (file: string): Packages => JSON.parse(read(file)).packages;
-const locks = ['package-lock.json', 'scripts/node/package-lock.json'];
+const locks = ['package-lock.json', ...globSync('scripts/*/package-lock.json')];
 
 /** The package that a name means inside another one, as Node looks it up. */
 function findFrom(path: string, name: string, all: Packages): Package | undefined {

@@ -234,19 +234,13 @@ Save it as UTF-8: editors offer the encoding where a file is saved under a name.
   ]);
 });
 
+const { width, height } = leastPortrait;
+
 it.each([
   [undefined, 'is not in content/portraits', 'Put the picture there'],
   [null, 'is not a picture that can be read', 'Save the picture again'],
-  [
-    { ...leastPortrait, width: leastPortrait.width - 1 },
-    'too small to be woven',
-    'Take a picture of',
-  ],
-  [
-    { ...leastPortrait, height: leastPortrait.height - 1 },
-    'too small to be woven',
-    'Take a picture of',
-  ],
+  [{ width: width - 1, height }, 'too small to be woven', 'Take a picture of'],
+  [{ width, height: height - 1 }, 'too small to be woven', 'Take a picture of'],
 ])('says what is wrong with a photo where there is %j', (photo, wrong, fix) => {
   const shown = withField(texts, 'content/people.json', 'people.0.photo', 'ada.jpg');
   const portraits: Portraits = photo === undefined ? {} : { 'content/portraits/ada.jpg': photo };
@@ -257,27 +251,16 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it.each<[what: string, texts: Texts]>([
-  ['the smallest set of files', texts],
-  [
-    'a file that an editor began with an invisible mark',
-    { ...texts, 'content/jobs.json': `\uFEFF${texts['content/jobs.json']}` },
-  ],
-  [
-    'names of many languages',
-    withField(texts, 'content/people.json', 'people.0.name', 'Łukasz Nguyễn, सूत्र, Иван'),
-  ],
-  [
-    'prices, arrows and spaces',
-    withField(
-      texts,
-      'locales/en/home.json',
-      'hero.text',
-      '₹ 500 → € 9, ≥ 2, self\u00advoiced, 5\u202f%.',
-    ),
-  ],
-])('takes %s', (_, texts) => {
-  expect(checkContent(texts)).toEqual({ problems: [], missing: [] });
+it.each([
+  ['content/people.json', 'people.0.name', 'Łukasz Nguyễn, सूत्र, Иван'],
+  ['locales/en/home.json', 'hero.text', '₹ 500 → € 9, ≥ 2, self\u00advoiced, 5\u202f%.'],
+])('takes in %s as %s: %s', (file, field, value) => {
+  expect(checkContent(withField(texts, file, field, value))).toEqual({ problems: [], missing: [] });
+});
+
+it('takes a file that an editor began with an invisible mark', () => {
+  const marked = { ...texts, 'content/jobs.json': `\uFEFF${texts['content/jobs.json']}` };
+  expect(checkContent(marked)).toEqual({ problems: [], missing: [] });
 });
 
 it('names every problem in one run, in every file', () => {
@@ -363,12 +346,8 @@ describe('a word that another language lacks', () => {
 });
 
 it('asks for the names of the place that an office moves to, wherever that is', () => {
-  const office = {
-    city: 'berlin',
-    region: 'brandenburg',
-    country: 'DE',
-    timeZone: 'Europe/Berlin',
-  };
+  const where = { city: 'berlin', region: 'brandenburg', country: 'DE' };
+  const office = { ...where, timeZone: 'Europe/Berlin' };
   const moved = withField(texts, 'content/company.json', 'office', office);
   const report = checkContent(moved);
   const missing = report.problems.filter(({ wrong }) => wrong === 'is missing');
