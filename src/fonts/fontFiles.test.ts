@@ -60,7 +60,7 @@ it('an extra file draws its signs, and stands after the faces for these alone', 
     );
     expect(lost).toEqual([]);
   }
-  const rules = fontFaces(files, 'en')
+  const rules = fontFaces(files)
     .split('@font-face')
     .filter((rule) => rule.includes('url('));
   for (const rule of rules.slice(-extras.length)) expect(rule).toMatch(/unicode-range:U\+/);
