@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from './languages.ts';
-import { alternatesOf, everyLanguage, fromBase, pageNames, pathOf, spelledOut } from './paths.ts';
+import { fromBase, pageNames, pathOf, spelledOut } from './paths.ts';
 
 const [english = 'en', ...translated] = languageCodes;
 
@@ -15,13 +15,6 @@ describe.each(pageNames)('the page "%s"', (page) => {
   ])('has below %s one address in each language, English without a prefix', (base, folder) => {
     const found = languageCodes.map((lang) => pathOf(page, lang, base));
     expect(found).toEqual(addresses.map((address) => folder + address));
-  });
-
-  it('names every language’s address as an alternate, and English for all others', () => {
-    expect(alternatesOf(page).map(({ hreflang, path }) => [hreflang, path])).toEqual([
-      ...languageCodes.map((lang, place) => [lang, addresses[place]]),
-      ['x-default', inEnglish],
-    ]);
   });
 });
 
@@ -40,13 +33,6 @@ it('has its home at the root, and no two pages at one address', () => {
   const addresses = pageNames.map((page) => pathOf(page, english, '/'));
   expect(addresses[0]).toBe('/');
   expect(new Set(addresses).size).toBe(addresses.length);
-});
-
-it('builds each document once in each language, English without a folder', () => {
-  expect(everyLanguage()).toEqual([
-    { params: { lang: undefined }, props: { lang: english } },
-    ...translated.map((lang) => ({ params: { lang }, props: { lang } })),
-  ]);
 });
 
 it.each(['Привет, мир & ты', 'नमस्ते, दुनिया', 'Grüße?', '100 % #1'])(

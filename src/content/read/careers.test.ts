@@ -76,16 +76,6 @@ describe.each(languageCodes)('each job of the site in "%s"', (lang) => {
   const t = getTranslate(lang);
   const shown = getCareers(lang, getJobs()).jobs.jobs;
 
-  it('has the place and the type of its facts', () => {
-    expect(shown.map(({ id, place, type }) => ({ id, place, type }))).toEqual(
-      jobs.map(({ id, place, type }) => ({
-        id,
-        place: keepTogether(t(`careers:openings.places.${place}`), lang),
-        type: keepTogether(t(`careers:openings.types.${type}`), lang),
-      })),
-    );
-  });
-
   it('shows the first sentence of its description and keeps the rest', () => {
     for (const { id, about } of shown) {
       if (!about) continue;

@@ -47,13 +47,6 @@ describe.skipIf(!job).each(languageCodes)('an opening in "%s"', (lang) => {
     // Some languages end a date with a full stop.
     expect(getOpening(lang, job.id).atAGlance.closed?.text).toMatch(/^(?!.*\.\.).*2026.*[.।]$/);
   });
-
-  it('has its own address in the letter of application', () => {
-    changeJob({});
-    const { button, link } = getOpening(lang, job.id).apply ?? {};
-    expect(new URL(button?.href ?? '').searchParams.get('body')).toContain(link?.address);
-    expect(link?.address).toMatch(new RegExp(`/careers/${job.id}$`));
-  });
 });
 
 describe.skipIf(!job)('an opening', () => {
