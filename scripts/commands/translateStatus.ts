@@ -1,4 +1,3 @@
-import { table } from '#scripts/measure/table.ts';
 import { openTranslations } from '#scripts/steps/translations.ts';
 import { translationStatus } from '#src/content/check/reviews.ts';
 
@@ -8,12 +7,16 @@ const shown = translationStatus(texts).filter(
   ({ lang, page }) => langs.includes(lang) && pages.includes(page),
 );
 
-console.log(
-  table(
-    ['page', 'words', 'missing', 'unreviewed', 'older than English'],
+console.table(
+  Object.fromEntries(
     shown.map(({ lang, page, words, missing, unreviewed, older }) => [
       `${lang}/${page}`,
-      ...[words, missing, unreviewed, older].map(({ length }) => (length > 0 ? `${length}` : '·')),
+      {
+        words: words.length,
+        missing: missing.length,
+        unreviewed: unreviewed.length,
+        'older than English': older.length,
+      },
     ]),
   ),
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintOf } from './fields.ts';
 
-it.each([
+it.each<[string, { value: string; required?: boolean; isMistaken?: boolean }, string]>([
   ['nothing', { value: '' }, 'missing'],
   ['spaces', { value: ' \n ' }, 'missing'],
   ['a word', { value: ' Ada ' }, ''],
