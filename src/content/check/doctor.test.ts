@@ -22,60 +22,47 @@ it.each(
   faultsIn(
     `
 siteAddress = "https://www.loom.example"
-content/company.json: siteAddress: is only a sample ("https://www.loom.example")
-Put the address people will type, like https://www.your-company.com.
-
+  content/company.json: siteAddress: is only a sample ("https://www.loom.example")
+  Put the address people will type, like https://www.your-company.com.
 email = "hello@example.com"
-content/company.json: email: is only a sample ("hello@example.com")
-Put the address that somebody reads every day.
-
+  content/company.json: email: is only a sample ("hello@example.com")
+  Put the address that somebody reads every day.
 securityEmail = "security@loom.invalid"
-content/company.json: securityEmail: is only a sample ("security@loom.invalid")
-Put the address where somebody acts on reports of a weakness; it may be the same.
-
+  content/company.json: securityEmail: is only a sample ("security@loom.invalid")
+  Put the address where somebody acts on reports of a weakness; it may be the same.
 phone = "+91 00000 00000"
-content/company.json: phone: is only a sample ("+91 00000 00000")
-Put the number with its country code.
-
+  content/company.json: phone: is only a sample ("+91 00000 00000")
+  Put the number with its country code.
 social.chat.address = "https://wa.me/910000000000"
-content/company.json: social.chat.address: is only a sample ("https://wa.me/910000000000")
-Put the address of the company’s own page or number on Service.
-
+  content/company.json: social.chat.address: is only a sample ("https://wa.me/910000000000")
+  Put the address of the company’s own page or number on Service.
 confirmed.claims = null
-content/company.json: confirmed.claims: nobody has confirmed this yet: ${confirmations.claims.statement}
-Read ${confirmations.claims.read}. If all of it is true, put the day there, like "2026-02-01".
-
+  content/company.json: confirmed.claims: nobody has confirmed this yet: ${confirmations.claims.statement}
+  Read ${confirmations.claims.read}. If all of it is true, put the day there, like "2026-02-01".
 confirmed.claims = "2026-02-02"
-content/company.json: confirmed.claims: lies in the future ("2026-02-02"; today is 2026-02-01)
-Put the day on which somebody made sure of it.
-
+  content/company.json: confirmed.claims: lies in the future ("2026-02-02"; today is 2026-02-01)
+  Put the day on which somebody made sure of it.
 copyrightYear = 2025
-content/company.json: copyrightYear: is past: it is 2026 now (2025)
-Put 2026, or the year in which the site was last written anew.
-
+  content/company.json: copyrightYear: is past: it is 2026 now (2025)
+  Put 2026, or the year in which the site was last written anew.
 copyrightYear = 2027
-content/company.json: copyrightYear: lies in the future: it is 2026 now (2027)
-Put 2026, or the year in which the site was last written anew.
-
+  content/company.json: copyrightYear: lies in the future: it is 2026 now (2027)
+  Put 2026, or the year in which the site was last written anew.
 people.0.name = null
-content/people.json: people[0].name: has no name yet (founder)
-Put the name the person goes by, in quotes.
-
+  content/people.json: people[0].name: has no name yet (founder)
+  Put the name the person goes by, in quotes.
 people.1.photo = null
-content/people.json: people[1].photo: has no portrait yet (cto)
-Put a picture into content/portraits and its file name there, like "cto.jpg".
-
+  content/people.json: people[1].photo: has no portrait yet (cto)
+  Put a picture into content/portraits and its file name there, like "cto.jpg".
 jobs.0.posted is gone
-content/jobs.json: posted: is missing, so search engines do not list: backend-engineer
-Put the day each was announced, like "2026-01-31".
-
+  content/jobs.json: posted: is missing, so search engines do not list: backend-engineer
+  Put the day each was announced, like "2026-01-31".
 jobs.1.closes is gone
-content/jobs.json: closes: is missing, so nothing ever closes: product-designer
-Put the last day to apply, or settle that the opening stays until it is removed.
-
+  content/jobs.json: closes: is missing, so nothing ever closes: product-designer
+  Put the last day to apply, or settle that the opening stays until it is removed.
 stats.items.badge.meaning is gone
-locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of
-Add what was measured, where and in which year, in one sentence, in each language.
+  locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of
+  Add what was measured, where and in which year, in one sentence, in each language.
 `,
     ready,
   ),

@@ -7,11 +7,11 @@ type Fault = { file: string; typed: string; message: string; texts: Texts };
 const wholeFile = 'the whole file';
 
 /**
- * Each fault is three lines with an empty one after it: the field, by its path, and what is typed there or that it
- * is gone; then the message, whose first words are the file.
+ * Each fault is three lines: the field, by its path, and what is typed there or that it is gone; then, indented, the
+ * message, whose first words are the file.
  */
 export function faultsIn(table: string, texts: Texts): Fault[] {
-  const entries = table.trim().split(/\n\s*\n/);
+  const entries = table.trim().split(/\n(?! )/);
   return entries.map((entry) => {
     const [typed = '', ...message] = entry.split('\n').map((line) => line.trim());
     const [, path = '', value] = /^(.+?) (?:= (.+)|is gone)$/.exec(typed) ?? [];

@@ -23,192 +23,146 @@ it.each(
   faultsIn(
     `
 jobs.1.category = "enginering"
-content/jobs.json: jobs[1].category (product-designer): is not known ("enginering")
-Use one of: engineering, design.
-
+  content/jobs.json: jobs[1].category (product-designer): is not known ("enginering")
+  Use one of: engineering, design.
 jobs.0.place = "moon"
-content/jobs.json: jobs[0].place (backend-engineer): is not known ("moon")
-Use one of: remote-office, office.
-
+  content/jobs.json: jobs[0].place (backend-engineer): is not known ("moon")
+  Use one of: remote-office, office.
 jobs.1.id = "backend-engineer"
-content/jobs.json: jobs[1].id: is used twice ("backend-engineer")
-Give every entry an id of its own.
-
+  content/jobs.json: jobs[1].id: is used twice ("backend-engineer")
+  Give every entry an id of its own.
 jobs.0.id = "Data Scientist"
-content/jobs.json: jobs[0].id: is not written as it must be ("Data Scientist")
-Use small letters, digits and hyphens, like "backend-engineer".
-
+  content/jobs.json: jobs[0].id: is not written as it must be ("Data Scientist")
+  Use small letters, digits and hyphens, like "backend-engineer".
 name = "<b>Loom</b>"
-content/company.json: name: holds HTML, <b> ("<b>Loom</b>")
-Remove it: visitors would read it as it stands.
-
+  content/company.json: name: holds HTML, <b> ("<b>Loom</b>")
+  Remove it: visitors would read it as it stands.
 name = "{{company}} Labs"
-content/company.json: name: names a value that nothing fills ({{company}})
-Write what is meant: no value is filled in here.
-
+  content/company.json: name: names a value that nothing fills ({{company}})
+  Write what is meant: no value is filled in here.
 people.0.name = "Ada {Rao}"
-content/people.json: people[0].name: has a brace that belongs to no value, {Rao} ("Ada {Rao}")
-Write what is meant: no value is filled in here.
-
+  content/people.json: people[0].name: has a brace that belongs to no value, {Rao} ("Ada {Rao}")
+  Write what is meant: no value is filled in here.
 jobs.0.experience = {"from":5,"to":3}
-content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
-Write the smaller number of years under "from".
-
+  content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
+  Write the smaller number of years under "from".
 places.2 = "remote-office"
-content/jobs.json: places[2]: is used twice ("remote-office")
-Remove one of the two.
-
+  content/jobs.json: places[2]: is used twice ("remote-office")
+  Remove one of the two.
 jobs.1.wage = 1
-content/jobs.json: jobs[1].wage (product-designer): is not a field of this file ("wage")
-Remove it, or correct its spelling.
-
+  content/jobs.json: jobs[1].wage (product-designer): is not a field of this file ("wage")
+  Remove it, or correct its spelling.
 email = "hello@sutraloom"
-content/company.json: email: is not an e-mail address ("hello@sutraloom")
-Write it like hello@example.com.
-
+  content/company.json: email: is not an e-mail address ("hello@sutraloom")
+  Write it like hello@example.com.
 phone = "0261 123456"
-content/company.json: phone: is not a phone number ("0261 123456")
-Write it with its country code and spaces only, like +91 98765 43210.
-
+  content/company.json: phone: is not a phone number ("0261 123456")
+  Write it with its country code and spaces only, like +91 98765 43210.
 social.network.address = "www.linkedin.com/company/loom"
-content/company.json: social.network.address: is not a web address ("www.linkedin.com/company/loom")
-Start it with https:// and a full host name.
-
+  content/company.json: social.network.address: is not a web address ("www.linkedin.com/company/loom")
+  Start it with https:// and a full host name.
 social.chat.address = "javascript:alert(1)"
-content/company.json: social.chat.address: is not a web address ("javascript:alert(1)")
-Start it with https:// and a full host name.
-
+  content/company.json: social.chat.address: is not a web address ("javascript:alert(1)")
+  Start it with https:// and a full host name.
 claims.years = 13.5
-content/company.json: claims.years: is not a whole number (13.5)
-Write a whole number there, without quotes.
-
+  content/company.json: claims.years: is not a whole number (13.5)
+  Write a whole number there, without quotes.
 claims.clients = "1300+"
-content/company.json: claims.clients: is not a number ("1300+")
-Write a number there, without quotes.
-
+  content/company.json: claims.clients: is not a number ("1300+")
+  Write a number there, without quotes.
 claims.badge = 99.75
-content/company.json: claims.badge: has too many digits (99.75)
-Round it to a multiple of 0.1.
-
+  content/company.json: claims.badge: has too many digits (99.75)
+  Round it to a multiple of 0.1.
 places.0.coordinates = [200, 21]
-content/company.json: places[0].coordinates[0]: is too large (200)
-The most is 180.
-
+  content/company.json: places[0].coordinates[0]: is too large (200)
+  The most is 180.
 places.0.coordinates = [13.4, 52.52]
-content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ([13.4,52.52])
-Write longitude first, or write null: then the place is listed without a thread on the map.
-
+  content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ([13.4,52.52])
+  Write longitude first, or write null: then the place is listed without a thread on the map.
 office.country = "India"
-content/company.json: office.country: is not the code of a country ("India")
-Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.
-
+  content/company.json: office.country: is not the code of a country ("India")
+  Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.
 places.0.country = "ZZ"
-content/company.json: places[0].country (india): is not the code of a country ("ZZ")
-Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.
-
+  content/company.json: places[0].country (india): is not the code of a country ("ZZ")
+  Write its two capital letters, like IN or DE: https://www.iso.org/obp/ui.
 people.0.name = "松本 ★"
-content/people.json: people[0].name (founder): has a sign that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
-Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.
-
+  content/people.json: people[0].name (founder): has a sign that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
+  Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.
 people.0.photo = "../secret.jpg"
-content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
-Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.
-
+  content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
+  Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.
 people = []
-content/people.json: people: has too few entries, 0 in all ([])
-It must have 3.
-
+  content/people.json: people: has too few entries, 0 in all ([])
+  It must have 3.
 timeline.items = ${JSON.stringify(sixSteps)}
-locales/ru/story.json: timeline.items: has too many entries, 6 in all (${JSON.stringify(sixSteps).slice(0, 77)}…)
-It must have 5.
-
+  locales/ru/story.json: timeline.items: has too many entries, 6 in all (${JSON.stringify(sixSteps).slice(0, 77)}…)
+  It must have 5.
 nav.home is gone
-locales/en/common.json: nav.home: is missing
-Add "home" under "nav".
-
+  locales/en/common.json: nav.home: is missing
+  Add "home" under "nav".
 openings.jobs.product-designer is gone
-locales/en/careers.json: openings.jobs.product-designer: is missing
-Add "product-designer" under "openings.jobs".
-
+  locales/en/careers.json: openings.jobs.product-designer: is missing
+  Add "product-designer" under "openings.jobs".
 openings.announcement.design_few is gone
-locales/ru/careers.json: openings.announcement.design_few: is missing
-Add "design_few" under "openings.announcement".
-
+  locales/ru/careers.json: openings.announcement.design_few: is missing
+  Add "design_few" under "openings.announcement".
 openings.announcement.design_few = "{{count}} Stellen"
-locales/de/careers.json: openings.announcement.design_few: is not a field of this file ("design_few")
-Remove it, or correct its spelling.
-
+  locales/de/careers.json: openings.announcement.design_few: is not a field of this file ("design_few")
+  Remove it, or correct its spelling.
 nav.home = ""
-locales/hi/common.json: nav.home: is empty ("")
-Write the text.
-
+  locales/hi/common.json: nav.home: is empty ("")
+  Write the text.
 nav.home = " Home"
-locales/hi/common.json: nav.home: begins or ends with a space (" Home")
-Remove the space.
-
+  locales/hi/common.json: nav.home: begins or ends with a space (" Home")
+  Remove the space.
 __proto__ = {}
-locales/de/common.json: __proto__: is not a field of this file ("__proto__")
-Remove it, or correct its spelling.
-
+  locales/de/common.json: __proto__: is not a field of this file ("__proto__")
+  Remove it, or correct its spelling.
 hero.text = "We build <b class='x'>systems</b>."
-locales/en/home.json: hero.text: holds HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
-Remove it: visitors would read it as it stands.
-
+  locales/en/home.json: hero.text: holds HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
+  Remove it: visitors would read it as it stands.
 meta.title = "${'x'.repeat(77)}"
-locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(77)}")
-Shorten it to 76 characters at most.
-
+  locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(77)}")
+  Shorten it to 76 characters at most.
 openings.jobs.backend-engineer.description = "You write services."
-locales/en/careers.json: openings.jobs.backend-engineer.description: is too short with its 19 characters ("You write services.")
-Write 400 characters at least.
-
+  locales/en/careers.json: openings.jobs.backend-engineer.description: is too short with its 19 characters ("You write services.")
+  Write 400 characters at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
-locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
-Use one of: {{service}}, ${named(valueNames)}.
-
+  locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
+  Use one of: {{service}}, ${named(valueNames)}.
 hero.text = "Apply for {{title}}."
-locales/en/home.json: hero.text: names a value that nothing fills ({{title}})
-Use one of: ${named(valueNames)}.
-
+  locales/en/home.json: hero.text: names a value that nothing fills ({{title}})
+  Use one of: ${named(valueNames)}.
 intro.lede = "In {{city:pune}}, that is easy to remember."
-locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
-Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.
-
+  locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
+  Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.
 footer.social.chat = "Escribir a {{company}}"
-locales/es/common.json: footer.social.chat: does not name {{service}} ("Escribir a {{company}}")
-Put {{service}} where the value belongs in this language.
-
+  locales/es/common.json: footer.social.chat: does not name {{service}} ("Escribir a {{company}}")
+  Put {{service}} where the value belongs in this language.
 footer.closing = "Made by {company}."
-locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
-Name a value between two braces on each side, like {{company}}; other braces cannot be shown.
-
+  locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
+  Name a value between two braces on each side, like {{company}}; other braces cannot be shown.
 hero.text = "Für {{clients} Kunden."
-locales/de/home.json: hero.text: has a brace that belongs to no value, {{clients} ("Für {{clients} Kunden.")
-Name a value between two braces on each side, like {{company}}; other braces cannot be shown.
-
+  locales/de/home.json: hero.text: has a brace that belongs to no value, {{clients} ("Für {{clients} Kunden.")
+  Name a value between two braces on each side, like {{company}}; other braces cannot be shown.
 the whole file is gone
-content/jobs.json: the whole file: is missing
-Put the file back; git has it.
-
+  content/jobs.json: the whole file: is missing
+  Put the file back; git has it.
 the whole file is gone
-locales/de/team.json: the whole file: is missing
-Copy locales/en/team.json there and translate it.
-
+  locales/de/team.json: the whole file: is missing
+  Copy locales/en/team.json there and translate it.
 the whole file = []
-locales/de/home.json: the whole file: is not a group of fields ([])
-Write a group of fields there, between { and }.
-
+  locales/de/home.json: the whole file: is not a group of fields ([])
+  Write a group of fields there, between { and }.
 the whole file = {}
-content/shops.json: the whole file: is read by no page
-Remove it, or name it after one of: company, jobs, people, projects.
-
+  content/shops.json: the whole file: is read by no page
+  Remove it, or name it after one of: company, jobs, people, projects.
 the whole file = {}
-locales/de/shop.json: the whole file: is read by no page
-Remove it, or name it after one of: ${wordFileNames.join(', ')}.
-
+  locales/de/shop.json: the whole file: is read by no page
+  Remove it, or name it after one of: ${wordFileNames.join(', ')}.
 the whole file = {}
-locales/xx/common.json: the whole file: belongs to no language of the site ("xx")
-Add "xx" to src/i18n/languages.ts, or remove the folder locales/xx.
+  locales/xx/common.json: the whole file: belongs to no language of the site ("xx")
+  Add "xx" to src/i18n/languages.ts, or remove the folder locales/xx.
 `,
     texts,
   ),
