@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { complaintOf } from './fields.ts';
 
-it.each<[string, { value: string; required?: boolean; isMistaken?: boolean }, string]>([
-  ['nothing', { value: '' }, 'missing'],
-  ['spaces', { value: ' \n ' }, 'missing'],
-  ['a word', { value: ' Ada ' }, ''],
-  ['nothing where nothing is needed', { value: '', required: false }, ''],
-  ['spaces where nothing is needed', { value: '  ', required: false }, ''],
-  ['no address', { value: 'Ada', isMistaken: true }, 'mistaken'],
-])('answers %s', (_, { isMistaken = false, required = true, value }, complaint) => {
-  const validity = { typeMismatch: isMistaken } as ValidityState;
-  const dataset = { missing: 'missing', mistaken: 'mistaken' };
+const validity = { typeMismatch: false } as ValidityState;
+const mistaken = { typeMismatch: true } as ValidityState;
+const dataset = { missing: 'missing', mistaken: 'mistaken' };
+
+it.each([
+  ['nothing', '', true, validity, 'missing'],
+  ['spaces', ' \n ', true, validity, 'missing'],
+  ['a word', ' Ada ', true, validity, ''],
+  ['nothing where nothing is needed', '', false, validity, ''],
+  ['spaces where nothing is needed', '  ', false, validity, ''],
+  ['what is no address', 'Ada', true, mistaken, 'mistaken'],
+])('answers %s', (_, value, required, validity, complaint) => {
   expect(complaintOf({ validity, required, value, dataset })).toBe(complaint);
 });
