@@ -33,7 +33,10 @@ function built(page: Page | 'opening', language: LanguageCode, path: string, job
   const texts = textsOf(document);
   const title = text(all(document, 'title')[0]);
   const [description = ''] = attributes(document, 'meta[name=description]', 'content');
-  const whole = [...texts.map(({ text }) => text), ...attributesOf(document)].join('\n');
+  // English words within a sentence have an element of their own, and part it.
+  const parted = all(document, 'body :has(> span[lang])').map(text);
+  const said = [...texts.map(({ text }) => text), ...parted, ...attributesOf(document)];
+  const whole = said.join('\n');
   const name = page === 'opening' ? openingName(job.id) : page === '404' ? 'home' : page;
   return {
     file,

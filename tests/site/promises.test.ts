@@ -86,6 +86,7 @@ const never = {
   'way out that gives something away':
     ':is([href^=http], [action^=http]):not([target=_blank][rel~=noopener], link)',
   'letter to others': `[href^="mailto:"]:not([href="${letter}"], [href^="${letter}?"])`,
+  'address with a space': '[href*=" "], [src*=" "], [action*=" "]',
   'other phone number': `[href^="tel:"]:not([href="${call}"])`,
 };
 for (const [what, selector] of Object.entries(never)) {
@@ -144,7 +145,7 @@ every('document', 'names its links, buttons and fields', ({ document }) =>
 every('document', 'writes letters that any mail program can read', ({ document }) =>
   attributes(document, '[href^="mailto:"]', 'href').filter((href) => {
     const { search, searchParams } = new URL(href);
-    return /[+\s]/.test(search) || /%[\dA-F]{2}/.test([...searchParams.values()].join());
+    return search.includes('+') || /%[\dA-F]{2}/.test([...searchParams.values()].join());
   }),
 );
 
@@ -302,9 +303,16 @@ every('address', 'tells search engines what it shows, in words they know', async
   const { origin } = new URL(published);
   const isShown = (value: string) =>
     value === language || whole.includes(value) || whole.includes(value.replace(origin, ''));
+  const steps: Json[] = nodes[0]?.breadcrumb?.itemListElement ?? [];
+  const positions = steps.map(({ position }) => position);
   const wanted = page === 'home' ? ['Organization', 'WebSite'] : ['Page', ...posting];
   return [
     ...differs('kinds', kinds, wanted),
+    ...differs(
+      'way',
+      places,
+      [...places.keys()].map((index) => index + 1),
+    ),
     ...(await structuredDataFaults(nodes)).faults,
     ...told.filter(([key, value]) => !/@\w+$/.test(key) && !isShown(value)).map(String),
   ];
