@@ -1,7 +1,7 @@
 // What visitors, search engines and the owner were promised of the documents. What is expected comes from
 // content/ and locales/, so that no edit of the owner's breaks a promise.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -242,6 +242,10 @@ every('document', 'has no straight quotes but the owner’s', ({ texts, language
   return texts.map(({ text }) => text).filter((text) => /['"]/.test(text) && !own.includes(text));
 });
 
+const hostFiles = [
+  'dist/vercel.json',
+  ...readdirSync('hosts').map((file) => `hosts/${file}`),
+].filter((file) => read(file).includes('script-src'));
 const hostRules = [
   ...read('dist/_headers').matchAll(/^(\/.*)\n {2}Content-Security-Policy: (.*)$/gm),
 ].map(([, address = '', policy]) => ({ address, policy }));
@@ -258,11 +262,10 @@ every('document', 'has a policy that knows its scripts and styles, as hosts send
     const isFolder = address.endsWith('*') && `/${built.path}`.startsWith(address.slice(0, -1));
     return isFolder || address === `/${built.path}`;
   });
-  const files = ['dist/vercel.json', 'hosts/nginx.conf', 'hosts/Caddyfile'];
   return [
     ...unknown.map(outline),
     ...differs('_headers', rules.map(({ policy }) => policy).join(), sent),
-    ...files.filter((file) => !read(file).includes(sent)),
+    ...hostFiles.filter((file) => !read(file).includes(sent)),
   ];
 });
 
@@ -305,14 +308,11 @@ every('address', 'tells search engines what it shows, in words they know', async
     value === language || whole.includes(value) || whole.includes(value.replace(origin, ''));
   const steps: Json[] = nodes[0]?.breadcrumb?.itemListElement ?? [];
   const positions = steps.map(({ position }) => position);
+  const numbers = steps.map((_, index) => index + 1);
   const wanted = page === 'home' ? ['Organization', 'WebSite'] : ['Page', ...posting];
   return [
     ...differs('kinds', kinds, wanted),
-    ...differs(
-      'way',
-      places,
-      [...places.keys()].map((index) => index + 1),
-    ),
+    ...differs('way', positions, numbers),
     ...(await structuredDataFaults(nodes)).faults,
     ...told.filter(([key, value]) => !/@\w+$/.test(key) && !isShown(value)).map(String),
   ];
