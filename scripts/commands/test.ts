@@ -106,6 +106,7 @@ async function runTests(name: string, step: Step, count: () => Promise<Count>): 
     { passed, failed: isFailure ? Math.max(failed, 1) : 0 },
     `${passed + failed} ${passed + failed === 1 ? 'test' : 'tests'}`,
   );
+  for (const line of result.output.match(/^Warning: .*/gm) ?? []) console.log(line);
 }
 
 function canRun(name: string, ...needs: string[]): boolean {
