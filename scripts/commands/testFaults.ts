@@ -104,7 +104,7 @@ async function failures(stage: Stage, folder: string, firstAlone = false): Promi
   if (passed) return [];
   const text = stripVTControlCharacters(output);
   return (text.match(failure) ?? [lastLine(text)]).map((line) =>
-    line.replace(/^ *FAIL +|[─━]+/g, '').trim(),
+    line.replace(/^ *FAIL +\S+ +|[─━]+/g, '').trim(),
   );
 }
 

@@ -162,11 +162,11 @@ export const faults: readonly Fault[] = [
     put: '<html lang="en"',
   },
   {
-    name: 'chat-text-unencoded',
+    name: 'chat-without-text',
     stage: 'html',
     file: 'src/content/read/frame.ts',
-    find: 'encodeURIComponent(footer.chatText)',
-    put: 'footer.chatText',
+    find: '?text=',
+    put: '?message=',
   },
   {
     name: 'skip-link-nowhere',
