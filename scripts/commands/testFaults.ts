@@ -18,7 +18,7 @@ type Ways = {
 };
 
 const vitest = { failure: /^ FAIL .+/gm, stopEarly: '--bail=1' };
-const playwright = { failure: /^ +\d+\) .+/gm, stopEarly: '-x' };
+const playwright = { failure: /^ +(\d+\)|Error:) .+/gm, stopEarly: '-x' };
 
 const ways: Record<Stage, Ways> = {
   content: { step: steps.content, failure: /^(content|locales)\/.+/gm },
@@ -77,8 +77,8 @@ async function plantEach(folder: string): Promise<Fault[]> {
       await writeFile(file, (await withFault(fault, folder)) ?? whole);
       const failed = await failures(stage, folder, known.length === 0);
       await writeFile(file, whole);
-      const caught = failed.find((failure) => !known.includes(failure));
-      if (caught) say(fault, `caught by ${stage}: ${caught}`);
+      const [first, second = ''] = failed.filter((failure) => !known.includes(failure));
+      if (first) say(fault, `caught by ${stage}: ${first} ${second}`.trimEnd());
       else missed.push(fault);
     }
   }
@@ -92,7 +92,7 @@ async function withFault({ file, find, put }: Fault, folder: string): Promise<st
   return parts.length === 2 ? parts.join(put) : undefined;
 }
 
-/** What fails at a stage, as it prints it. */
+/** What fails at a stage, in the words that it prints. */
 async function failures(stage: Stage, folder: string, firstAlone = false): Promise<string[]> {
   const { step, failure, stopEarly, onBuiltSite } = ways[stage];
   if (onBuiltSite) {
@@ -104,7 +104,7 @@ async function failures(stage: Stage, folder: string, firstAlone = false): Promi
   if (passed) return [];
   const text = stripVTControlCharacters(output);
   return (text.match(failure) ?? [lastLine(text)]).map((line) =>
-    line.replace(/^ *FAIL +\S+ +|[─━]+/g, '').trim(),
+    line.replace(/^ *(FAIL +\S+ |\d+\) )|[─━]+/g, '').trim(),
   );
 }
 
