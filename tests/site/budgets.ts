@@ -21,22 +21,17 @@ const pagesWithIsland = ['team', 'careers', 'contact'];
 type Part = { name: string; bytes: number };
 
 /** What one budget is spent on. */
-export class Spending {
-  constructor(
-    private readonly what: string,
-    private readonly limit: number,
-    private readonly parts: readonly Part[],
-  ) {}
+type Spending = { what: string; limit: number; parts: readonly Part[] };
 
-  get room(): number {
-    return 1 - sum(this.parts) / this.limit;
-  }
+/** The share of the budget that is left; less than nothing where it is exceeded. */
+export function roomIn({ limit, parts }: Spending): number {
+  return 1 - sum(parts) / limit;
+}
 
-  toString(): string {
-    const heaviest = this.parts.toSorted((one, other) => other.bytes - one.bytes)[0];
-    const most = heaviest ? `, most of them ${heaviest.name} (${heaviest.bytes})` : '';
-    return `${this.what}: ${sum(this.parts)} of ${this.limit} bytes${most}`;
-  }
+export function tell({ what, limit, parts }: Spending): string {
+  const heaviest = parts.toSorted((one, other) => other.bytes - one.bytes)[0];
+  const most = heaviest ? `, most of them ${heaviest.name} (${heaviest.bytes})` : '';
+  return `${what}: ${sum(parts)} of ${limit} bytes${most}`;
 }
 
 export async function spendings(
@@ -64,9 +59,9 @@ export async function spendings(
   const kind = pagesWithIsland.includes(name) ? 'island' : 'page';
   const total = budgets.total[detailsOf(language).script][kind];
   return [
-    new Spending('document', budgets.document, [...inside, words]),
-    new Spending('script', budgets.script[kind], [...scripts, ...inline]),
-    new Spending('everything', total, files),
+    { what: 'document', limit: budgets.document, parts: [...inside, words] },
+    { what: 'script', limit: budgets.script[kind], parts: [...scripts, ...inline] },
+    { what: 'everything', limit: total, parts: files },
   ];
 }
 

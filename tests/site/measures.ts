@@ -1,10 +1,10 @@
 // What is measured inside a page. Each gives what breaks a rule, in words.
 
 /** Words that nobody can see, other than those that have to be opened first, and others left out. */
-export function missingWords(others = 'script'): string[] {
+export function missingWords(others: string): string[] {
   const closed = 'style, noscript, dialog, details, [popover], [popovertarget], [aria-pressed]';
   // Only some devices have ways to share, and what is hidden from screen readers repeats other words.
-  const leftOut = `script, ${closed}, button[hidden], [aria-hidden=true], ${others}`;
+  const leftOut = `${closed}, button[hidden], [aria-hidden=true], ${others}`;
   const missing: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -52,7 +52,7 @@ export function backToStart(): void {
  * What breaks the layout of the page in this window. Where letters are large, a line may end within a word;
  * on paper nothing is pressed, and lines are as long as the sheet is wide.
  */
-export function layoutFaults(kind: 'usual' | 'large' | 'paper'): string[] {
+export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
   const window = document.documentElement.clientWidth;
   const range = document.createRange();
   const clipping = new Map<Element, DOMRect>();
@@ -67,8 +67,8 @@ export function layoutFaults(kind: 'usual' | 'large' | 'paper'): string[] {
     ...sidewaysScroll(),
     ...wordsOutsideTheirBox(),
     ...overprintedLines(),
-    ...(kind === 'usual' ? brokenWords() : []),
-    ...(kind === 'paper' ? [] : [...longLines(), ...smallTargets()]),
+    ...(isLarge || isPaper ? [] : brokenWords()),
+    ...(isPaper ? [] : [...longLines(), ...smallTargets()]),
   ];
 
   function shownTexts() {
@@ -101,9 +101,9 @@ export function layoutFaults(kind: 'usual' | 'large' | 'paper'): string[] {
     if (scrolled <= window) return [];
     const beyond = [...document.body.querySelectorAll('*')].filter(
       (element) =>
-        element.getBoundingClientRect().right > window + 0.5 && element.childElementCount === 0,
+        element.getBoundingClientRect().right > window + 0.5 && !isForScreenReaders(element),
     );
-    const culprits = beyond.slice(0, 3).map((element) => element.outerHTML.slice(0, 90));
+    const culprits = beyond.slice(-3).map((element) => element.outerHTML.slice(0, 90));
     return [`scrolls sideways, ${scrolled} in ${window}: ${culprits.join(' ')}`];
   }
 
@@ -114,7 +114,7 @@ export function layoutFaults(kind: 'usual' | 'large' | 'paper'): string[] {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const clip = clipping.get(around);
         const { display } = getComputedStyle(around);
-        const isBox = isOwn && display !== 'inline' && display !== 'contents';
+        const isBox: boolean = isOwn && display !== 'inline' && display !== 'contents';
         if (!clip && !isBox) continue;
         const box = clip ?? around.getBoundingClientRect();
         const isBeyond = lines.some(

@@ -38,10 +38,10 @@ for (const { page: name, path } of addresses.filter(({ language }) => language =
       return route.fulfill({ response, body });
     });
     await page.goto(path);
-    expect.soft(await page.evaluate(missingWords, 'button, label')).toEqual([]);
+    expect.soft(await page.evaluate(missingWords, 'script, button, label')).toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(layoutFaults, 'paper'), `at ${width}`).toEqual([]);
+      expect.soft(await page.evaluate(layoutFaults, { isPaper: true }), `at ${width}`).toEqual([]);
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -7,7 +7,7 @@ import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
 import { expect, test } from '#tests/servedSite.ts';
 import { facts } from '#tests/siteData.ts';
-import { spendings } from './budgets.ts';
+import { roomIn, spendings, tell } from './budgets.ts';
 import {
   backToStart,
   edgeFaults,
@@ -64,7 +64,7 @@ test.describe('without script', () => {
   for (const { page: name, path } of documents.filter(({ language }) => language === 'en')) {
     test(`${name} is whole and its header works`, async ({ page }) => {
       await page.goto(path);
-      none(await page.evaluate(missingWords), 'words that nobody sees');
+      none(await page.evaluate(missingWords, 'script'), 'words that nobody sees');
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         none(await page.evaluate(headerFaults), `header at ${width}`);
@@ -77,7 +77,7 @@ test('every page is whole where no font, drawing or script file comes', async ({
   await page.route(/\.(woff2|svg|png|webp|avif|js)$/, (route) => route.abort());
   for (const { path } of documents.filter(({ language }) => language === 'en')) {
     await page.goto(path);
-    none(await page.evaluate(missingWords), path);
+    none(await page.evaluate(missingWords, 'script'), path);
   }
 });
 
@@ -95,7 +95,7 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
 
   await page.setViewportSize(phone);
   await page.goto(path);
-  none(await page.evaluate(missingWords), 'words that nobody sees at load');
+  none(await page.evaluate(missingWords, 'script'), 'words that nobody sees at load');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const { shift, moved, blocking, waiting } = await page.evaluate(lookBack);
   expect.soft(shift, `moved while it was loading: ${moved.join('\n')}`).toBeLessThan(0.1);
@@ -105,8 +105,10 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
   await readToTheEnd(page);
   const loaded = [...requests];
   for (const spending of await spendings(page, loaded, name, language)) {
-    expect.soft(spending.room, `over its budget, ${spending}`).toBeGreaterThanOrEqual(0);
-    if (spending.room < 0.05) console.warn(`Warning: /${path} is near its budget, ${spending}`);
+    expect.soft(roomIn(spending), `over its budget, ${tell(spending)}`).toBeGreaterThanOrEqual(0);
+    if (roomIn(spending) < 0.05) {
+      console.warn(`Warning: /${path} is near its budget, ${tell(spending)}`);
+    }
   }
 
   none(await fontsOfOthers(page), 'fonts that are not the site’s own');
@@ -217,8 +219,8 @@ async function fits(page: Page): Promise<void> {
   for (const width of [280, 320, 360, 412, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     // No phone is narrower than 320, but windows beside others are.
-    const kind = width < 320 ? 'large' : 'usual';
-    none(await page.evaluate(layoutFaults, kind), `at ${width}`);
+    const isLarge = width < 320;
+    none(await page.evaluate(layoutFaults, { isLarge }), `at ${width}`);
     none(await page.evaluate(headerFaults), `header at ${width}`);
   }
   // The browser's own setting: unlike a style for :root, it also moves media queries.
@@ -230,7 +232,7 @@ async function fits(page: Page): Promise<void> {
       none(await page.evaluate(headerFaults), `header at ${width} with ${standard} px`);
       if (size !== 'double' || width < 320) continue;
       none(
-        await page.evaluate(layoutFaults, 'large'),
+        await page.evaluate(layoutFaults, { isLarge: true }),
         `at ${width} with letters of twice the size`,
       );
     }
@@ -239,7 +241,7 @@ async function fits(page: Page): Promise<void> {
   const spaced = await page.evaluateHandle(spaceText);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    none(await page.evaluate(layoutFaults, 'large'), `at ${width} with loose text`);
+    none(await page.evaluate(layoutFaults, { isLarge: true }), `at ${width} with loose text`);
   }
   await spaced.evaluate((sheet) => sheet.replaceSync(''));
 }
@@ -296,9 +298,9 @@ async function hasContrast(page: Page, { language }: Document): Promise<void> {
 async function isPrinted(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const toPress = 'body > header, body > footer, a, button, label, [data-screen]';
+  const toPress = 'script, body > header, body > footer, a, button, label, [data-screen]';
   none(await page.evaluate(missingWords, toPress), 'words that are not printed');
-  none(await page.evaluate(layoutFaults, 'paper'), 'on paper');
+  none(await page.evaluate(layoutFaults, { isPaper: true }), 'on paper');
   none(await page.evaluate(printFaults), 'on paper');
 }
 
