@@ -14,13 +14,14 @@ const next = join(here, 'unpacking');
 const packed = (name) =>
   createReadStream(join(here, 'node_modules', '@sparticuz', 'chromium', 'bin', `${name}.br`));
 
-if (!existsSync(unpacked)) {
+if (!existsSync(join(unpacked, 'chromium'))) {
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
   const program = createWriteStream(join(next, 'chromium'), { mode: 0o755 });
   await pipeline(packed('chromium'), createBrotliDecompress(), program);
   await pipeline(packed('al2023.tar'), createBrotliDecompress(), extract(next));
   await writeFile(join(next, 'fonts.conf'), fontsConf());
+  await rm(unpacked, { recursive: true, force: true });
   await rename(next, unpacked);
 }
 

@@ -16,7 +16,7 @@ const budgets = {
 };
 
 /** The pages that carry React, for a state that a visitor changes. */
-const pagesWithIsland = ['team', 'careers', 'contact'];
+const pagesWithIsland = ['contact'];
 
 type Part = { name: string; bytes: number };
 
