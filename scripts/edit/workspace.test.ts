@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readDataFiles, root } from '#scripts/steps/dataFiles.ts';
+import { readDataFiles } from '#scripts/steps/dataFiles.ts';
+import { smallestSite } from '#src/content/check/smallestSite.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { type Drafts, openWorkspace } from './workspace.ts';
 
@@ -12,8 +13,9 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edited-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const name of ['content', 'locales']) {
-    await cp(join(root, name), join(folder, name), { recursive: true });
+  for (const [file, text] of Object.entries(smallestSite())) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
   }
 });
 
@@ -97,7 +99,7 @@ it('does not write over what was changed outside the editor', async () => {
     },
   });
   const file = join(folder, 'content', 'company.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('"Sutraloom"', '"Theirs"'));
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"Loom"', '"Theirs"'));
   const saved = await openWorkspace(folder).save(drafts);
   expect(saved).toMatchObject({
     outcome: 'changed elsewhere',
@@ -150,6 +152,7 @@ it('says what changed since it was opened where there is no git', async () => {
 
 it('notes a page as read', async () => {
   const workspace = openWorkspace(folder);
+  await workspace.noteReviewed('de', 'story');
   const drafts = await draftsOf({
     'locales/en/story.json': (story) => {
       story.intro.mark = 'New';
