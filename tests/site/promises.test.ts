@@ -149,6 +149,14 @@ every('document', 'writes letters that any mail program can read', ({ document }
   }),
 );
 
+every('document', 'opens the chat with its first words', ({ document, language }) =>
+  attributes(document, `footer a[href^="${social.chat.address}"]`, 'href').flatMap((href) =>
+    notSaid(new URL(href).searchParams.get('text') ?? '', [
+      word(language, 'common:footer.chatText'),
+    ]),
+  ),
+);
+
 every('document', 'leads past its header, home and to the pages of the menu', (built) => {
   const hrefs = menu.map((page) => pathOf(page, built.language, base));
   const current = hrefs.filter((_, index) => menu[index] === built.page);
