@@ -1,164 +1,110 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+
 /** Where a text stops being JSON and why, for someone who has never heard of JSON. */
 export type Fault = { line: number; column: number; wrong: string; fix: string };
 
-type Group = { closing: '}' | ']'; start: number; names: Set<string> };
-type Awaited = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end';
-
-const deepest = 30;
+type Advice = [wrong: string, fix: string];
 
 /**
  * JSON.parse often does not say where a fault is, and takes the last of two fields with one name
- * without complaint. This reads the text itself and stops at the first fault.
+ * without complaint.
  */
 export function faultIn(source: string): Fault | undefined {
-  const groups: Group[] = [];
-  let awaited: Awaited = 'value';
-  let place = afterSpace(source, 0);
-
-  const fault = (at: number, wrong: string, fix: string): Fault => ({
-    ...lineAndColumn(source, at),
-    wrong,
-    fix,
-  });
-
-  while (place < source.length || groups.length > 0 || awaited !== 'comma or end') {
-    const group = groups.at(-1);
-    const piece = pieceAt(source, place);
-
-    if (place === source.length) {
-      if (!group) return fault(place, 'it says nothing', 'Write the file’s fields there.');
-      const { line } = lineAndColumn(source, group.start);
-      return fault(
-        place,
-        `it ends too early`,
-        `Close the ${source[group.start]} of line ${line} with a ${group.closing}.`,
-      );
-    }
-    const misread = misreadAt(source, place, awaited, piece);
-    if (misread) return fault(place, ...misread);
-    if (piece === undefined) return fault(place, ...strangeAt(source, place));
-    const isText = piece.startsWith('"');
-
-    if (awaited === 'comma or end') {
-      if (group && piece === ',') awaited = group.closing === '}' ? 'name' : 'value';
-      else if (group && piece === group.closing) groups.pop();
-      else if (!group) return fault(place, 'something follows the end', 'Remove what follows.');
-      else if (isClosing(piece)) return fault(place, ...wrongClosing(source, group, piece));
-      else return fault(place, `a comma is missing before ${shorten(piece)}`, 'Add the comma.');
-    } else if (awaited === 'colon') {
-      if (piece !== ':') return fault(place, 'a colon is missing', 'Write name, colon, value.');
-      awaited = 'value';
-    } else if (group && piece === group.closing) {
-      if (awaited !== 'name or end' && awaited !== 'value or end') {
-        return fault(place, `something is missing before ${piece}`, 'Remove the comma before it.');
-      }
-      groups.pop();
-      awaited = 'comma or end';
-    } else if (awaited === 'name' || awaited === 'name or end') {
-      if (!isText) {
-        return fault(place, `${shorten(piece)} is not a name`, 'Write the name in double quotes.');
-      }
-      const name = JSON.parse(piece);
-      if (group?.names.has(name)) {
-        return fault(place, `${piece} stands there twice`, 'Remove or rename one of the two.');
-      }
-      group?.names.add(name);
-      awaited = 'colon';
-    } else if (piece === '{' || piece === '[') {
-      if (groups.length === deepest) {
-        return fault(place, 'it is nested too deeply', 'No file of this site has so many levels.');
-      }
-      groups.push({ closing: piece === '{' ? '}' : ']', start: place, names: new Set() });
-      awaited = piece === '{' ? 'name or end' : 'value or end';
-    } else if (/^[,:\]}]/.test(piece)) {
-      return fault(place, `something is missing before ${piece}`, `Add it, or remove ${piece}.`);
-    } else {
-      awaited = 'comma or end';
-    }
-    place = afterSpace(source, place + piece.length);
+  // So many levels would overflow the stack of whoever reads them.
+  if (/(?:[[{]\s*){31}/.test(source)) {
+    const fix = 'No file of this site has so many levels.';
+    return { line: 1, column: 1, wrong: 'it is nested too deeply', fix };
   }
-  return undefined;
+  const groups: { opening: string; line: number; names: Set<string> }[] = [];
+  let fault: Fault | undefined;
+  const note = (line: number, character: number, [wrong, fix]: Advice) => {
+    fault ??= { line: line + 1, column: character + 1, wrong, fix };
+  };
+  const begin = (opening: string) => (_offset: number, _length: number, line: number) => {
+    groups.push({ opening, line: line + 1, names: new Set() });
+  };
+  // A group that the file leaves open ends with nothing.
+  const end = (_offset: number, length: number) => {
+    if (length > 0) groups.pop();
+  };
+
+  visit(
+    source,
+    {
+      onObjectBegin: begin('{'),
+      onObjectEnd: end,
+      onArrayBegin: begin('['),
+      onArrayEnd: end,
+      onObjectProperty: (name, _offset, _length, line, character) => {
+        const names = groups.at(-1)?.names;
+        if (names?.has(name)) {
+          const wrong = `${JSON.stringify(name)} stands there twice`;
+          note(line, character, [wrong, 'Remove or rename one of the two.']);
+        }
+        names?.add(name);
+      },
+      onError: (code, offset, length, line, character) => {
+        const piece = source.slice(offset, offset + length);
+        const group = groups.at(-1);
+        const isClosing = piece === '}' || piece === ']';
+        const isUnclosed =
+          piece === '' || (isClosing && printParseErrorCode(code) === 'CommaExpected');
+        if (group && isUnclosed) {
+          const closing = group.opening === '{' ? '}' : ']';
+          const wrong = piece ? `${piece} closes nothing` : 'it ends too early';
+          const fix = `First close the ${group.opening} of line ${group.line} with a ${closing}.`;
+          note(line, character, [wrong, fix]);
+        } else {
+          const before = source.slice(0, offset);
+          note(line, character, adviceFor(printParseErrorCode(code), shorten(piece), before));
+        }
+      },
+    },
+    { disallowComments: true },
+  );
+  return fault;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no JSON text may hold them
-const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/;
-const pieces = new RegExp(`${text.source}|${number.source}|true|false|null|[{}[\\],:]`, 'y');
-
-function pieceAt(source: string, place: number): string | undefined {
-  pieces.lastIndex = place;
-  return pieces.exec(source)?.[0];
-}
-
-function afterSpace(source: string, place: number): number {
-  const space = /[ \t\r\n]*/y;
-  space.lastIndex = place;
-  space.test(source);
-  return space.lastIndex;
-}
-
-/** Numbers, quotes and comments as other languages write them. */
-function misreadAt(
-  source: string,
-  place: number,
-  awaited: Awaited,
-  piece: string | undefined,
-): [wrong: string, fix: string] | undefined {
-  const before = source.slice(0, place);
-  const rest = source.slice(place).split(/[\r\n]/, 1)[0] ?? '';
-  if (/^(\/\/|\/\*|#)/.test(rest)) {
-    return [`${shorten(rest)} is a comment`, 'Remove it: JSON has no comments.'];
+function adviceFor(code: string, piece: string, before: string): Advice {
+  if (/^(\/\/|\/\*|#)/.test(piece)) {
+    return [`${piece} is a comment`, 'Remove it: JSON has no comments.'];
   }
-  // Tried on the last two characters: with a pattern ending in $, all of the text would be searched.
-  const parted = /[\d.][, '’\u00a0\u202f]$/.test(before.slice(-2))
-    ? /-?\d[\d.,'’ \u00a0\u202f]*$/.exec(before)?.[0]
-    : undefined;
-  const isNumber = piece !== undefined && /^\d/.test(piece);
-  if (parted && isNumber && (awaited === 'name' || awaited === 'comma or end')) {
+  if (/^\d/.test(piece) && /\d[., \u00a0\u202f]$/.test(before.slice(-2))) {
+    const [start] = /[\d.,]*.$/.exec(before.slice(-20)) ?? [];
     return [
-      `${parted}${piece} is not a number`,
+      `${start}${piece} is not a number`,
       'Write it without separators, like 1450, and with a point before decimals, like 99.9.',
     ];
   }
-  if (awaited === 'comma or end' && piece === undefined && /"[ \t]*$/.test(before)) {
+  if (code === 'InvalidSymbol' && /"[ \t]*$/.test(before.slice(-20))) {
     return [
-      `a quote ends the text before ${shorten(rest)}`,
+      `a quote ends the text before ${piece}`,
       'For a quote inside a text write \\" or a curly one, like “this”.',
     ];
   }
-  return undefined;
-}
-
-function strangeAt(source: string, place: number): [wrong: string, fix: string] {
-  const rest = source.slice(place).split(/[\r\n]/, 1)[0] ?? '';
-  if (rest.startsWith('"')) {
+  if (/^[“”„«'‘’]/.test(piece)) {
     return [
-      `the text ${shorten(rest)} has no end or a sign that must not stand in it`,
+      `${piece[0]} is not a straight double quote`,
+      'Put the text between straight " quotes.',
+    ];
+  }
+  if (piece.startsWith('"') && /String|Character|Unicode/.test(code)) {
+    return [
+      `the text ${piece} has no end or a sign that must not stand in it`,
       'End it with a double quote on the same line. Inside, write \\" for a quote, \\n for a new line.',
     ];
   }
-  if (/^[“”„«'‘’]/.test(rest)) {
-    return [`${rest[0]} is not a straight double quote`, 'Put the text between straight " quotes.'];
+  if (piece === '') return ['it says nothing', 'Write the file’s fields there.'];
+  if (code === 'CommaExpected') return [`a comma is missing before ${piece}`, 'Add the comma.'];
+  if (code === 'ColonExpected') return ['a colon is missing', 'Write name, colon, value.'];
+  if (code === 'EndOfFileExpected') return ['something follows the end', 'Remove what follows.'];
+  if (/^[,:\]}]/.test(piece)) {
+    return [`something is missing before ${piece}`, 'Add it, or remove the comma too many.'];
   }
-  return [`${shorten(rest)} is not a value`, 'Put texts between straight " quotes.'];
-}
-
-function wrongClosing(source: string, group: Group, piece: string): [wrong: string, fix: string] {
-  const { line } = lineAndColumn(source, group.start);
-  const opening = source[group.start];
-  return [
-    `${piece} closes nothing`,
-    `First close the ${opening} of line ${line} with a ${group.closing}.`,
-  ];
-}
-
-function isClosing(piece: string): boolean {
-  return piece === '}' || piece === ']';
-}
-
-function lineAndColumn(source: string, place: number): { line: number; column: number } {
-  const lines = source.slice(0, place).split(/\r\n|[\r\n]/);
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  if (code === 'PropertyNameExpected') {
+    return [`${piece} is not a name`, 'Write the name in double quotes.'];
+  }
+  return [`${piece} is not a value`, 'Put texts between straight " quotes.'];
 }
 
 function shorten(words: string): string {
