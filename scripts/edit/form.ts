@@ -40,10 +40,7 @@ type Node = z.core.JSONSchema.JSONSchema & { entryOf?: string; portrait?: Portra
 /** The forms of all files. Which ids words are kept under follows from the facts in `files`. */
 export function formsFor(files: ReadonlyMap<string, unknown>): Forms {
   const facts = Object.entries(factSchemas).map(([name, schema]) => [name, fieldOf(schema)]);
-  const unknown = new Set(
-    Object.keys(factSchemas).filter((name) => !files.has(`content/${name}.json`)),
-  );
-  const contexts = languageCodes.map((lang) => contextOf(files, lang, unknown));
+  const contexts = languageCodes.map((lang) => contextOf(files, lang));
   const words = Object.entries(wordSchemas).map(([page, schema]) => [
     page,
     inEveryLanguage(contexts.map((context) => [context.lang, fieldOf(schema(context))])),

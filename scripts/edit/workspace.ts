@@ -210,7 +210,7 @@ function withoutLost(content: unknown, before: Field, now: Field): unknown {
 }
 
 function contentsOf(texts: Texts): Map<string, Group> {
-  const sound = Object.entries(texts).filter(([, text]) => !faultIn(text.replace(/^\uFEFF/, '')));
+  const sound = Object.entries(texts).filter(([, text]) => !faultIn(text));
   return new Map(sound.map(([file, text]) => [file, dataIn(text) as Group]));
 }
 

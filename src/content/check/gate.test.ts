@@ -5,10 +5,10 @@ import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { faultsIn, type Texts, withField } from './faultTable.ts';
 import { checkContent, type Portraits, type Report } from './gate.ts';
-import { valueNames } from './namedValues.ts';
 import { describeProblem } from './problems.ts';
 import { translatedLanguages } from './reviews.ts';
 import { smallestSite } from './smallestSite.ts';
+import { valueNames } from './textProblems.ts';
 
 // Each test breaks one thing in a valid set of files, which is not the site's own: that one changes.
 const texts = smallestSite();
@@ -41,7 +41,7 @@ name = "{{company}} Labs"
   content/company.json: name: names a value that nothing fills ({{company}})
   Write what is meant: no value is filled in here.
 people.0.name = "Ada {Rao}"
-  content/people.json: people[0].name: has a brace that belongs to no value, {Rao} ("Ada {Rao}")
+  content/people.json: people[0].name (founder): has a brace that belongs to no value, {Rao} ("Ada {Rao}")
   Write what is meant: no value is filled in here.
 jobs.0.experience = {"from":5,"to":3}
   content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})

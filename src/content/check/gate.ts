@@ -1,25 +1,21 @@
-import type { z } from 'zod';
 import { dataIn } from '#src/content/load/data.ts';
 import { pluralSuffix, type WordsContext } from '#src/content/schema/blocks.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { faultIn } from './json.ts';
-import { checkNamedValues, valueNames } from './namedValues.ts';
 import {
-  describeProblem,
-  type Fault,
   fieldIn,
   fieldName,
+  issuesIn,
   type Json,
   type Place,
   type Problem,
   problemsOf,
-  quote,
   valueAt,
 } from './problems.ts';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
-import { unknownSignsIn } from './signs.ts';
+import { textProblems, valueNames } from './textProblems.ts';
 
 /** A word that another language lacks: the page shows the English one. */
 type MissingTranslation = { file: string; field: string };
@@ -27,8 +23,13 @@ type MissingTranslation = { file: string; field: string };
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
-// Zod would compile each schema first, which takes longer than using it once.
-const once = { jitless: true };
+const factNames = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
+const expectedFiles = [
+  ...factNames.map(factsPath),
+  ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
+];
+/** Optional: without the file, nobody has reviewed the language yet. */
+const reviewFiles = translatedLanguages.map(reviewFile);
 
 /**
  * Checks every data file at once. `texts` holds the files by their path from the project's root,
@@ -38,70 +39,54 @@ export function checkContent(
   texts: Readonly<Record<string, string>>,
   portraits: Portraits = {},
 ): Report {
-  const report: Report = { problems: [], missing: [] };
+  const lost = expectedFiles.filter((file) => texts[file] === undefined);
+  const problems = lost.map((file) => wholeFile(file, ...adviceForLost(file)));
+  const missing: MissingTranslation[] = [];
   const files = new Map<string, Json>();
-  const expected = expectedFiles();
 
-  for (const file of expected) {
-    const source = texts[file];
-    if (source === undefined) report.problems.push(missingFile(file));
-    else readJson(file, source, files, report);
-  }
-  for (const file of Object.keys(texts)) {
-    if (reviewFiles.includes(file)) readJson(file, texts[file] ?? '', files, report);
-    else if (!expected.includes(file)) report.problems.push(strayFile(file));
+  for (const [file, text] of Object.entries(texts)) {
+    const isExpected = expectedFiles.includes(file) || reviewFiles.includes(file);
+    const problem = isExpected ? unreadable(file, text) : wholeFile(file, ...adviceForStray(file));
+    if (problem) problems.push(problem);
+    else files.set(file, dataIn(text));
   }
 
-  const checkShape = (file: string, schema: z.ZodType) => {
-    const content = files.get(file);
-    const issues = files.has(file) ? issuesIn(content, schema) : [];
-    report.problems.push(...issues.flatMap((issue) => problemsOf(file, issue, content)));
-    return issues;
-  };
-  const doubtful = new Set<string>();
-  for (const [name, schema] of Object.entries(factSchemas)) {
+  // The facts whose lists of ids hold: where one does not, every word would be a problem too.
+  const sound = new Map(files);
+  for (const name of factNames) {
     const file = factsPath(name);
-    const issues = checkShape(file, schema);
-    if (!files.has(file) || issues.some(concernsIds)) doubtful.add(name);
-    // No fact has values filled in.
-    const inside = { path: [], filled: [], problems: report.problems };
-    checkNamedValues(file, files.get(file), undefined, schema, inside);
+    if (!files.has(file)) continue;
+    const content = files.get(file);
+    const schema = factSchemas[name];
+    const issues = issuesIn(schema, content);
+    if (issues.some(concernsIds)) sound.delete(file);
+    problems.push(...issues.flatMap((issue) => problemsOf(file, issue, content)));
+    problems.push(...textProblems(file, { content, schema }));
   }
-  checkPhotos(files.get(factsPath('people')), portraits, report);
-  for (const file of reviewFiles) checkShape(file, reviewedWords);
+  problems.push(...photoProblems(files.get('content/people.json'), portraits));
+  for (const file of reviewFiles.filter((file) => files.has(file))) {
+    const content = files.get(file);
+    const issues = issuesIn(reviewedWords, content);
+    problems.push(...issues.flatMap((issue) => problemsOf(file, issue, content)));
+  }
   for (const lang of languageCodes) {
-    const context = contextOf(files, lang, doubtful);
-    for (const [page, schema] of Object.entries(wordSchemas)) {
+    const context = contextOf(sound, lang);
+    const filled = [...valueNames, ...context.cities.map((id) => `city:${id}`)];
+    for (const page of wordFileNames) {
       const file = wordsPath(lang, page);
-      const english = files.get(wordsPath(defaultLanguage, page));
       if (!files.has(file)) continue;
-      checkWords(file, files.get(file), english, schema(context), context.cities, report);
+      const content = files.get(file);
+      const english = files.get(wordsPath(defaultLanguage, page));
+      const schema = wordSchemas[page](context);
+      for (const issue of issuesIn(schema, content)) {
+        const isMissing = lang !== defaultLanguage && isUntranslated(content, issue);
+        if (isMissing) missing.push({ file, field: fieldName(issue.path) });
+        else problems.push(...problemsOf(file, issue, content));
+      }
+      problems.push(...textProblems(file, { content, english, schema, filled }));
     }
   }
-  for (const [file, content] of files) {
-    if (reviewFiles.includes(file)) continue;
-    for (const { path, signs } of unknownSignsIn(content)) {
-      report.problems.push({
-        file,
-        field: fieldIn(content, path),
-        wrong: `has a sign that no font of the site can draw (${signs})`,
-        fix: 'Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.',
-      });
-    }
-  }
-  // Two rules refuse a web address without https:// and without a host; that is one problem.
-  const named = new Map(report.problems.map((problem) => [describeProblem(problem), problem]));
-  return { problems: [...named.values()], missing: report.missing };
-}
-
-/** Optional: without the file, nobody has reviewed the language yet. */
-const reviewFiles = translatedLanguages.map(reviewFile);
-
-function expectedFiles(): string[] {
-  return [
-    ...Object.keys(factSchemas).map(factsPath),
-    ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
-  ];
+  return { problems, missing };
 }
 
 function factsPath(name: string): string {
@@ -112,193 +97,132 @@ function wordsPath(lang: LanguageCode, page: string): string {
   return `locales/${lang}/${page}.json`;
 }
 
-function isTranslation(file: string): boolean {
-  return file.startsWith('locales/') && !file.startsWith(`locales/${defaultLanguage}/`);
+type Advice = [wrong: string, fix: string];
+
+function wholeFile(file: string, wrong: string, fix: string): Problem {
+  return { file, field: 'the whole file', wrong, fix };
 }
 
-function missingFile(file: string): Problem {
-  const english = `locales/${defaultLanguage}/${file.split('/').at(-1)}`;
-  const fix = isTranslation(file)
-    ? `Copy ${english} there and translate it.`
-    : 'Put the file back; git has it.';
-  return { file, field: 'the whole file', wrong: 'is missing', fix };
+function adviceForLost(file: string): Advice {
+  const [folder, lang, page] = file.split('/');
+  const fix =
+    folder === 'locales' && lang !== defaultLanguage
+      ? `Copy locales/${defaultLanguage}/${page} there and translate it.`
+      : 'Put the file back; git has it.';
+  return ['is missing', fix];
 }
 
-function strayFile(file: string): Problem {
+function adviceForStray(file: string): Advice {
   const [folder = '', lang = ''] = file.split('/');
   if (folder === 'locales' && !languageCodes.some((code) => code === lang)) {
-    return {
-      file,
-      field: 'the whole file',
-      wrong: `belongs to no language of the site ("${lang}")`,
-      fix: `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`,
-    };
+    return [
+      `belongs to no language of the site ("${lang}")`,
+      `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`,
+    ];
   }
-  const names = folder === 'locales' ? wordFileNames : Object.keys(factSchemas);
-  return {
-    file,
-    field: 'the whole file',
-    wrong: 'is read by no page',
-    fix: `Remove it, or name it after one of: ${names.join(', ')}.`,
-  };
+  const names = folder === 'locales' ? wordFileNames : factNames;
+  return ['is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
 }
 
-function readJson(file: string, source: string, files: Map<string, Json>, { problems }: Report) {
+function unreadable(file: string, source: string): Problem | undefined {
   // What reading bytes of another encoding as UTF-8 leaves behind.
   if (/[\0\uFFFD]/.test(source)) {
-    problems.push({
+    return wholeFile(
       file,
-      field: 'the whole file',
-      wrong: 'is not saved as UTF-8',
-      fix: 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.',
-    });
-    return;
+      'is not saved as UTF-8',
+      'Save it as UTF-8: editors offer the encoding where a file is saved under a name.',
+    );
   }
-  // Some editors begin a file with this invisible sign; the bundler takes it away as well.
-  const text = source.replace(/^\uFEFF/, '');
-  const fault = faultIn(text);
-  if (!fault) {
-    files.set(file, dataIn(text));
-    return;
-  }
+  const fault = faultIn(source);
+  if (!fault) return undefined;
   const { line, column, wrong, fix } = fault;
-  problems.push({
+  return {
     file,
     field: `line ${line}, column ${column}`,
     wrong: `is not valid JSON: ${wrong}`,
     fix,
-  });
-}
-
-function checkPhotos(content: Json, portraits: Portraits, { problems }: Report) {
-  const people = peopleFacts.safeParse(content, once).data?.people ?? [];
-  people.forEach(({ photo }, index) => {
-    if (!photo) return;
-    const fault = faultOfPhoto(portraits[`content/portraits/${photo}`]);
-    if (!fault) return;
-    problems.push({
-      file: factsPath('people'),
-      field: fieldIn(content, ['people', index, 'photo']),
-      wrong: `${fault.wrong} (${quote(photo)})`,
-      fix: fault.fix,
-    });
-  });
-}
-
-function faultOfPhoto(size: Portraits[string] | undefined): Fault | undefined {
-  const { width, height } = leastPortrait;
-  if (size === undefined) {
-    return {
-      wrong: 'is not in content/portraits',
-      fix: 'Put the picture there, or correct its name.',
-    };
-  }
-  if (size === null) {
-    return {
-      wrong: 'is not a picture that can be read',
-      fix: 'Save the picture again as JPEG, PNG, WebP or AVIF, or take another.',
-    };
-  }
-  if (size.width >= width && size.height >= height) return undefined;
-  return {
-    wrong: `is ${size.width} × ${size.height} pixels, too small to be woven`,
-    fix: `Take a picture of at least ${width} × ${height} pixels; enlarging this one adds nothing.`,
   };
 }
 
-function checkWords(
-  file: string,
-  content: Json,
-  english: Json,
-  schema: z.ZodType,
-  cities: readonly string[],
-  { problems, missing }: Report,
-) {
-  for (const issue of issuesIn(content, schema)) {
-    const isMissing =
-      valueAt(content, issue.path) === undefined && issue.code !== 'unrecognized_keys';
-    if (isMissing && isTranslation(file) && !isLostPlural(content, issue.path)) {
-      missing.push({ file, field: fieldName(issue.path) });
-    } else {
-      problems.push(...problemsOf(file, issue, content));
-    }
-  }
-  const filled = [...valueNames, ...cities.map((id) => `city:${id}`)];
-  checkNamedValues(file, content, english, schema, { path: [], filled, problems });
+function photoProblems(content: Json, portraits: Portraits): Problem[] {
+  const people = peopleFacts.safeParse(content).data?.people ?? [];
+  return people.flatMap(({ photo }, index) => {
+    const advice = photo && adviceForPhoto(portraits[`content/portraits/${photo}`]);
+    if (!advice) return [];
+    const [wrong, fix] = advice;
+    const field = fieldIn(content, ['people', index, 'photo']);
+    return [{ file: 'content/people.json', field, wrong: `${wrong} ("${photo}")`, fix }];
+  });
 }
 
-function issuesIn(content: Json, schema: z.ZodType): z.core.$ZodIssue[] {
-  return schema.safeParse(content, once).error?.issues ?? [];
+function adviceForPhoto(size: Portraits[string] | undefined): Advice | undefined {
+  const { width, height } = leastPortrait;
+  if (size === undefined) {
+    return ['is not in content/portraits', 'Put the picture there, or correct its name.'];
+  }
+  if (size === null) {
+    return [
+      'is not a picture that can be read',
+      'Save the picture again as JPEG, PNG, WebP or AVIF, or take another.',
+    ];
+  }
+  if (size.width >= width && size.height >= height) return undefined;
+  return [
+    `is ${size.width} × ${size.height} pixels, too small to be woven`,
+    `Take a picture of at least ${width} × ${height} pixels; enlarging this one adds nothing.`,
+  ];
 }
 
 /** A missing plural form is a problem where the word has others: the page would show the wrong one. */
-function isLostPlural(content: Json, path: Place): boolean {
+function isUntranslated(content: Json, { code, path }: Issue): boolean {
+  if (code === 'unrecognized_keys' || valueAt(content, path) !== undefined) return false;
   const name = String(path.at(-1));
-  const siblings = valueAt(content, path.slice(0, -1));
-  if (!pluralSuffix.test(name) || typeof siblings !== 'object' || siblings === null) return false;
+  if (!pluralSuffix.test(name)) return true;
   const stem = name.replace(pluralSuffix, '');
-  return Object.keys(siblings).some(
-    (other) => pluralSuffix.test(other) && other.replace(pluralSuffix, '') === stem,
-  );
+  const siblings = Object.keys(valueAt(content, path.slice(0, -1)) ?? {});
+  return !siblings.some((other) => other !== stem && other.replace(pluralSuffix, '') === stem);
 }
 
-/** The lists of facts that words are keyed by. */
-const idLists = ['places', 'types', 'office', 'categories', 'jobs', 'people', 'projects'];
+type Issue = ReturnType<typeof issuesIn>[number];
 
-function concernsIds({ code, path: [list, ...rest] }: z.core.$ZodIssue): boolean {
-  if (code === 'unrecognized_keys') return false;
-  if (list === undefined) return true;
-  const isEntry = rest.length < 2 || ['id', 'city'].includes(String(rest.at(-1)));
-  return idLists.includes(String(list)) && isEntry;
+function concernsIds({ path }: Issue): boolean {
+  return path.length < 3 || path.at(-1) === 'id' || path.at(-1) === 'city';
 }
 
-/**
- * The ids that words are kept under. Where a facts file is in doubt, its ids are taken from the English
- * words, or every word would be a problem too.
- */
-export function contextOf(
-  files: ReadonlyMap<string, Json>,
-  lang: LanguageCode,
-  doubtful: ReadonlySet<string>,
-): WordsContext {
-  const idsIn = (facts: string, inFacts: (content: Json) => Json[], page: string, path: Place) => {
-    if (!doubtful.has(facts)) return strings(inFacts(files.get(factsPath(facts))));
-    const words = valueAt(files.get(wordsPath(defaultLanguage, page)), path);
-    return Object.keys(words ?? {}).filter((id) => id !== 'all');
+type Lists = Omit<WordsContext, 'lang'>;
+
+/** Where the ids stand that words are kept under, * for each entry of a list, and these words in English. */
+const idLists: Record<keyof Lists, [facts: string, paths: string[], page: string, words: string]> =
+  {
+    categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
+    jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
+    jobPlaces: ['jobs', ['places.*'], 'careers', 'openings.places'],
+    jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
+    people: ['people', ['people.*.id'], 'team', 'people'],
+    projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
+    places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
+    cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
+    officeCity: ['company', ['office.city'], 'common', 'cities'],
+    regions: ['company', ['office.region'], 'common', 'regions'],
   };
-  const list = (name: string) => (content: Json) => listAt(content, [name]);
-  const ids = (name: string) => (content: Json) =>
-    listAt(content, [name]).map((entry) => valueAt(entry, ['id']));
-  const officeCity = (content: Json) => [valueAt(content, ['office', 'city'])];
-  // A city that no fact names any more keeps its name while sentences still speak of it.
-  const spokenOf = valueAt(files.get(wordsPath(defaultLanguage, 'common')), ['cities']);
-  const cities = (content: Json) => [
-    ...officeCity(content),
-    ...listAt(content, ['places']).map((place) => valueAt(place, ['city'])),
-    ...Object.keys(spokenOf ?? {}),
-  ];
-  const regions = (content: Json) => [valueAt(content, ['office', 'region'])];
 
-  return {
-    lang,
-    categories: idsIn('jobs', ids('categories'), 'careers', ['openings', 'categories']),
-    jobs: idsIn('jobs', ids('jobs'), 'careers', ['openings', 'jobs']),
-    jobPlaces: idsIn('jobs', list('places'), 'careers', ['openings', 'places']),
-    jobTypes: idsIn('jobs', list('types'), 'careers', ['openings', 'types']),
-    people: idsIn('people', ids('people'), 'team', ['people']),
-    projects: idsIn('projects', ids('projects'), 'home', ['whatWeHaveBuilt', 'projects']),
-    places: idsIn('company', ids('places'), 'home', ['impactZones', 'zones']),
-    cities: idsIn('company', cities, 'common', ['cities']),
-    officeCity: idsIn('company', officeCity, 'common', ['cities']),
-    regions: idsIn('company', regions, 'common', ['regions']),
-  };
+/** The ids that words are kept under; where `files` lacks the facts, the English words tell them. */
+export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
+  const lists = Object.entries(idLists).map(([list, [facts, paths, page, words]]) => {
+    const file = factsPath(facts);
+    const content = files.get(file);
+    const ids = paths.flatMap((path) => textsAt(content, path.split('.')));
+    const english = valueAt(files.get(wordsPath(defaultLanguage, page)), words.split('.'));
+    const inWords = Object.keys(english ?? {}).filter((id) => id !== 'all');
+    if (!files.has(file)) return [list, inWords];
+    // A city that no fact names any more keeps its name while sentences still speak of it.
+    return [list, [...new Set(list === 'cities' ? [...ids, ...inWords] : ids)]];
+  });
+  return { lang, ...(Object.fromEntries(lists) as Lists) };
 }
 
-function strings(values: Json[]): string[] {
-  return [...new Set(values.filter((value) => typeof value === 'string'))];
-}
-
-function listAt(content: Json, path: Place): Json[] {
-  const list = valueAt(content, path);
-  return Array.isArray(list) ? list : [];
+function textsAt(content: Json, [step, ...rest]: Place): string[] {
+  if (step === undefined) return typeof content === 'string' ? [content] : [];
+  if (step !== '*') return textsAt(valueAt(content, [step]), rest);
+  return Array.isArray(content) ? content.flatMap((entry) => textsAt(entry, rest)) : [];
 }

@@ -9,7 +9,9 @@ type Advice = [wrong: string, fix: string];
  * JSON.parse often does not say where a fault is, and takes the last of two fields with one name
  * without complaint.
  */
-export function faultIn(source: string): Fault | undefined {
+export function faultIn(text: string): Fault | undefined {
+  // Some editors begin a file with this invisible sign; the bundler takes it away as well.
+  const source = text.replace(/^\uFEFF/, '');
   // So many levels would overflow the stack of whoever reads them.
   if (/(?:[[{]\s*){31}/.test(source)) {
     const fix = 'No file of this site has so many levels.';

@@ -5,29 +5,36 @@ export type Problem = { file: string; field: string; wrong: string; fix: string 
 
 /** What a data file holds, before anybody knows what it is. */
 export type Json = unknown;
-export type Place = readonly (string | number | symbol)[];
+export type Place = readonly PropertyKey[];
 
 export function describeProblem({ file, field, wrong, fix }: Problem): string {
-  return [`${file}: ${field}: ${wrong}`, fix].map(oneLine).join('\n');
+  // Names and values may have line breaks; a message keeps its two lines.
+  const lines = [`${file}: ${field}: ${wrong}`, fix];
+  return lines.map((words) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n');
 }
 
 export function valueAt(content: Json, path: Place): Json {
   let value = content;
   for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-      return undefined;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return;
     value = (value as Record<PropertyKey, Json>)[step];
   }
   return value;
 }
 
+/** Every text of a file, each with its path. */
+export function textsIn(content: Json, path: Place = []): [path: Place, text: string][] {
+  if (typeof content === 'string') return [[path, content]];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, child]) =>
+    textsIn(child, [...path, Array.isArray(content) ? Number(name) : name]),
+  );
+}
+
 /** ["jobs", 3, "category"] → "jobs[3].category" */
 export function fieldName(path: Place): string {
-  const name = path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-  return name || 'the whole file';
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.join('').replace(/^\./, '') || 'the whole file';
 }
 
 /** The same with the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
@@ -38,35 +45,42 @@ export function fieldIn(content: Json, path: Place): string {
   return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
 }
 
+export function issuesIn(schema: z.ZodType, content: Json): z.core.$ZodIssue[] {
+  // Zod would compile each schema first, which takes longer than using it once.
+  const issues = schema.safeParse(content, { jitless: true }).error?.issues ?? [];
+  // Two rules refuse a web address without https:// and without a host; that is one problem.
+  const named = new Map(issues.map((issue) => [`${issue.code} ${fieldName(issue.path)}`, issue]));
+  return [...named.values()];
+}
+
 /** What a schema finds wrong with a file, one problem for each field. */
 export function problemsOf(file: string, issue: z.core.$ZodIssue, content: Json): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file,
       field: fieldIn(content, [...issue.path, key]),
-      wrong: `is not a field of this file (${shorten(JSON.stringify(key))})`,
+      wrong: `is not a field of this file (${quote(key)})`,
       fix: 'Remove it, or correct its spelling.',
     }));
   }
+  const field = fieldIn(content, issue.path);
   const value = valueAt(content, issue.path);
-  const { wrong, fix } = value === undefined ? missing(issue.path) : faultOf(issue, value);
-  const quoted = value === undefined ? '' : ` (${quote(value)})`;
-  return [{ file, field: fieldIn(content, issue.path), wrong: `${wrong}${quoted}`, fix }];
+  if (value === undefined) {
+    const where = issue.path.length > 1 ? ` under "${fieldName(issue.path.slice(0, -1))}"` : '';
+    const fix = `Add "${String(issue.path.at(-1))}"${where}.`;
+    return [{ file, field, wrong: 'is missing', fix }];
+  }
+  const { wrong, fix } = faultOf(issue, value);
+  return [{ file, field, wrong: `${wrong} (${quote(value)})`, fix }];
 }
 
-function missing(path: Place): Fault {
-  const parent = fieldName(path.slice(0, -1));
-  const where = path.length > 1 ? ` under "${parent}"` : '';
-  return { wrong: 'is missing', fix: `Add "${String(path.at(-1))}"${where}.` };
-}
-
-export type Fault = { wrong: string; fix: string };
+type Fault = Pick<Problem, 'wrong' | 'fix'>;
 
 function faultOf(issue: z.core.$ZodIssue, value: Json): Fault {
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = kindNames[issue.expected] ?? issue.expected;
-      return { wrong: `is not ${kind}`, fix: `Write ${kind} there${kindSigns[kind] ?? ''}.` };
+      const [kind, signs = ''] = kinds[issue.expected] ?? [issue.expected];
+      return { wrong: `is not ${kind}`, fix: `Write ${kind} there${signs}.` };
     }
     case 'invalid_value':
       return {
@@ -78,59 +92,42 @@ function faultOf(issue: z.core.$ZodIssue, value: Json): Fault {
         formatFaults[issue.format] ?? { wrong: 'is not written as it must be', fix: issue.message }
       );
     case 'too_small':
-      if (value === '') return { wrong: 'is empty', fix: 'Write the text.' };
-      if (typeof value === 'string') {
-        return {
-          wrong: `is too short with its ${value.length} characters`,
-          fix: `Write ${issue.minimum} characters at least.`,
-        };
-      }
-      if (Array.isArray(value)) return wrongLength(value, issue.minimum, issue.exact);
-      return { wrong: 'is too small', fix: `The least is ${issue.minimum}.` };
+      return value === ''
+        ? { wrong: 'is empty', fix: 'Write the text.' }
+        : wrongSize(value, true, issue.minimum, issue.exact);
     case 'too_big':
-      if (typeof value === 'string') {
-        return {
-          wrong: `is too long with its ${value.length} characters`,
-          fix: `Shorten it to ${issue.maximum} characters at most.`,
-        };
-      }
-      if (Array.isArray(value)) return wrongLength(value, issue.maximum, issue.exact);
-      return { wrong: 'is too large', fix: `The most is ${issue.maximum}.` };
+      return wrongSize(value, false, issue.maximum, issue.exact);
     case 'not_multiple_of':
       return { wrong: 'has too many digits', fix: `Round it to a multiple of ${issue.divisor}.` };
-    case 'custom':
-      return { wrong: issue.message, fix: String(issue.params?.fix ?? 'Correct it.') };
-    default:
-      return { wrong: issue.message, fix: 'Correct it.' };
+    default: {
+      const { fix = 'Correct it.' } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+      return { wrong: issue.message, fix: String(fix) };
+    }
   }
 }
 
-function wrongLength(list: Json[], allowed: number | bigint, exact = false): Fault {
-  const isShort = list.length < allowed;
-  return {
-    wrong: `has too ${isShort ? 'few' : 'many'} entries, ${list.length} in all`,
-    fix: exact ? `It must have ${allowed}.` : `The ${isShort ? 'least' : 'most'} is ${allowed}.`,
-  };
+function wrongSize(value: Json, isSmall: boolean, limit: number | bigint, exact = false): Fault {
+  if (typeof value === 'string') {
+    return {
+      wrong: `is too ${isSmall ? 'short' : 'long'} with its ${value.length} characters`,
+      fix: isSmall
+        ? `Write ${limit} characters at least.`
+        : `Shorten it to ${limit} characters at most.`,
+    };
+  }
+  const fix = exact ? `It must have ${limit}.` : `The ${isSmall ? 'least' : 'most'} is ${limit}.`;
+  if (!Array.isArray(value)) return { wrong: `is too ${isSmall ? 'small' : 'large'}`, fix };
+  return { wrong: `has too ${isSmall ? 'few' : 'many'} entries, ${value.length} in all`, fix };
 }
 
-const kindNames: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  tuple: 'a pair of numbers',
-  object: 'a group of fields',
-  record: 'a group of fields',
-  boolean: 'true or false',
-};
-
-const kindSigns: Record<string, string> = {
-  'a text': ', in double quotes',
-  'a number': ', without quotes',
-  'a whole number': ', without quotes',
-  'a list': ', between [ and ]',
-  'a pair of numbers': ', between [ and ]',
-  'a group of fields': ', between { and }',
+const kinds: Record<string, [kind: string, signs?: string]> = {
+  string: ['a text', ', in double quotes'],
+  number: ['a number', ', without quotes'],
+  int: ['a whole number', ', without quotes'],
+  array: ['a list', ', between [ and ]'],
+  tuple: ['a pair of numbers', ', between [ and ]'],
+  object: ['a group of fields', ', between { and }'],
+  record: ['a group of fields', ', between { and }'],
 };
 
 const formatFaults: Record<string, Fault> = {
@@ -141,11 +138,6 @@ const formatFaults: Record<string, Fault> = {
 
 export function quote(value: Json): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
-}
-
-/** Removes line breaks from names and values, so that a message keeps its two lines. */
-function oneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 export function shorten(words: string): string {

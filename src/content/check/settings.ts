@@ -1,7 +1,7 @@
 // The two settings that come from outside, as environment variables of a build.
 import { z } from 'zod';
 import { siteAddress } from '#src/content/schema/blocks.ts';
-import { type Problem, problemsOf } from './problems.ts';
+import { issuesIn, type Problem, problemsOf } from './problems.ts';
 
 const folder = z
   .string()
@@ -15,8 +15,5 @@ const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.
 /** What is wrong with SITE_URL and BASE_PATH. Without a value, as GitHub may give it, a setting is not there. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
-  const issues = settings.safeParse(given).error?.issues ?? [];
-  // Two rules refuse a web address without https:// and without a host; that is one problem.
-  const first = new Map(issues.toReversed().map((issue) => [issue.path[0], issue]));
-  return [...first.values()].flatMap((issue) => problemsOf('environment', issue, given));
+  return issuesIn(settings, given).flatMap((issue) => problemsOf('environment', issue, given));
 }

@@ -63,7 +63,7 @@ export function smallestSite(office = surat): Record<string, string> {
     ]),
   );
   for (const lang of languageCodes) {
-    const context = contextOf(contents, lang, new Set());
+    const context = contextOf(contents, lang);
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](context));
       contents.set(`locales/${lang}/${page}.json`, smallest(schema));
