@@ -1,5 +1,5 @@
 import { dataIn } from '#src/content/load/data.ts';
-import { type Company, companyFacts, confirmations } from '#src/content/schema/company.ts';
+import { companyFacts, confirmations } from '#src/content/schema/company.ts';
 import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
@@ -8,6 +8,7 @@ import type { Problem } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
 
 type Texts = Readonly<Record<string, string>>;
+type Add = (file: string, field: string, wrong: string, fix: string) => void;
 
 /**
  * Everything that still keeps the site from going public: samples, what is missing or not confirmed,
@@ -15,58 +16,80 @@ type Texts = Readonly<Record<string, string>>;
  * LICENSE if there is one; `today` is like "2026-01-31".
  */
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Problem[] {
-  const company = companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
-  return [
-    ...sampleAddresses(company, siteUrl),
-    ...unconfirmed(company, today),
-    ...copyrightOfAnotherYear(company, today),
-    ...meaninglessBadge(texts, company),
-    ...facelessPeople(texts),
-    ...undatedOpenings(texts, today),
-    ...sentencesOfElsewhere(texts, company),
-    ...untranslated(texts),
-    ...unlicensed(texts),
-  ];
+  const left: Problem[] = [];
+  const add: Add = (file, field, wrong, fix) => left.push({ file, field, wrong, fix });
+  addCompany(add, texts, today, siteUrl);
+  addPeople(add, texts);
+  addOpenings(add, texts, today);
+  addCities(add, texts);
+  addTranslations(add, texts);
+  // Which licence is for the owner to decide; without the file, nobody may use the code.
+  if (!texts.LICENSE?.trim()) {
+    const wrong = 'is missing: nobody can tell whether this repository may be copied';
+    const fix =
+      'Decide on a licence and put its text there, or a line like "All rights reserved." with your name and the year.';
+    add('LICENSE', 'the whole file', wrong, fix);
+  }
+  return left;
 }
 
-// Which licence is for the owner to decide; without the file, nobody may use the code.
-function unlicensed(texts: Texts): Problem[] {
-  if (texts.LICENSE?.trim()) return [];
-  const wrong = 'is missing: nobody can tell whether this repository may be copied';
-  const fix =
-    'Decide on a licence and put its text there, or a line like "All rights reserved." with your name and the year.';
-  return [{ file: 'LICENSE', field: 'the whole file', wrong, fix }];
+function companyIn(texts: Texts) {
+  return companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
 }
 
-function sampleAddresses(company: Company, siteUrl?: string): Problem[] {
-  const { siteAddress, email, securityEmail, phone, social } = company;
-  const fields: { field: string; value: string; fix: string }[] = [
-    {
-      field: 'siteAddress',
-      value: siteUrl || siteAddress,
-      fix: 'Put the address people will type, like https://www.your-company.com.',
-    },
-    { field: 'email', value: email, fix: 'Put the address that somebody reads every day.' },
-    {
-      field: 'securityEmail',
-      value: securityEmail,
-      fix: 'Put the address where somebody acts on reports of a weakness; it may be the same.',
-    },
-    { field: 'phone', value: phone, fix: 'Put the number with its country code.' },
-    ...Object.entries(social).map(([kind, { name, address }]) => ({
-      field: `social.${kind}.address`,
-      value: address,
-      fix: `Put the address of the company’s own page or number on ${name}.`,
-    })),
+function addCompany(add: Add, texts: Texts, today: string, siteUrl?: string) {
+  const company = companyIn(texts);
+  const file = 'content/company.json';
+  const { siteAddress, email, securityEmail, phone, social, confirmed, copyrightYear } = company;
+  const addresses = [
+    [
+      'siteAddress',
+      siteUrl || siteAddress,
+      'Put the address people will type, like https://www.your-company.com.',
+    ],
+    ['email', email, 'Put the address that somebody reads every day.'],
+    [
+      'securityEmail',
+      securityEmail,
+      'Put the address where somebody acts on reports of a weakness; it may be the same.',
+    ],
+    ['phone', phone, 'Put the number with its country code.'],
+    ...Object.entries(social).map(([kind, { name, address }]) => [
+      `social.${kind}.address`,
+      address,
+      `Put the address of the company’s own page or number on ${name}.`,
+    ]),
   ];
-  return fields
-    .filter(({ value }) => isSample(value))
-    .map(({ field, value, fix }) => ({
-      file: 'content/company.json',
-      field,
-      wrong: `is only a sample ("${value}")`,
-      fix,
-    }));
+  for (const [field = '', value = '', fix = ''] of addresses) {
+    if (isSample(value)) add(file, field, `is only a sample ("${value}")`, fix);
+  }
+
+  for (const [name, { read, statement }] of Object.entries(confirmations)) {
+    const day = confirmed[name as keyof typeof confirmations];
+    const field = `confirmed.${name}`;
+    if (day === null) {
+      const fix = `Read ${read}. If all of it is true, put the day there, like "${today}".`;
+      add(file, field, `nobody has confirmed this yet: ${statement}`, fix);
+    } else if (day > today) {
+      const wrong = `lies in the future ("${day}"; today is ${today})`;
+      add(file, field, wrong, 'Put the day on which somebody made sure of it.');
+    }
+  }
+
+  const year = Number(today.slice(0, 4));
+  if (copyrightYear !== year) {
+    const what = copyrightYear < year ? 'is past' : 'lies in the future';
+    const fix = `Put ${year}, or the year in which the site was last written anew.`;
+    add(file, 'copyrightYear', `${what}: it is ${year} now (${copyrightYear})`, fix);
+  }
+
+  const meaning = 'stats.items.badge.meaning';
+  if (!wordsOf(texts, defaultLanguage, 'home').has(meaning)) {
+    const wrong = `is not there yet: nobody can tell what the ${company.claims.badge}% of the badge are a share of`;
+    const fix =
+      'Add what was measured, where and in which year, in one sentence, in each language.';
+    add(`locales/${defaultLanguage}/home.json`, meaning, wrong, fix);
+  }
 }
 
 // Names that are reserved for examples (RFC 2606), and numbers that nobody has.
@@ -77,151 +100,92 @@ function isSample(value: string): boolean {
   );
 }
 
-function unconfirmed({ confirmed }: Company, today: string): Problem[] {
-  return Object.entries(confirmations).flatMap(([name, { read, statement }]) => {
-    const day = confirmed[name as keyof typeof confirmations];
-    const finding = { file: 'content/company.json', field: `confirmed.${name}` };
-    if (day === null) {
-      const wrong = `nobody has confirmed this yet: ${statement}`;
-      const fix = `Read ${read}. If all of it is true, put the day there, like "${today}".`;
-      return [{ ...finding, wrong, fix }];
-    }
-    if (day <= today) return [];
-    const wrong = `lies in the future ("${day}"; today is ${today})`;
-    return [{ ...finding, wrong, fix: 'Put the day on which somebody made sure of it.' }];
-  });
-}
-
-function meaninglessBadge(texts: Texts, { claims }: Company): Problem[] {
-  const file = `locales/${defaultLanguage}/home.json`;
-  const field = 'stats.items.badge.meaning';
-  if (wordsOf(texts, defaultLanguage, 'home').has(field)) return [];
-  const wrong = `is not there yet: nobody can tell what the ${claims.badge}% of the badge are a share of`;
-  const fix = 'Add what was measured, where and in which year, in one sentence, in each language.';
-  return [{ file, field, wrong, fix }];
-}
-
-function copyrightOfAnotherYear({ copyrightYear }: Company, today: string): Problem[] {
-  const year = Number(today.slice(0, 4));
-  if (copyrightYear === year) return [];
-  const what = copyrightYear < year ? 'is past' : 'lies in the future';
-  const wrong = `${what}: it is ${year} now (${copyrightYear})`;
-  const fix = `Put ${year}, or the year in which the site was last written anew.`;
-  return [{ file: 'content/company.json', field: 'copyrightYear', wrong, fix }];
-}
-
-const askedOfPeople = {
-  name: { what: 'name', fix: () => 'Put the name the person goes by, in quotes.' },
-  photo: {
-    what: 'portrait',
-    fix: (id: string) =>
-      `Put a picture into content/portraits and its file name there, like "${id}.jpg".`,
-  },
-};
-
-function facelessPeople(texts: Texts): Problem[] {
+function addPeople(add: Add, texts: Texts) {
   const file = 'content/people.json';
   const { people } = peopleFacts.parse(dataIn(texts[file] ?? ''));
-  return people.flatMap((person, index) =>
-    (['name', 'photo'] as const)
-      .filter((asked) => !person[asked])
-      .map((asked) => ({
-        file,
-        field: `people[${index}].${asked}`,
-        wrong: `has no ${askedOfPeople[asked].what} yet (${person.id})`,
-        fix: askedOfPeople[asked].fix(person.id),
-      })),
+  for (const [index, { id, name, photo }] of people.entries()) {
+    const field = `people[${index}]`;
+    if (!name) {
+      const fix = 'Put the name the person goes by, in quotes.';
+      add(file, `${field}.name`, `has no name yet (${id})`, fix);
+    }
+    if (!photo) {
+      const fix = `Put a picture into content/portraits and its file name there, like "${id}.jpg".`;
+      add(file, `${field}.photo`, `has no portrait yet (${id})`, fix);
+    }
+  }
+}
+
+/** Dates that only the company knows. An opening that has closed needs none. */
+function addOpenings(add: Add, texts: Texts, today: string) {
+  const file = 'content/jobs.json';
+  const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
+  const addUndated = (field: 'posted' | 'closes', wrong: string, fix: string) => {
+    const undated = jobs.filter((job) => !isClosed(job, today) && job[field] === undefined);
+    const ids = undated.map(({ id }) => id).join(', ');
+    if (ids) add(file, field, `is missing, so ${wrong}: ${ids}`, fix);
+  };
+  addUndated(
+    'posted',
+    'search engines do not list',
+    'Put the day each was announced, like "2026-01-31".',
+  );
+  addUndated(
+    'closes',
+    'nothing ever closes',
+    'Put the last day to apply, or settle that the opening stays until it is removed.',
   );
 }
 
-const askedDates = {
-  posted: {
-    wrong: 'is missing, so search engines do not list',
-    fix: 'Put the day each was announced, like "2026-01-31".',
-  },
-  closes: {
-    wrong: 'is missing, so nothing ever closes',
-    fix: 'Put the last day to apply, or settle that the opening stays until it is removed.',
-  },
-} as const;
-
-/** Dates of openings that only the company knows. An opening that has closed needs none. */
-function undatedOpenings(texts: Texts, today: string): Problem[] {
-  const file = 'content/jobs.json';
-  const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
-  const open = jobs.filter((job) => !isClosed(job, today));
-  return (['posted', 'closes'] as const).flatMap((field) => {
-    const undated = open.filter((job) => job[field] === undefined).map(({ id }) => id);
-    if (undated.length === 0) return [];
-    const { wrong, fix } = askedDates[field];
-    return [{ file, field, wrong: `${wrong}: ${undated.join(', ')}`, fix }];
-  });
-}
-
 /** Sentences that name a city which content/company.json no longer has. */
-function sentencesOfElsewhere(texts: Texts, { office, places }: Company): Problem[] {
+function addCities(add: Add, texts: Texts) {
+  const { office, places } = companyIn(texts);
   const cities = [office.city, ...places.map(({ city }) => city)];
-  const left = [...wordsOf(texts, defaultLanguage, 'common').keys()]
-    .filter((key) => key.startsWith('cities.'))
-    .map((key) => key.slice('cities.'.length))
-    .filter((id) => !cities.includes(id));
-
-  return left.flatMap((id) => {
-    const sentences = languageCodes.flatMap((lang) => {
-      const name = wordsOf(texts, lang, 'common').get(`cities.${id}`) ?? id;
-      return wordFileNames.flatMap((page) =>
-        [...wordsOf(texts, lang, page)]
-          .filter(([field]) => !field.startsWith('cities.') && !field.startsWith('cityForms.'))
-          .filter(([, words]) => words.includes(`{{city:${id}}}`) || words.includes(name))
-          .map(([field]) => ({
-            file: `locales/${lang}/${page}.json`,
-            field,
-            wrong: `still speaks of ${name}, where the company is no longer`,
-            fix: 'Rewrite it; {{city}} stands for the city of the office, wherever that is.',
-          })),
-      );
-    });
-    if (sentences.length > 0) return sentences;
-    return [
-      {
-        file: `locales/${defaultLanguage}/common.json`,
-        field: `cities.${id}`,
-        wrong: 'is a city of which no fact and no sentence speaks',
-        fix: 'Remove it from common.json in every language.',
-      },
-    ];
-  });
+  for (const key of wordsOf(texts, defaultLanguage, 'common').keys()) {
+    const [, id = ''] = /^cities\.(.*)/.exec(key) ?? [];
+    if (!id || cities.includes(id)) continue;
+    let isSpokenOf = false;
+    for (const lang of languageCodes) {
+      const name = wordsOf(texts, lang, 'common').get(key) ?? id;
+      for (const page of wordFileNames) {
+        for (const [field, words] of wordsOf(texts, lang, page)) {
+          if (/^(cities|cityForms)\./.test(field)) continue;
+          if (!words.includes(`{{city:${id}}}`) && !words.includes(name)) continue;
+          isSpokenOf = true;
+          const wrong = `still speaks of ${name}, where the company is no longer`;
+          const fix = 'Rewrite it; {{city}} stands for the city of the office, wherever that is.';
+          add(`locales/${lang}/${page}.json`, field, wrong, fix);
+        }
+      }
+    }
+    if (isSpokenOf) continue;
+    const wrong = 'is a city of which no fact and no sentence speaks';
+    const fix = 'Remove it from common.json in every language.';
+    add(`locales/${defaultLanguage}/common.json`, key, wrong, fix);
+  }
 }
 
 /** Missing, never reviewed and reviewed against older English are told apart: each is settled differently. */
-function untranslated(texts: Texts): Problem[] {
+function addTranslations(add: Add, texts: Texts) {
   const status = translationStatus(texts);
-  return translatedLanguages.flatMap((lang) => {
-    const { name } = detailsOf(lang);
-    const about = (kind: 'missing' | 'unreviewed' | 'older', wrong: string, remedy: string) => {
+  for (const lang of translatedLanguages) {
+    const then = `; then: npm run translate:reviewed ${lang}`;
+    const kinds = [
+      ['missing', 'missing, the English ones are shown', 'translate and add to these files'],
+      ['unreviewed', 'never reviewed', `read${then}`],
+      ['older', 'older than the English', `compare with the English and rewrite${then}`],
+    ] as const;
+    for (const [kind, wrong, remedy] of kinds) {
       const pages = status.filter((page) => page.lang === lang && page[kind].length > 0);
-      if (pages.length === 0) return [];
-      const count = pages.reduce((sum, page) => sum + page[kind].length, 0);
-      const named = pages.map(({ page }) => page);
-      const words = count === 1 ? '1 word' : `${count} words`;
-      return [
-        {
-          file: kind === 'missing' ? `locales/${lang}` : reviewFile(lang),
-          field: named.join(', '),
-          wrong: `${words} in ${name}: ${wrong}`,
-          fix: `npm run translate:status ${lang} ${named.join(' ')} lists what to ${remedy}`,
-        },
-      ];
-    };
-    const read = (what: string) => `${what}; then: npm run translate:reviewed ${lang}`;
-    return [
-      ...about(
-        'missing',
-        'missing, the English ones are shown',
-        'translate and add to these files',
-      ),
-      ...about('unreviewed', 'never reviewed', read('read')),
-      ...about('older', 'older than the English', read('compare with the English and rewrite')),
-    ];
-  });
+      const count = pages.flatMap((page) => page[kind]).length;
+      if (count === 0) continue;
+      const names = pages.map(({ page }) => page);
+      add(
+        kind === 'missing' ? `locales/${lang}` : reviewFile(lang),
+        names.join(', '),
+        `${count === 1 ? '1 word' : `${count} words`} in ${detailsOf(lang).name}: ${wrong}`,
+        `npm run translate:status ${lang} ${names.join(' ')} lists what to ${remedy}`,
+      );
+    }
+  }
 }

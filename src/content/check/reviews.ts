@@ -5,6 +5,7 @@ import { pluralSuffix } from '#src/content/schema/blocks.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { textsIn } from './problems.ts';
 
 /**
  * Which words of a language somebody has read and agreed with. Each word's key has the
@@ -44,18 +45,14 @@ export function translationStatus(texts: Texts): PageStatus[] {
       const own = wordsOf(texts, lang, page);
       const english = englishFor(texts, lang, page);
       const reviewed = new Map(Object.entries(reviews[page] ?? {}));
-      const keys = [...english.keys()];
-      const translated = keys.filter((key) => own.has(key));
-      return {
-        lang,
-        page,
-        words: keys,
-        missing: keys.filter((key) => !own.has(key)),
-        unreviewed: translated.filter((key) => !reviewed.has(key)),
-        older: translated.filter(
-          (key) => reviewed.has(key) && reviewed.get(key) !== hashOf(english.get(key)),
-        ),
-      };
+      const status: PageStatus = { lang, page, words: [], missing: [], unreviewed: [], older: [] };
+      for (const [key, words] of english) {
+        status.words.push(key);
+        if (!own.has(key)) status.missing.push(key);
+        else if (!reviewed.has(key)) status.unreviewed.push(key);
+        else if (reviewed.get(key) !== hashOf(words)) status.older.push(key);
+      }
+      return status;
     });
   });
 }
@@ -92,7 +89,8 @@ function readReviews(texts: Texts, lang: LanguageCode): Reviews {
 
 /** The words of a page by their keys, written as translate:status names them. */
 export function wordsOf(texts: Texts, lang: LanguageCode, page: WordFile): Map<string, string> {
-  return new Map(leaves(dataIn(texts[`locales/${lang}/${page}.json`] ?? '{}')));
+  const content = dataIn(texts[`locales/${lang}/${page}.json`] ?? '{}');
+  return new Map(textsIn(content).map(([path, text]) => [path.join('.'), text]));
 }
 
 /** Every key the language needs on the page, with the English that its words are made from. */
@@ -113,12 +111,6 @@ function englishFor(texts: Texts, lang: LanguageCode, page: WordFile): Map<strin
   return needed;
 }
 
-/** { meta: { title: "Home" }, items: ["One"] } → ["meta.title", "Home"], ["items.0", "One"] */
-function leaves(content: unknown, path: string[] = []): [string, string][] {
-  if (typeof content === 'string') return [[path.join('.'), content]];
-  return Object.entries(content ?? {}).flatMap(([name, child]) => leaves(child, [...path, name]));
-}
-
-function hashOf(words = ''): string {
+function hashOf(words: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }
