@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { filledInWords } from '#src/content/load/filledIn.ts';
+import { filledInWords } from '#src/content/load/words.ts';
 import { defaultLanguage, languageOf } from '#src/i18n/languages.ts';
 import { markEnglish } from '#src/i18n/markEnglish.ts';
 

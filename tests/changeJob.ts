@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getJobs } from '#src/content/load/facts.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 
 /** The first job of the list, which a test may change. */

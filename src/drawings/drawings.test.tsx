@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { getCompany } from '#src/content/load/company.ts';
-import { getProjects } from '#src/content/load/projects.ts';
+import { getCompany, getProjects } from '#src/content/load/facts.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import { homeWords } from '#src/content/schema/home.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
@@ -13,7 +11,7 @@ import { drawingFiles, drawingOf, svgOf, tangleFor } from './drawings.tsx';
 it.each(languageCodes)(
   'in "%s" a tangle crosses itself once for each word of its problem',
   (lang) => {
-    const { projects } = getWords(lang, 'home', homeWords).whatWeHaveBuilt;
+    const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
     for (const { id } of getProjects()) {
       const { hard } = byId(projects, id);
       const drawn = attributes(svgOf(tangleFor(id, hard)), /data-crossings/, 'd').map(pieces);

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany, getPeople, getProjects } from '#src/content/load/facts.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
-import { getPeople } from '#src/content/load/people.ts';
-import { getProjects } from '#src/content/load/projects.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import { homeWords } from '#src/content/schema/home.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
@@ -154,7 +151,7 @@ function listDrawings(): [string, ReactElement][] {
 // In every language: a drawing has a crossing for each word of what was hard.
 function tangles(): [string, ReactElement][] {
   return languageCodes.flatMap((lang) => {
-    const { projects } = getWords(lang, 'home', homeWords).whatWeHaveBuilt;
+    const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
     return getProjects().map(({ id }): [string, ReactElement] => {
       const { hard } = byId(projects, id);
       const name = tangleFor(id, hard);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getOpenJobs } from '#src/content/load/jobs.ts';
+import { getOpenJobs } from '#src/content/load/facts.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,

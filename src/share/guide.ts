@@ -1,4 +1,4 @@
-import { getOpenJobs } from '#src/content/load/jobs.ts';
+import { getOpenJobs } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
@@ -8,7 +8,6 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { careersWords } from '#src/content/schema/careers.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { addressOf, openingName, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
 
@@ -70,7 +69,7 @@ function openingsIn(lang: LanguageCode): string {
     const { meta } = getOpening(lang, id);
     return link(meta.title, addressOf(pathOf(openingName(id), lang)), meta.description);
   });
-  return `## ${getWords(lang, 'careers', careersWords).openings.mark}\n\n${items.join('\n')}\n\n`;
+  return `## ${getWords(lang, 'careers').openings.mark}\n\n${items.join('\n')}\n\n`;
 }
 
 function link(name: string, address: string, note: string): string {

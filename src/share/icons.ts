@@ -1,4 +1,4 @@
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
 import { lettersOf } from '#src/weave/spell.ts';

@@ -1,9 +1,7 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
-import { getCompany } from '#src/content/load/company.ts';
-import { getJob } from '#src/content/load/jobs.ts';
+import { getCompany, getJob } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
-import { commonWords } from '#src/content/schema/common.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -20,7 +18,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
   const { atAGlance, work } = getOpening(lang, id);
   if (!job.posted || atAGlance.closed) return [];
   const { name, office } = getCompany();
-  const { cities, regions } = getWords(lang, 'common', commonWords);
+  const { cities, regions } = getWords(lang, 'common');
   const url = addressOf(pathOf(page, lang));
   const { skills } = work;
   return [

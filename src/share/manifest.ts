@@ -1,4 +1,4 @@
-import { getCompany, legalNameOf } from '#src/content/load/company.ts';
+import { getCompany, legalNameOf } from '#src/content/load/facts.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';

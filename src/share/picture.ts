@@ -1,5 +1,5 @@
 // A picture of a shared link: the page's words beside its drawing.
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { isRightToLeft } from '#src/i18n/letters.ts';

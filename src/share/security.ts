@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { addressOf, fromBase } from '#src/i18n/paths.ts';
 

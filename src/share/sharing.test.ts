@@ -4,9 +4,9 @@ import { setName } from './typesetting.ts';
 
 // The longest name that the schema allows, on the pictures of every page in every language.
 const name = 'Bhattacharya Weaving and Software Studio';
-vi.mock(import('#src/content/load/company.ts'), async (original) => {
-  const company = await original();
-  return { ...company, getCompany: () => ({ ...company.getCompany(), name }) };
+vi.mock(import('#src/content/load/facts.ts'), async (original) => {
+  const facts = await original();
+  return { ...facts, getCompany: () => ({ ...facts.getCompany(), name }) };
 });
 // Other files know the company by its own name.
 afterAll(() => vi.resetModules());

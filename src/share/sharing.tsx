@@ -1,7 +1,5 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { getJob, getJobs, getOpenJobs } from '#src/content/load/jobs.ts';
+import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
-import { getPeople } from '#src/content/load/people.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
@@ -10,7 +8,6 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { commonWords } from '#src/content/schema/common.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -215,7 +212,7 @@ function openingWords(name: OpeningName, lang: LanguageCode): PictureWords {
 }
 
 export function getSharing(lang: LanguageCode, name: DocumentName) {
-  const { share } = getWords(lang, 'common', commonWords);
+  const { share } = getWords(lang, 'common');
   return {
     company: getCompany().name,
     picture: {

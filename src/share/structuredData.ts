@@ -1,11 +1,10 @@
 import type { Graph, Organization, Place, WebPage, WebSite } from 'schema-dts';
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
-import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
@@ -43,7 +42,7 @@ function nodesOf(lang: LanguageCode, page: DocumentName) {
 
 function organization(lang: LanguageCode): Organization {
   const { email, phone, office, social, name, legalName } = getCompany();
-  const { cities, regions } = getWords(lang, 'common', commonWords);
+  const { cities, regions } = getWords(lang, 'common');
   const { footer } = getFrame(lang, 'home');
   return {
     '@type': 'Organization',
@@ -81,13 +80,13 @@ function website(lang: LanguageCode): WebSite {
 }
 
 function webPage(lang: LanguageCode, page: Exclude<PageName, 'home'>): WebPage {
-  const { nav } = getWords(lang, 'common', commonWords);
+  const { nav } = getWords(lang, 'common');
   const name = page === 'leaders' ? getLeaders(lang).roll.mark : nav[page];
   return placed(lang, kinds[page], [{ name, page }]);
 }
 
 function openingPage(lang: LanguageCode, page: OpeningName): WebPage {
-  const { nav } = getWords(lang, 'common', commonWords);
+  const { nav } = getWords(lang, 'common');
   const { title } = getOpening(lang, openingId(page)).atAGlance;
   return placed(lang, 'WebPage', [
     { name: nav.careers, page: 'careers' },
@@ -101,7 +100,7 @@ function placed(
   kind: 'WebPage' | 'AboutPage' | 'ContactPage',
   way: { name: string; page: DocumentName }[],
 ): WebPage {
-  const { nav } = getWords(lang, 'common', commonWords);
+  const { nav } = getWords(lang, 'common');
   const steps = [{ name: nav.home, page: 'home' as const }, ...way].map(({ name, page }) => ({
     name,
     item: addressOf(pathOf(page, lang)),

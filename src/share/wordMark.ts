@@ -1,4 +1,4 @@
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { setLine } from './typesetting.ts';
 
 /** The company's name set large: in hundredths of its size, how wide it is and what its ink covers. */

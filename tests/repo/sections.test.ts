@@ -3,7 +3,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { getOpenJobs } from '#src/content/load/jobs.ts';
+import { getOpenJobs } from '#src/content/load/facts.ts';
 import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getFrame } from '#src/content/read/frame.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { storageKeys } from '#src/inline/storageKeys.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

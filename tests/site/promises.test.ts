@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '#scripts/build/builtSite.ts';
-import { buildDay } from '#src/content/load/today.ts';
+import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
 import { type DocumentName, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';

@@ -1,8 +1,8 @@
 import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
+import { getJobs } from './facts.ts';
 import { everyWord, wordFiles, wordsSeenIn } from './files.ts';
-import { getJobs } from './jobs.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 

@@ -1,81 +1,132 @@
 import type { z } from 'zod';
+import { type Company, countedClaims } from '#src/content/schema/company.ts';
+import type { WordFile, wordSchemas } from '#src/content/schema/schemas.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatMoreThan,
+  formatNumber,
+  formatPercent,
+} from '#src/i18n/formats.ts';
 import { keepTogether } from '#src/i18n/keepTogether.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
-import { defaultLanguage } from '#src/i18n/languages.ts';
-import { createTranslations, type Translate } from '#src/i18n/translate.ts';
-import { companyValues, getCompany, placeValues } from './company.ts';
+import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
+import { cardFor } from '#src/weave/PunchedCard.tsx';
+import { getCompany, legalNameOf } from './facts.ts';
 import { wordFiles } from './files.ts';
-import { noteFilledIn } from './filledIn.ts';
 import { keptIn } from './keptIn.ts';
 
-let read: ReturnType<typeof readFiles> | undefined;
+const files = wordFiles();
 
-/** Read once, when a page first asks. */
-function getFiles() {
-  read ??= readFiles();
-  return read;
+// The words that a language lacks and that its pages show in English. Collected while readers ask for them.
+const filledIn = new Map<string, Set<string>>();
+
+export function noteFilledIn(lang: string, shown: string): void {
+  const words = filledIn.get(lang) ?? new Set();
+  filledIn.set(lang, words.add(shown));
 }
 
-function readFiles() {
-  const files = wordFiles();
-  const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
-    // The check has already named every word that a translation lacks; one that English lacks is a wrong key.
-    if (lang === defaultLanguage) {
-      throw new Error(
-        `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
-      );
-    }
-    noteFilledIn(lang, shown);
-  });
-  return { files, translationsFor };
+export function filledInWords(lang: LanguageCode): ReadonlySet<string> {
+  return filledIn.get(lang) ?? new Set();
 }
+
+const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
+  // The check has already named every word that a translation lacks; one that English lacks is a wrong key.
+  if (lang === defaultLanguage) {
+    throw new Error(
+      `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
+    );
+  }
+  noteFilledIn(lang, shown);
+});
 
 const translations = new Map<LanguageCode, Translate>();
 
 /** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
 export function getTranslate(lang: LanguageCode): Translate {
-  return keptIn(translations, lang, () => translateTo(lang));
-}
-
-function translateTo(lang: LanguageCode): Translate {
-  const { files, translationsFor } = getFiles();
-  const company = getCompany();
-  const [own, english] = [files[lang]?.common, files[defaultLanguage]?.common];
-  return translationsFor(lang, {
-    ...companyValues(company, lang, own, english),
-    ...placeValues(company, lang, own, english),
+  return keptIn(translations, lang, () => {
+    const [own, english] = [files[lang]?.common, files[defaultLanguage]?.common];
+    return translationsFor(lang, companyValues(getCompany(), lang, own, english));
   });
 }
+
+type CommonWords = {
+  claims?: { moreThan?: string };
+  cities?: Record<string, string>;
+  cityForms?: Record<string, { in?: string; of?: string; countryIn?: string }>;
+};
+
+/**
+ * What every word file may name between double braces, written as the language writes it. A claim
+ * has three forms: {{years}} is the figure, 13+, {{years_prose}} is how a sentence says it, more than
+ * 13, and {{years_count}} is the bare number, for what is drawn or said in another way. The office's
+ * city and country have the forms that their language has, and each known city stands under its id.
+ * What a language lacks it takes from English.
+ */
+export function companyValues(
+  company: Company,
+  lang: LanguageCode,
+  own: CommonWords = {},
+  english: CommonWords = {},
+): Values {
+  const { claims, office } = company;
+  const card = cardFor(claims.badge);
+  const moreThan = own.claims?.moreThan ?? english.claims?.moreThan ?? '{{count}}';
+  const forms = countedClaims.flatMap((claim) => [
+    [claim, formatAtLeast(claims[claim], lang)],
+    [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
+    [`${claim}_count`, formatNumber(claims[claim], lang)],
+  ]);
+  const cities = { ...english.cities, ...own.cities };
+  const city = cities[office.city] ?? office.city;
+  const country = countryName(office.country, lang);
+  const cityForms = own.cityForms?.[office.city];
+  return {
+    company: company.name,
+    legalName: legalNameOf(company),
+    ...Object.fromEntries(forms),
+    badge: formatPercent(claims.badge, lang),
+    holesTotal: formatNumber(card.total, lang),
+    holesPunched: formatNumber(card.total - card.missing, lang),
+    holesMissing: formatNumber(card.missing, lang),
+    year: String(company.copyrightYear),
+    city,
+    city_in: cityForms?.in ?? city,
+    city_of: cityForms?.of ?? city,
+    country,
+    country_in: cityForms?.countryIn ?? country,
+    ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),
+  };
+}
+
+type WordsOf<Page extends WordFile> = z.infer<ReturnType<(typeof wordSchemas)[Page]>>;
 
 const resolved = new Map<string, unknown>();
 
 /** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
-export function getWords<Schema extends z.ZodType>(
-  lang: LanguageCode,
-  page: string,
-  _schema: (...given: never[]) => Schema,
-): z.infer<Schema> {
-  return keptIn(resolved, `${lang}/${page}`, () => resolveWords(lang, page)) as z.infer<Schema>;
+export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page): WordsOf<Page> {
+  return keptIn(resolved, `${lang}/${page}`, () => {
+    const t = getTranslate(lang);
+    return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '', (key) =>
+      keepTogether(t(`${page}:${key}`), lang),
+    );
+  }) as WordsOf<Page>;
 }
 
-function resolveWords(lang: LanguageCode, page: string): unknown {
-  const t = getTranslate(lang);
-  const { files } = getFiles();
-  const resolve = (own: unknown, english: unknown, key: string): unknown => {
-    const shape = english ?? own;
-    if (typeof shape !== 'object' || shape === null) return keepTogether(t(`${page}:${key}`), lang);
-    const keys = new Set([...Object.keys(shape), ...Object.keys(own ?? {})]);
-    const entries = [...keys].map((name) => [
-      name,
-      resolve(child(own, name), child(english, name), key ? `${key}.${name}` : name),
-    ]);
-    return Array.isArray(shape) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
-  };
-  return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '');
-}
-
-function child(parent: unknown, name: string): unknown {
-  return (parent as Record<string, unknown> | undefined)?.[name];
+function resolve(
+  own: unknown,
+  english: unknown,
+  key: string,
+  say: (key: string) => string,
+): unknown {
+  const shape = english ?? own;
+  if (typeof shape !== 'object' || shape === null) return say(key);
+  const names = new Set([...Object.keys(shape), ...Object.keys(own ?? {})]);
+  const entries = [...names].map((name) => [
+    name,
+    resolve(Object(own)[name], Object(english)[name], key ? `${key}.${name}` : name, say),
+  ]);
+  return Array.isArray(shape) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
 /** The words kept under an id; the gate has made sure that every id has its own. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCompany } from '#src/content/load/company.ts';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getCompany, getJobs } from '#src/content/load/facts.ts';
 import { getTranslate } from '#src/content/load/words.ts';
 import { keepTogether } from '#src/i18n/keepTogether.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';

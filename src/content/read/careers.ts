@@ -1,7 +1,12 @@
-import { filledInWords, noteFilledIn } from '#src/content/load/filledIn.ts';
-import { getOpenJobs } from '#src/content/load/jobs.ts';
-import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { benefitIds, careersWords } from '#src/content/schema/careers.ts';
+import { getOpenJobs } from '#src/content/load/facts.ts';
+import {
+  byId,
+  filledInWords,
+  getTranslate,
+  getWords,
+  noteFilledIn,
+} from '#src/content/load/words.ts';
+import { benefitIds } from '#src/content/schema/careers.ts';
 import { type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
@@ -14,11 +19,7 @@ import { stripesOf } from './stripes.ts';
 const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
-  const { meta, joinUs, culture, openings, benefits, close } = getWords(
-    lang,
-    'careers',
-    careersWords,
-  );
+  const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
   const t = getTranslate(lang);
   const filters = filtersFor(lang, facts);
   const { stripes, isEach, stripeOf } = stripesOf(facts);
@@ -100,7 +101,7 @@ export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
 
 function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
   const t = getTranslate(lang);
-  const names = getWords(lang, 'careers', careersWords).openings.categories;
+  const names = getWords(lang, 'careers').openings.categories;
   const countIn = (id: string) =>
     jobs.filter(({ category }) => id === 'all' || category === id).length;
   // A category without jobs gets no button: it would show an empty list.

@@ -1,7 +1,5 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { buildDay } from '#src/content/load/today.ts';
+import { buildDay, getCompany } from '#src/content/load/facts.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
-import { contactWords } from '#src/content/schema/contact.ts';
 import { formatOffset } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
@@ -9,7 +7,7 @@ import { mailto } from '#src/mail/mail.ts';
 import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode) {
-  const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact', contactWords);
+  const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
   const { noScript, punched, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
   const { email: to, office } = getCompany();

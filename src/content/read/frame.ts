@@ -1,6 +1,5 @@
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
-import { commonWords } from '#src/content/schema/common.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isJoined } from '#src/i18n/letters.ts';
@@ -15,7 +14,7 @@ import { lettersOf } from '#src/weave/spell.ts';
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const company = getCompany();
-  const words = getWords(lang, 'common', commonWords);
+  const words = getWords(lang, 'common');
   const t = getTranslate(lang);
   const { nav, footer } = words;
 

@@ -1,9 +1,6 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { getProjects } from '#src/content/load/projects.ts';
+import { getCompany, getProjects } from '#src/content/load/facts.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import { commonWords } from '#src/content/schema/common.ts';
 import type { Claims } from '#src/content/schema/company.ts';
-import { homeWords } from '#src/content/schema/home.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
@@ -12,9 +9,9 @@ import { pathOf } from '#src/i18n/paths.ts';
 import { getOpenings } from './careers.ts';
 
 export function getHome(lang: LanguageCode) {
-  const { meta, ...words } = getWords(lang, 'home', homeWords);
+  const { meta, ...words } = getWords(lang, 'home');
   const { claims, places } = getCompany();
-  const { cities, nav } = getWords(lang, 'common', commonWords);
+  const { cities, nav } = getWords(lang, 'common');
   const contact = pathOf('contact', lang);
   const stat = (claim: keyof Claims, number: string) => ({
     id: claim,

@@ -1,12 +1,11 @@
-import { getPeople, shownOfLeaders } from '#src/content/load/people.ts';
+import { getPeople, shownOfLeaders } from '#src/content/load/facts.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import { leadersWords } from '#src/content/schema/leaders.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
-  const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders', leadersWords);
+  const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
   const shown = shownOfLeaders();
   return {
     meta,

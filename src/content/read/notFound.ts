@@ -1,13 +1,11 @@
 import { getWords } from '#src/content/load/words.ts';
-import { careersWords } from '#src/content/schema/careers.ts';
-import { notFoundWords } from '#src/content/schema/notFound.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 
 export function getNotFound(lang: LanguageCode) {
-  const { drawing, short: _, link, ...words } = getWords(lang, 'notFound', notFoundWords);
-  const { button: openings } = getWords(lang, 'careers', careersWords).joinUs;
+  const { drawing, short: _, link, ...words } = getWords(lang, 'notFound');
+  const { button: openings } = getWords(lang, 'careers').joinUs;
   return {
     ...words,
     link: { label: link, href: pathOf('home', lang) },
@@ -18,7 +16,7 @@ export function getNotFound(lang: LanguageCode) {
     languages: languageCodes
       .filter((code) => code !== lang)
       .map((code) => {
-        const { short, link } = getWords(code, 'notFound', notFoundWords);
+        const { short, link } = getWords(code, 'notFound');
         return { code, short, label: link, href: pathOf('home', code) };
       }),
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getJobs } from '#src/content/load/jobs.ts';
+import { getJobs } from '#src/content/load/facts.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languageCodes } from '#src/i18n/languages.ts';

@@ -1,10 +1,7 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { getJob, getJobs, getOpenJobs } from '#src/content/load/jobs.ts';
-import { buildDay } from '#src/content/load/today.ts';
+import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { benefitIds, careersWords } from '#src/content/schema/careers.ts';
+import { benefitIds } from '#src/content/schema/careers.ts';
 import { isClosed, type Job } from '#src/content/schema/jobs.ts';
-import { openingWords } from '#src/content/schema/opening.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf, spelledOut } from '#src/i18n/paths.ts';
@@ -18,8 +15,8 @@ const mostOthers = 8;
 export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);
-  const { openings, benefits } = getWords(lang, 'careers', careersWords);
-  const { mark, work, apply, ...words } = getWords(lang, 'opening', openingWords);
+  const { openings, benefits } = getWords(lang, 'careers');
+  const { mark, work, apply, ...words } = getWords(lang, 'opening');
   const { title, description, skills } = byId(openings.jobs, id);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);

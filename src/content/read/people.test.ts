@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPeople } from '#src/content/load/people.ts';
+import { getPeople } from '#src/content/load/facts.ts';
 import { portrayed } from './people.ts';
 
 const id = getPeople()[0]?.id ?? '';

@@ -1,11 +1,10 @@
 import { getWords } from '#src/content/load/words.ts';
-import { storyWords } from '#src/content/schema/story.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { spell } from '#src/weave/spell.ts';
 
 export function getStory(lang: LanguageCode) {
-  const { meta, intro, timeline, close } = getWords(lang, 'story', storyWords);
+  const { meta, intro, timeline, close } = getWords(lang, 'story');
   return {
     meta,
     intro: { ...intro, spelling: spell(intro.heading) },

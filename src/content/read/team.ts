@@ -1,14 +1,12 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { getPeople } from '#src/content/load/people.ts';
+import { getCompany, getPeople } from '#src/content/load/facts.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
-import { teamWords } from '#src/content/schema/team.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { portrayed } from './people.ts';
 
 export function getTeam(lang: LanguageCode) {
-  const { meta, intro, people, profile: words, crowd } = getWords(lang, 'team', teamWords);
+  const { meta, intro, people, profile: words, crowd } = getWords(lang, 'team');
   const { lede, ...profile } = words;
   const [founder, ...others] = getPeople().map((person) =>
     portrayed(person, byId(people, person.id), lang),
