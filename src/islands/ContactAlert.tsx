@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './ContactAlert.module.css';
 import { copy, type Ways } from './handOver.ts';
 
-/** What each is for stands in src/content/schema/contact.ts. */
+/** What each is for stands in src/content/schema/words.ts. */
 export type AlertWords = Record<
   | 'title'
   | 'thanks'

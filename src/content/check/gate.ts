@@ -1,7 +1,7 @@
 import { dataIn } from '#src/content/load/data.ts';
-import { pluralSuffix, type WordsContext } from '#src/content/schema/blocks.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
+import { pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { faultIn } from './json.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pluralSuffix } from '#src/content/schema/blocks.ts';
 import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
+import { pluralSuffix } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { reviewedWords } from './reviews.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { dataIn } from '#src/content/load/data.ts';
-import { pluralSuffix } from '#src/content/schema/blocks.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
+import { pluralSuffix } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { textsIn } from './problems.ts';

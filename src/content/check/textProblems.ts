@@ -1,7 +1,7 @@
 // What is wrong with the texts of a file: the values that they name, {{like this}}, and their signs.
 import { z } from 'zod';
-import { pluralSuffix } from '#src/content/schema/blocks.ts';
 import { countedClaims } from '#src/content/schema/company.ts';
+import { pluralSuffix } from '#src/content/schema/words.ts';
 import { canBeWritten } from '#src/fonts/signs.ts';
 import {
   fieldIn,

@@ -6,8 +6,8 @@ import {
   getWords,
   noteFilledIn,
 } from '#src/content/load/words.ts';
-import { benefitIds } from '#src/content/schema/careers.ts';
 import { type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
+import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { benefitIds } from '#src/content/schema/careers.ts';
 import { isClosed, type Job } from '#src/content/schema/jobs.ts';
+import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf, spelledOut } from '#src/i18n/paths.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isCountry, pluralCategories } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { isCountry } from '#src/i18n/formats.ts';
 
 /** A plain word or text: never empty, never with stray space around it, never longer than it may be. */
 export function text(description: string, longest: number, shortest = 1) {
@@ -27,30 +26,13 @@ export function id(description: string) {
 }
 
 /** What pages call their own parts, and what an address after its # says besides. */
-const namesOfParts = [
-  ...['all', 'chosen', 'main', 'menu', 'languages', 'newsletter-email', 'newsletter-hint'],
-  ...['footer-contact', 'footer-newsletter', 'footer-quick', 'footer-social'],
-  ...[
-    'hero',
-    'hero-card',
-    'dna',
-    'impact-zones',
-    'operating-principles',
-    'show-dont-sell',
-    'stats',
-  ],
-  ...[
-    'what-we-have-built',
-    'whats-next',
-    'who-we-are',
-    'join-us',
-    'openings',
-    'culture',
-    'benefits',
-  ],
-  ...['opening', 'work', 'apply', 'others', 'beginnings', 'timeline', 'leads', 'crowd', 'leaders'],
-  ...['letter', 'letter-hint', 'profile', 'not-found', 'cloth', 'end', 'leaning', 'satin', 'twill'],
-];
+const namesOfParts = `
+  all chosen main menu languages newsletter-email newsletter-hint footer-contact
+  footer-newsletter footer-quick footer-social hero hero-card dna impact-zones
+  operating-principles show-dont-sell stats what-we-have-built whats-next who-we-are join-us
+  openings culture benefits opening work apply others beginnings timeline leads crowd leaders
+  letter letter-hint profile not-found cloth end leaning satin twill
+`.split(/\s+/);
 const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;
 
 /** The id of an entry that pages show under it, as in /careers#design. */
@@ -100,9 +82,9 @@ export const countryCode = z
 /** A list whose entries are told apart by `id`. */
 export function withUniqueIds<Entry extends z.ZodType<{ id: string }>>(list: z.ZodArray<Entry>) {
   return list.check(({ value, issues }) => {
-    for (const { input, index } of repeatedIn(value.map(({ id }) => id))) {
-      const params = { fix: 'Give every entry an id of its own.' };
-      issues.push({ ...usedTwice, input, path: [index, 'id'], params });
+    for (const [index, { id }] of value.entries()) {
+      if (value.findIndex((entry) => entry.id === id) === index) continue;
+      issues.push(usedTwice(id, [index, 'id'], 'Give every entry an id of its own.'));
     }
   });
 }
@@ -113,95 +95,19 @@ export function uniqueIds(description: string) {
     .array(id('A name that visitors never see, like "part-time"'))
     .min(1)
     .check(({ value, issues }) => {
-      for (const { input, index } of repeatedIn(value)) {
-        const params = { fix: 'Remove one of the two.' };
-        issues.push({ ...usedTwice, input, path: [index], params });
+      for (const [index, id] of value.entries()) {
+        if (value.indexOf(id) === index) continue;
+        issues.push(usedTwice(id, [index], 'Remove one of the two.'));
       }
     })
     .describe(description);
 }
 
-const usedTwice = { code: 'custom', message: 'is used twice' } as const;
-
-function repeatedIn(ids: readonly string[]): { input: string; index: number }[] {
-  return ids
-    .map((input, index) => ({ input, index }))
-    .filter(({ input, index }) => ids.indexOf(input) < index);
+function usedTwice(input: string, path: PropertyKey[], fix: string) {
+  return { code: 'custom', message: 'is used twice', input, path, params: { fix } } as const;
 }
 
-/** Words keyed by the ids of a facts file: one entry for each id and none besides. */
-export function keyedBy<const Id extends string, Words extends z.ZodType>(
-  ids: readonly Id[],
-  words: Words,
-) {
-  return z.record(z.enum(ids), words);
+/** Fields that belong together, and what they are for. */
+export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
 }
-
-/** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
-export function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
-  const forms = names.flatMap((name) =>
-    pluralCategories(lang).map((category) => [
-      `${name}_${category}`,
-      text(`Said of {{count}}; ${category} in the plural rules of "${lang}"`, longest),
-    ]),
-  );
-  return z.strictObject(Object.fromEntries(forms) as Record<string, z.ZodString>);
-}
-
-export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-
-/** What a schema of words needs to know of the facts: the ids its records are keyed by. */
-export type WordsContext = {
-  lang: LanguageCode;
-  categories: readonly string[];
-  jobs: readonly string[];
-  jobPlaces: readonly string[];
-  jobTypes: readonly string[];
-  people: readonly string[];
-  places: readonly string[];
-  cities: readonly string[];
-  /** The city of the office, whose name is inflected. */
-  officeCity: readonly string[];
-  regions: readonly string[];
-  projects: readonly string[];
-};
-
-export const meta = z
-  .strictObject({
-    title: text(
-      'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
-      76,
-    ),
-    description: text(
-      'The text below the title in search results: 110 to 165 characters once its values are filled in',
-      180,
-    ),
-  })
-  .describe('What search engines and shared links show of the page');
-
-export const mark = text('The small label at the left of a section, without its number', 32);
-export const heading = text('A section’s heading, set large: two short lines at most', 70);
-export const line = text('One or two short sentences', 240);
-export const paragraph = text('A paragraph', 700);
-export const label = text('A short label', 60);
-export const button = text('What a button or link does', 40);
-export const drawing = text('Said instead of a drawing to people who cannot see it', 220);
-
-export const titled = z.strictObject({
-  title: text('A short title', 60),
-  text: line,
-});
-
-/** The top of a page about people. */
-export const intro = z.strictObject({ mark, heading, lede: line });
-
-/** What a page says of a person. */
-export const personWords = z.strictObject({
-  role: label.describe('The heading until a name is given, then the line above it'),
-  duty: label.describe('In a few words, below the role: what this person decides or answers for'),
-  text: line,
-  portrait: drawing,
-});
-
-/** The end of a page: where to go from here. */
-export const close = z.strictObject({ heading, text: line, button, link: button });

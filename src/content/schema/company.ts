@@ -3,6 +3,7 @@ import { isTimeZone } from '#src/i18n/formats.ts';
 import {
   countryCode,
   emailAddress,
+  group,
   id,
   phoneNumber,
   siteAddress,
@@ -133,27 +134,26 @@ export const companyFacts = z.strictObject({
     chat: socialLink.describe('The chat app; its address takes a ?text= with the inquiry'),
     community: socialLink.describe('The social network'),
   }),
-  claims: z
-    .strictObject({
-      years: count.describe('Years in business: each is a row of the drawing'),
-      clients: count.describe('Clients so far: each is a stitch'),
-      team: count.describe('People who work here: each is a knot'),
-      countries: count.describe('Countries with clients: each is a thread'),
-      badge: z
-        .number()
-        .min(0.1)
-        .max(100)
-        .multipleOf(0.1)
-        .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
-    })
-    .describe('The only claims the site makes; the drawings count them out one to one'),
+  claims: group('The only claims the site makes; the drawings count them out one to one', {
+    years: count.describe('Years in business: each is a row of the drawing'),
+    clients: count.describe('Clients so far: each is a stitch'),
+    team: count.describe('People who work here: each is a knot'),
+    countries: count.describe('Countries with clients: each is a thread'),
+    badge: z
+      .number()
+      .min(0.1)
+      .max(100)
+      .multipleOf(0.1)
+      .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
+  }),
   places: withUniqueIds(z.array(place).min(1)).describe(
     'Where the work is felt: the map on the home page; threads lead from the first to the others',
   ),
   copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
-  confirmed: z
-    .strictObject(confirmationFields)
-    .describe('The day somebody vouched for it, like "2026-01-31"; null until then'),
+  confirmed: group(
+    'The day somebody vouched for it, like "2026-01-31"; null until then',
+    confirmationFields,
+  ),
 });
 
 export type Company = z.infer<typeof companyFacts>;

@@ -1,0 +1,542 @@
+// What words look like, file by file.
+import { z } from 'zod';
+import { pluralCategories } from '#src/i18n/formats.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { type PageName, pageNames } from '#src/i18n/paths.ts';
+import { group, text } from './blocks.ts';
+import { payPeriods, weaveKinds } from './jobs.ts';
+
+/** Words keyed by the ids of a facts file: one entry for each id and none besides. */
+function keyedBy<const Id extends string, Words extends z.ZodType>(
+  ids: readonly Id[],
+  words: Words,
+) {
+  return z.record(z.enum(ids), words);
+}
+
+/** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
+function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
+  const forms = names.flatMap((name) =>
+    pluralCategories(lang).map((category) => [
+      `${name}_${category}`,
+      text(`Said of {{count}}; ${category} in the plural rules of "${lang}"`, longest),
+    ]),
+  );
+  return z.strictObject(Object.fromEntries(forms) as Record<string, z.ZodString>);
+}
+
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** What a schema of words needs to know of the facts: the ids its records are keyed by. */
+export type WordsContext = {
+  lang: LanguageCode;
+  categories: readonly string[];
+  jobs: readonly string[];
+  jobPlaces: readonly string[];
+  jobTypes: readonly string[];
+  people: readonly string[];
+  places: readonly string[];
+  cities: readonly string[];
+  /** The city of the office, whose name is inflected. */
+  officeCity: readonly string[];
+  regions: readonly string[];
+  projects: readonly string[];
+};
+
+const meta = group('What search engines and shared links show of the page', {
+  title: text(
+    'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
+    76,
+  ),
+  description: text(
+    'The text below the title in search results: 110 to 165 characters once its values are filled in',
+    180,
+  ),
+});
+
+const mark = text('The small label at the left of a section, without its number', 32);
+const heading = text('A section’s heading, set large: two short lines at most', 70);
+const line = text('One or two short sentences', 240);
+const paragraph = text('A paragraph', 700);
+const label = text('A short label', 60);
+const button = text('What a button or link does', 40);
+const drawing = text('Said instead of a drawing to people who cannot see it', 220);
+
+const titled = z.strictObject({
+  title: text('A short title', 60),
+  text: line,
+});
+
+/** The top of a page about people. */
+const intro = z.strictObject({ mark, heading, lede: line });
+
+/** What a page says of a person. */
+const personWords = z.strictObject({
+  role: label.describe('The heading until a name is given, then the line above it'),
+  duty: label.describe('In a few words, below the role: what this person decides or answers for'),
+  text: line,
+  portrait: drawing,
+});
+
+/** The end of a page: where to go from here. */
+const close = z.strictObject({ heading, text: line, button, link: button });
+
+const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
+  z.strictObject({
+    nav: z.strictObject({
+      label: label.describe('Read out: the name of the main navigation'),
+      logoLabel: label.describe('Read out: the logo, a link to the home page'),
+      skip: button.describe('The first link on every page, shown on keyboard focus'),
+      menuOpen: button.describe('The button that opens the menu on small screens'),
+      menuClose: button.describe('The button that closes the menu on small screens'),
+      languageLabel: label.describe('Read out: the button that lists the languages'),
+      home: button,
+      team: button,
+      story: button,
+      careers: button,
+      contact: button,
+      services: button,
+      about: button,
+      language: button,
+    }),
+    footer: z.strictObject({
+      closing: line.describe('The last line of every page'),
+      quick: label.describe('Heading of the footer’s links to pages'),
+      contact: z.strictObject({ heading: label, email: label, phone: label, office: label }),
+      social: z.strictObject({
+        heading: label,
+        network: label.describe('Read out: the link to the professional network, {{service}}'),
+        chat: label.describe('Read out: the link to the chat app, {{service}}'),
+        community: label.describe('Read out: the link to the social network, {{service}}'),
+      }),
+      chatText: line.describe('The inquiry already typed when the chat opens'),
+      newsletter: z.strictObject({
+        heading: label,
+        text: line,
+        emailLabel: label,
+        button,
+        hint: line,
+        subject: text('Subject of the subscription mail', 80),
+        body: text('Body of the subscription mail', 400),
+      }),
+      copyright: label,
+    }),
+    hints: z.strictObject({
+      opensInNewTab: label.describe('Read out after links that open a new tab'),
+    }),
+    claims: z.strictObject({
+      moreThan: label.describe(
+        'How a sentence says a claim, around {{count}}: put for {{years_prose}}, {{clients_prose}} …',
+      ),
+    }),
+    cities: keyedBy(cities, label).describe(
+      'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
+    ),
+    cityForms: cityForms(lang, officeCity),
+    regions: keyedBy(regions, label),
+    portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
+    share: keyedBy(pageNames, drawing).describe('Said of a page’s picture in shared links'),
+  });
+
+// Languages in which the name changes with its place in the sentence; the others use the bare name.
+const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
+
+function cityForms(lang: LanguageCode, officeCity: readonly string[]) {
+  const forms = z.strictObject({
+    in: label.describe('Put for {{city_in}}: Russian "Сурате", French "à Surat"'),
+    of: label.describe('Put for {{city_of}}: Russian "Сурата", French "de Surat"'),
+    countryIn: label.describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
+  });
+  const group = keyedBy(officeCity, forms).describe(
+    'The names of the office’s city and country as sentences need them, where they change',
+  );
+  return inflecting.includes(lang) ? group : group.optional();
+}
+
+const joinUsWords = z.strictObject({ mark, heading, text: paragraph, button });
+
+const stat = z.strictObject({ caption: line, drawing });
+
+const homeWords = ({ projects, places }: WordsContext) =>
+  z.strictObject({
+    meta,
+    hero: z.strictObject({
+      eyebrow: label.describe(
+        'Above the headline: what the company is and where, with " · " between the two',
+      ),
+      heading: group('The two are read as one sentence', {
+        plain: text('The headline up to its last word or words', 60),
+        accent: text('The last word or words, set in gold', 30),
+      }),
+      text: paragraph,
+      primary: button.describe('The main call to action, to the contact page'),
+      secondary: button.describe('The quiet link beside it, to the story'),
+      claims: group('Three figures below the buttons, like "{{years}} years"', {
+        years: label,
+        clients: label,
+        countries: label,
+      }),
+      card: group('Invites a client to write; its button leads to the contact page', {
+        label,
+        title: label,
+        text: line,
+        button,
+      }),
+      drawing,
+    }),
+    whoWeAre: z.strictObject({
+      mark,
+      heading,
+      paragraphs: z.array(paragraph).length(2),
+      kinds: line.describe('Leads to the list of the five kinds of systems, each a link'),
+      link: button.describe('Leads to the company’s story'),
+    }),
+    whatWeHaveBuilt: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      columns: group(
+        'What the three texts of each kind are: the problem, what is built, what changes',
+        { hard: label, built: label, changed: label },
+      ),
+      projects: keyedBy(
+        projects,
+        z.strictObject({
+          kind: label.describe('What people search for, like "Demand forecasting"'),
+          hard: line.describe('The problem, in the present tense'),
+          built: line.describe('What is built against it'),
+          changed: line.describe('What changes; nothing that only one client could tell'),
+        }),
+      ),
+    }),
+    operatingPrinciples: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      items: keyedBy(
+        weaveKinds,
+        z.strictObject({
+          weave: label.describe('What the weave drawn beside the rule is called'),
+          title: label.describe('The rule'),
+          text: line,
+        }),
+      ),
+    }),
+    impactZones: z.strictObject({
+      mark,
+      heading,
+      text: paragraph,
+      zones: keyedBy(places, z.strictObject({ text: line })),
+      drawing,
+      button,
+    }),
+    dna: z.strictObject({
+      heading: label.describe('Names the moving banner of traits'),
+      words: z.array(text('One trait, one word if the language has it', 28)).length(10),
+      pause: button.describe('Stops the moving banner'),
+    }),
+    stats: z.strictObject({
+      mark,
+      heading,
+      statement: paragraph.describe('All claims in prose, and how to check their drawings'),
+      items: z.strictObject({
+        years: stat,
+        clients: stat,
+        team: stat,
+        countries: stat,
+        badge: stat.extend({
+          meaning: line
+            .optional()
+            .describe('What the badge measures, where and when; only the owner knows'),
+        }),
+      }),
+    }),
+    showDontSell: z.strictObject({
+      mark,
+      heading,
+      text: paragraph,
+      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
+      measured: line.describe('Shown above the figures when the browser has measured them'),
+      built: line.describe('Shown above the figures until the browser has measured them'),
+      cached: line.describe('Shown as the bytes when nothing had to travel'),
+      unknown: line.describe('Shown as a figure the browser does not give'),
+      note: line.describe('What the figures count'),
+    }),
+    joinUs: joinUsWords,
+    whatsNext: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      steps: z.array(titled).length(3),
+      button,
+    }),
+  });
+
+const storyWords = () =>
+  z.strictObject({
+    meta,
+    intro: z.strictObject({
+      mark,
+      heading,
+      caption: line.describe('Below the card that spells the heading; says how to read it'),
+      lede: line,
+      paragraphs: z.array(paragraph).length(5),
+    }),
+    timeline: z.strictObject({
+      mark,
+      heading,
+      items: z.array(titled).length(5).describe('Numbered one to five by their order'),
+    }),
+    close,
+  });
+
+const teamWords = ({ people }: WordsContext) =>
+  z.strictObject({
+    meta,
+    intro,
+    people: keyedBy(people, personWords),
+    profile: z.strictObject({
+      open: button.describe('The button on the founder’s card that opens the profile'),
+      close: button.describe('The button that closes the profile'),
+      heading,
+      lede: line,
+      sections: z
+        .array(z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) }))
+        .length(7),
+    }),
+    crowd: z.strictObject({
+      mark,
+      heading,
+      text: paragraph,
+      leadersLink: button,
+      careersLink: button,
+    }),
+  });
+
+const leadersWords = ({ people }: WordsContext) =>
+  z.strictObject({
+    meta,
+    intro,
+    pointsLabel: label.describe('Heads the three points of each leader'),
+    leaders: keyedBy(people, personWords.extend({ points: z.array(line).length(3) })),
+    close,
+  });
+
+export const benefitIds = [
+  'competitive-salary',
+  'remote-first',
+  'learning-budget',
+  'health-and-wellness',
+] as const;
+
+const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsContext) =>
+  z.strictObject({
+    meta,
+    joinUs: joinUsWords,
+    culture: z.strictObject({ mark, heading, items: z.array(titled).length(6) }),
+    openings: z.strictObject({
+      mark,
+      heading,
+      text: line,
+      caption: plurals(lang, ['each', 'kinds'], 200).describe(
+        'Says what the cloth above the list shows: a stripe for each opening, or for each category where there are many',
+      ),
+      none: line.describe('Instead of the caption and the list when there is no opening'),
+      filterLabel: label.describe('Read out: the name of the group of category buttons'),
+      categories: keyedBy(['all', ...categories], label),
+      filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
+      announcement: plurals(lang, ['all', ...categories]).describe(
+        'Read out when the list changes',
+      ),
+      total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
+      howToApply: group('Above the list: what to do, in three lines', {
+        heading: label,
+        steps: z.array(line).length(3),
+      }),
+      labels: z.strictObject({
+        category: label,
+        place: label,
+        type: label,
+        experience: label,
+        skills: label,
+      }),
+      places: keyedBy(jobPlaces, label),
+      types: keyedBy(jobTypes, label),
+      experience: plurals(lang, ['range', 'exact']).describe(
+        'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
+      ),
+      apply: button.describe('Opens the application mail; the way to apply quotes it'),
+      applyLabel: text('Read out: the Apply link of {{title}}', 90),
+      applySubject: text('Subject of the application mail for {{title}}', 90),
+      applyBody: z.string().min(1).max(600).describe('Body of the application mail for {{title}}'),
+      jobs: keyedBy(
+        jobs,
+        z.strictObject({
+          title: text('The job’s title, 60 characters at most', 60),
+          description: text(
+            'What you will do, what you bring, what to show: 400 to 700 characters',
+            700,
+            400,
+          ),
+          skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
+        }),
+      ),
+    }),
+    benefits: z.strictObject({ mark, heading, items: keyedBy(benefitIds, titled) }),
+    close: z.strictObject({ heading, text: line, button }),
+  });
+
+const contactWords = () =>
+  z.strictObject({
+    meta,
+    intro: z.strictObject({ mark, heading, text: paragraph }),
+    form: z.strictObject({
+      label: label.describe('Read out: the name of the form'),
+      required: label.describe('Says what the asterisk means'),
+      name: label,
+      email: label,
+      company: label,
+      subject: label,
+      message: label,
+      punched: label.describe('Below the card that a needle punches with the message'),
+      submit: button.describe(
+        'Hands the letter over to the visitor’s own mail; says where it goes',
+      ),
+      hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
+      noScript: line.describe('Shown above the form where scripts are off'),
+      validation: z.strictObject({
+        name: line,
+        emailMissing: line,
+        emailInvalid: line,
+        subject: line,
+        message: line,
+      }),
+    }),
+    mail: group('What the visitor’s own mail program receives', {
+      subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
+      line: label.describe(
+        'One line of the mail: {{label}} and {{value}}; a mail that would get too long goes without most labels',
+      ),
+      labels: z.strictObject({
+        name: label,
+        email: label,
+        company: label,
+        subject: label,
+        message: label,
+        page: label,
+        sent: label,
+      }),
+      notSpecified: label.describe('Stands for the company of a visitor who named none'),
+      pasteNote: paragraph.describe(
+        'The whole mail when the letter is too long for it; nobody knows yet if it could be copied',
+      ),
+    }),
+    alert: z.strictObject({
+      title: label,
+      thanks: text('The alert after the form was handed over', 300),
+      otherWays: line.describe('Leads to the buttons below the alert'),
+      messageLabel: label.describe('Read out: the letter where it stands to be copied'),
+      copy: button,
+      copied: button,
+      copyRefused: line,
+      openDraft: button,
+      gmail: button,
+      outlook: button,
+      yahoo: button,
+      putBack: button.describe('Puts the letter back into the form'),
+      restored: line.describe('Read out when the letter is back in the form'),
+      close: button,
+      blocked: line.describe('In place of the thanks when the browser opened no tab'),
+      longCopied: line.describe('The letter is too long for its link and was copied'),
+      longRefused: line.describe('The same where the browser would not copy it'),
+    }),
+    details: z.strictObject({
+      heading,
+      email: label,
+      phone: label,
+      timeZone: label.describe('Beside the phone: {{offset}} is the office’s, like UTC+5:30'),
+      office: label,
+      chat: label,
+      chatLink: button,
+      social: label,
+      applicants: group('Sends whoever looks for a job to the open positions', {
+        label,
+        link: button,
+      }),
+    }),
+  });
+
+/** The page that every opening has; what differs from job to job stands in careers.json. */
+const openingWords = ({ lang }: WordsContext) =>
+  z.strictObject({
+    meta: group('What search engines and shared links show of the page', {
+      title: text('The page’s name in search results, from {{title}}', 70),
+      description: text('Search results: {{title}}, {{place}} and {{experience}}', 180),
+    }),
+    mark,
+    back: button.describe('Leads back to the list of openings'),
+    labels: z.strictObject({ salary: label, hours: label, posted: label, closes: label }),
+    hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
+    salary: keyedBy(payPeriods, label.describe('{{amount}} for each of these periods')),
+    drawing: text(
+      'Said instead of the opening’s stripe of the cloth: {{title}}, {{experience}}',
+      220,
+    ),
+    work: z.strictObject({
+      mark,
+      heading: heading.describe('Above the description of the work'),
+      benefits: heading.describe('Above the four benefits'),
+    }),
+    apply: z.strictObject({
+      mark,
+      firstStep: line.describe('Here, the first of the three lines that say how to apply'),
+      checklist: group('What an application needs, as plain text', {
+        heading: label,
+        text: text('For people without a mail program: write to {{address}}', 240),
+        items: z
+          .array(label)
+          .length(5)
+          .describe('What to send; the first is the subject, with {{title}}'),
+      }),
+      link: group('Passing the page on', {
+        heading: label,
+        copy: button,
+        copied: label.describe('Read out and shown once the link is copied'),
+        refused: line.describe('Shown where the browser does not copy'),
+        share: button.describe('Opens the device’s own list of ways to share'),
+      }),
+    }),
+    others: z.strictObject({
+      mark,
+      heading: heading.describe('Above the other openings of the category, {{category}}'),
+      all: button.describe('Leads to the whole list of the category, {{category}}'),
+    }),
+    closed: group('Shown instead of the ways to apply once the opening is closed', {
+      mark,
+      meta: text('Search results and shared links, instead of the description', 180),
+      heading,
+      text: text('When it closed, {{date}}, and where to go from here', 240),
+    }),
+  });
+
+const notFoundWords = () =>
+  z.strictObject({ meta, mark, heading, text: line, short: line, link: button, drawing });
+
+export const wordSchemas = {
+  common: commonWords,
+  home: homeWords,
+  story: storyWords,
+  team: teamWords,
+  leaders: leadersWords,
+  careers: careersWords,
+  contact: contactWords,
+  opening: openingWords,
+  notFound: notFoundWords,
+} satisfies Record<
+  'common' | 'notFound' | 'opening' | PageName,
+  (context: WordsContext) => z.ZodType
+>;
+
+export type WordFile = keyof typeof wordSchemas;
+
+export const wordFileNames = Object.keys(wordSchemas) as WordFile[];
