@@ -192,19 +192,21 @@ function concernsIds({ path }: Issue): boolean {
 type Lists = Omit<WordsContext, 'lang'>;
 
 /** Where the ids stand that words are kept under, * for each entry of a list, and these words in English. */
-const idLists: Record<keyof Lists, [facts: string, paths: string[], page: string, words: string]> =
-  {
-    categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
-    jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
-    jobPlaces: ['jobs', ['places.*'], 'careers', 'openings.places'],
-    jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
-    people: ['people', ['people.*.id'], 'team', 'people'],
-    projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
-    places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
-    cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
-    officeCity: ['company', ['office.city'], 'common', 'cities'],
-    regions: ['company', ['office.region'], 'common', 'regions'],
-  };
+export const idLists: Record<
+  keyof Lists,
+  [facts: string, paths: string[], page: string, words: string]
+> = {
+  categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
+  jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
+  jobPlaces: ['jobs', ['places.*'], 'careers', 'openings.places'],
+  jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
+  people: ['people', ['people.*.id'], 'team', 'people'],
+  projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
+  places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
+  cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
+  officeCity: ['company', ['office.city'], 'common', 'cities'],
+  regions: ['company', ['office.region'], 'common', 'regions'],
+};
 
 /** The ids that words are kept under; where `files` lacks the facts, the English words tell them. */
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {

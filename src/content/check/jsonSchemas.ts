@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix } from '#src/content/schema/words.ts';
+import { pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { idLists } from './gate.ts';
 import { reviewedWords } from './reviews.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -24,24 +25,16 @@ export function schemaLineOf(dataFile: string): string {
  * The gate checks more: that ids belong together, and what no JSON Schema can say.
  */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const given = { categories: [anyId], jobs: [anyId], people: [anyId], projects: [anyId] };
-  const where = { places: [anyId], cities: [anyId], officeCity: [anyId], regions: [anyId] };
-  const work = { jobPlaces: [anyId], jobTypes: [anyId] };
-  const context = { lang: defaultLanguage, ...given, ...where, ...work };
-  const schemas: [string, z.ZodType][] = [
-    ...Object.entries(factSchemas).map(([name, schema]): [string, z.ZodType] => [
-      `content/${name}.json`,
-      schema,
-    ]),
-    ...Object.entries(wordSchemas).map(([page, schema]): [string, z.ZodType] => [
-      `locales/${page}.json`,
-      schema(context),
-    ]),
-    ['locales/reviewed.json', reviewedWords],
-  ];
-  return Object.fromEntries(
-    schemas.map(([file, schema]) => [schemaFileOf(file), rooted(toJsonSchema(schema))]),
-  );
+  const ids = Object.keys(idLists).map((list) => [list, [anyId]]);
+  const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;
+  const schemas: Record<string, JsonSchema> = {};
+  for (const [name, schema] of Object.entries(factSchemas)) {
+    schemas[`schemas/content/${name}.json`] = toJsonSchema(schema);
+  }
+  for (const [page, schema] of Object.entries(wordSchemas)) {
+    schemas[`schemas/locales/${page}.json`] = toJsonSchema(schema(context));
+  }
+  return { ...schemas, 'schemas/locales/reviewed.json': toJsonSchema(reviewedWords) };
 }
 
 /** Stands for any id that a facts file may hold. */
@@ -49,17 +42,14 @@ const anyId = '*';
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   // Draft 7 is the one that all editors know.
-  return z.toJSONSchema(schema, {
+  const made = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       allowAnyId(jsonSchema);
       allowAllPlurals(jsonSchema);
     },
   });
-}
-
-function rooted(schema: JsonSchema): JsonSchema {
-  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+  return { ...made, properties: { $schema: { type: 'string' }, ...made.properties } };
 }
 
 function allowAnyId(schema: JsonSchema): void {

@@ -3,22 +3,20 @@ import { getTranslate, getWords } from '#src/content/load/words.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isJoined } from '#src/i18n/letters.ts';
-import {
-  type DocumentName,
-  type PageName,
-  pageNames,
-  pathOf,
-  spelledOut,
-} from '#src/i18n/paths.ts';
+import { type DocumentName, type PageName, pathOf, spelledOut } from '#src/i18n/paths.ts';
 import { lettersOf } from '#src/weave/spell.ts';
+
+/** The pages that header and footer list, in this order. */
+const menu = ['home', 'team', 'story', 'careers', 'contact'] as const satisfies PageName[];
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const company = getCompany();
   const words = getWords(lang, 'common');
   const t = getTranslate(lang);
   const { nav, footer } = words;
+  const { city, region, country } = company.office;
 
-  const links = pageNames.filter(isInMenu).map((name) => ({
+  const links = menu.map((name) => ({
     href: pathOf(name, lang),
     label: nav[name],
     isCurrent: name === page,
@@ -54,7 +52,8 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         ...footer.contact,
         address: company.email,
         number: company.phone,
-        place: officeIn(lang),
+        // "Surat, Gujarat, India", each part in the language's own spelling.
+        place: [t(`cities.${city}`), t(`regions.${region}`), countryName(country, lang)].join(', '),
       },
       quick: { heading: footer.quick, links },
       social: {
@@ -87,26 +86,3 @@ export function logoOf(name: string) {
 }
 
 export type Frame = ReturnType<typeof getFrame>;
-
-/** "Surat, Gujarat, India", each part in the language's own spelling. */
-function officeIn(lang: LanguageCode): string {
-  const { city, region, country } = getCompany().office;
-  const t = getTranslate(lang);
-  return [t(`cities.${city}`), t(`regions.${region}`), countryName(country, lang)].join(', ');
-}
-
-/** Which pages header and footer list, in the order of src/i18n/paths.ts. */
-const menu = {
-  home: true,
-  team: true,
-  story: true,
-  careers: true,
-  contact: true,
-  leaders: false,
-} as const satisfies Record<PageName, boolean>;
-
-type PageInMenu = { [Page in PageName]: (typeof menu)[Page] extends true ? Page : never }[PageName];
-
-function isInMenu(page: PageName): page is PageInMenu {
-  return menu[page];
-}

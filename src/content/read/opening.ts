@@ -60,7 +60,12 @@ export function getOpening(lang: LanguageCode, id: string) {
           }
         : null,
     },
-    cloth: stripeAlone(job, closed),
+    // The opening's stripe, beside the longest that the list has.
+    cloth: {
+      stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
+      years: Math.max(...getJobs().jobs.map(({ experience }) => experience.to)),
+      isFinished: closed,
+    },
     work: {
       mark: work.mark,
       heading: work.heading,
@@ -140,16 +145,6 @@ function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   return Object.entries(values).flatMap(([name, value]) =>
     value ? [{ label: t(`opening:labels.${name}`), value }] : [],
   );
-}
-
-/** The opening's stripe of the cloth, beside the longest that the list has. */
-function stripeAlone(job: Job, isFinished: boolean) {
-  const { jobs } = getJobs();
-  return {
-    stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
-    years: Math.max(...jobs.map(({ experience }) => experience.to)),
-    isFinished,
-  };
 }
 
 /** The next openings like it in the order of the list, from the first again at its end. */

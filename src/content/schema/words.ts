@@ -14,6 +14,11 @@ function keyedBy<const Id extends string, Words extends z.ZodType>(
   return z.record(z.enum(ids), words);
 }
 
+/** Fields that are all alike, to be spread among others. */
+function each<const Name extends string, Words>(names: readonly Name[], words: Words) {
+  return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>;
+}
+
 /** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
 function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
   const forms = names.flatMap((name) =>
@@ -90,14 +95,10 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
       menuOpen: button.describe('The button that opens the menu on small screens'),
       menuClose: button.describe('The button that closes the menu on small screens'),
       languageLabel: label.describe('Read out: the button that lists the languages'),
-      home: button,
-      team: button,
-      story: button,
-      careers: button,
-      contact: button,
-      services: button,
-      about: button,
-      language: button,
+      ...each(
+        ['home', 'team', 'story', 'careers', 'contact', 'services', 'about', 'language'],
+        button,
+      ),
     }),
     footer: z.strictObject({
       closing: line.describe('The last line of every page'),
@@ -354,11 +355,7 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
         steps: z.array(line).length(3),
       }),
       labels: z.strictObject({
-        category: label,
-        place: label,
-        type: label,
-        experience: label,
-        skills: label,
+        ...each(['category', 'place', 'type', 'experience', 'skills'], label),
       }),
       places: keyedBy(jobPlaces, label),
       types: keyedBy(jobTypes, label),
@@ -393,11 +390,7 @@ const contactWords = () =>
     form: z.strictObject({
       label: label.describe('Read out: the name of the form'),
       required: label.describe('Says what the asterisk means'),
-      name: label,
-      email: label,
-      company: label,
-      subject: label,
-      message: label,
+      ...each(['name', 'email', 'company', 'subject', 'message'], label),
       punched: label.describe('Below the card that a needle punches with the message'),
       submit: button.describe(
         'Hands the letter over to the visitor’s own mail; says where it goes',
@@ -405,11 +398,7 @@ const contactWords = () =>
       hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
       noScript: line.describe('Shown above the form where scripts are off'),
       validation: z.strictObject({
-        name: line,
-        emailMissing: line,
-        emailInvalid: line,
-        subject: line,
-        message: line,
+        ...each(['name', 'emailMissing', 'emailInvalid', 'subject', 'message'], line),
       }),
     }),
     mail: group('What the visitor’s own mail program receives', {
@@ -418,13 +407,7 @@ const contactWords = () =>
         'One line of the mail: {{label}} and {{value}}; a mail that would get too long goes without most labels',
       ),
       labels: z.strictObject({
-        name: label,
-        email: label,
-        company: label,
-        subject: label,
-        message: label,
-        page: label,
-        sent: label,
+        ...each(['name', 'email', 'company', 'subject', 'message', 'page', 'sent'], label),
       }),
       notSpecified: label.describe('Stands for the company of a visitor who named none'),
       pasteNote: paragraph.describe(
@@ -439,10 +422,7 @@ const contactWords = () =>
       copy: button,
       copied: button,
       copyRefused: line,
-      openDraft: button,
-      gmail: button,
-      outlook: button,
-      yahoo: button,
+      ...each(['openDraft', 'gmail', 'outlook', 'yahoo'], button),
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('Read out when the letter is back in the form'),
       close: button,
