@@ -80,10 +80,9 @@ export function getHome(lang: LanguageCode) {
       ...words.stats,
       items: [
         stat('badge', formatPercent(claims.badge, lang)),
-        stat('clients', formatAtLeast(claims.clients, lang)),
-        stat('team', formatAtLeast(claims.team, lang)),
-        stat('countries', formatAtLeast(claims.countries, lang)),
-        stat('years', formatAtLeast(claims.years, lang)),
+        ...(['clients', 'team', 'countries', 'years'] as const).map((claim) =>
+          stat(claim, formatAtLeast(claims[claim], lang)),
+        ),
       ],
     },
     showDontSell: words.showDontSell,

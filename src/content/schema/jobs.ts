@@ -31,7 +31,7 @@ const salary = z
   })
   .describe('From which to which amount; the same number twice for a fixed one');
 
-const job = z.strictObject({
+const jobFields = z.strictObject({
   id: id(
     'Names the job’s words in careers.json, and its address: /careers/backend-engineer',
   ).refine((name) => name !== 'index', {
@@ -74,6 +74,12 @@ const job = z.strictObject({
     .describe('For remote work: the countries where the person may live'),
 });
 
+const job = jobFields.refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
+  path: ['closes'],
+  error: 'lies before the opening was posted',
+  params: { fix: 'Put a day after the one under "posted".' },
+});
+
 export const jobFacts = z
   .strictObject({
     categories: withUniqueIds(z.array(category).min(1)).describe(
@@ -85,25 +91,13 @@ export const jobFacts = z
   })
   .check(({ value: { categories, places, types, jobs }, issues }) => {
     const known = { category: categories.map(({ id }) => id), place: places, type: types };
-    jobs.forEach((entry, index) => {
-      const { posted, closes } = entry;
-      if (posted && closes && closes < posted) {
-        const params = { fix: 'Put a day after the one under "posted".' };
-        const message = 'lies before the opening was posted';
-        issues.push({
-          code: 'custom',
-          input: closes,
-          path: ['jobs', index, 'closes'],
-          message,
-          params,
-        });
-      }
+    for (const [index, entry] of jobs.entries()) {
       for (const field of ['category', 'place', 'type'] as const) {
         if (known[field].includes(entry[field])) continue;
         const path = ['jobs', index, field];
         issues.push({ code: 'invalid_value', input: entry[field], values: known[field], path });
       }
-    });
+    }
   });
 
 export type JobFacts = z.infer<typeof jobFacts>;
