@@ -1,5 +1,5 @@
 import { wordFileNames } from '#src/content/schema/schemas.ts';
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { dataIn } from './data.ts';
 
 // As text, so that `contentOf` can say which file is broken; an import of JSON would fail in Vite.
@@ -33,14 +33,9 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
   return Object.fromEntries(languageCodes.map((lang) => [lang, Object.fromEntries(pagesOf(lang))]));
 }
 
-/** Everything the data files say, as one text: what the fonts must be able to write. */
-export function everyWord(): string {
-  return JSON.stringify(paths.map(contentOf));
-}
-
-/** The same for the pages in one language, on which English stands in for words that are missing. */
-export function wordsSeenIn(lang: LanguageCode): string {
-  const folders = ['content/', `locales/${lang}/`, `locales/${defaultLanguage}/`];
-  const seen = paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
+/** Everything that facts and the words of these languages say, as one text: what fonts must be able to write. */
+export function everyWordIn(langs: readonly LanguageCode[]): string {
+  const folders = ['content', ...langs.map((lang) => `locales/${lang}`)];
+  const seen = paths.filter((path) => folders.includes(path.slice(0, path.lastIndexOf('/'))));
   return JSON.stringify(seen.map(contentOf));
 }

@@ -1,16 +1,22 @@
 import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
-import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '#src/i18n/languages.ts';
 import { getJobs } from './facts.ts';
-import { everyWord, wordFiles, wordsSeenIn } from './files.ts';
+import { everyWordIn, wordFiles } from './files.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
 /** Cut once for all pages. */
 function filesByLanguage() {
   cut ??= cutFontFiles({
-    everywhere: everyWord() + languageCodes.map(formatted).join(''),
-    in: (lang) => wordsSeenIn(lang) + formatted(lang),
+    everywhere: everyWordIn(languageCodes) + languageCodes.map(formatted).join(''),
+    // English stands in for words that are missing.
+    in: (lang) => everyWordIn([defaultLanguage, lang]) + formatted(lang),
     quoted: quotedWords(),
   });
   return cut;

@@ -71,22 +71,18 @@ const socialLink = z.strictObject({
 
 const city = id('A city named under "cities" in locales/*/common.json');
 
+function degrees(most: number) {
+  return z.number().min(-most, { abort: true }).max(most, { abort: true });
+}
+
 const place = z.strictObject({
   id: id('Names the place’s words in locales/*/home.json'),
   country: countryCode,
   city: city.nullable(),
   coordinates: z
     .tuple([
-      z
-        .number()
-        .min(-180, { abort: true })
-        .max(180, { abort: true })
-        .describe('Longitude: east is positive'),
-      z
-        .number()
-        .min(-90, { abort: true })
-        .max(90, { abort: true })
-        .describe('Latitude: north is positive'),
+      degrees(180).describe('Longitude: east is positive'),
+      degrees(90).describe('Latitude: north is positive'),
     ])
     .refine(([longitude, latitude]) => isOnMap(longitude, latitude), {
       error: `lies beside the map, which shows longitudes ${mapEdges.west} to ${mapEdges.east} and latitudes ${mapEdges.south} to ${mapEdges.north}`,
