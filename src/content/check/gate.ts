@@ -1,7 +1,7 @@
 import { dataIn } from '#src/content/load/data.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
+import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { faultIn } from './json.ts';
 import {
@@ -189,25 +189,6 @@ function concernsIds({ path }: Issue): boolean {
   return path.length < 3 || path.at(-1) === 'id' || path.at(-1) === 'city';
 }
 
-type Lists = Omit<WordsContext, 'lang'>;
-
-/** Where the ids stand that words are kept under, * for each entry of a list, and these words in English. */
-export const idLists: Record<
-  keyof Lists,
-  [facts: string, paths: string[], page: string, words: string]
-> = {
-  categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
-  jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
-  jobPlaces: ['jobs', ['places.*'], 'careers', 'openings.places'],
-  jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
-  people: ['people', ['people.*.id'], 'team', 'people'],
-  projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
-  places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
-  cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
-  officeCity: ['company', ['office.city'], 'common', 'cities'],
-  regions: ['company', ['office.region'], 'common', 'regions'],
-};
-
 /** The ids that words are kept under; where `files` lacks the facts, the English words tell them. */
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
   const lists = Object.entries(idLists).map(([list, [facts, paths, page, words]]) => {
@@ -220,7 +201,7 @@ export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode):
     // A city that no fact names any more keeps its name while sentences still speak of it.
     return [list, [...new Set(list === 'cities' ? [...ids, ...inWords] : ids)]];
   });
-  return { lang, ...(Object.fromEntries(lists) as Lists) };
+  return { lang, ...Object.fromEntries(lists) } as WordsContext;
 }
 
 function textsAt(content: Json, [step, ...rest]: Place): string[] {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
+import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { idLists } from './gate.ts';
 import { reviewedWords } from './reviews.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

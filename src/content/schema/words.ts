@@ -32,21 +32,22 @@ function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
+/** Where the ids stand that words are kept under, * for each entry of a list, and these words in English. */
+export const idLists = {
+  categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
+  jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
+  jobPlaces: ['jobs', ['places.*'], 'careers', 'openings.places'],
+  jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
+  people: ['people', ['people.*.id'], 'team', 'people'],
+  projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
+  places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
+  cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
+  officeCity: ['company', ['office.city'], 'common', 'cities'],
+  regions: ['company', ['office.region'], 'common', 'regions'],
+} satisfies Record<string, [facts: string, paths: string[], page: string, words: string]>;
+
 /** What a schema of words needs to know of the facts: the ids its records are keyed by. */
-export type WordsContext = {
-  lang: LanguageCode;
-  categories: readonly string[];
-  jobs: readonly string[];
-  jobPlaces: readonly string[];
-  jobTypes: readonly string[];
-  people: readonly string[];
-  places: readonly string[];
-  cities: readonly string[];
-  /** The city of the office, whose name is inflected. */
-  officeCity: readonly string[];
-  regions: readonly string[];
-  projects: readonly string[];
-};
+export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
 const meta = group('What search engines and shared links show of the page', {
   title: text(
