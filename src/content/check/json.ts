@@ -13,7 +13,7 @@ export function faultIn(text: string): Fault | undefined {
   // Some editors begin a file with this invisible sign; the bundler takes it away as well.
   const source = text.replace(/^\uFEFF/, '');
   // So many levels would overflow the stack of whoever reads them.
-  if (/(?:[[{]\s*){31}/.test(source)) {
+  if (/(?:[[{][^[\]{}]*){31}/.test(source)) {
     const fix = 'No file of this site has so many levels.';
     return { line: 1, column: 1, wrong: 'it is nested too deeply', fix };
   }
