@@ -1,93 +1,119 @@
-// A picture of a shared link: the page's words beside its drawing.
-import { getCompany } from '#src/content/load/facts.ts';
+// A picture of a shared link: the page's words at the left, its drawing at the right.
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getCompany } from '#src/content/load/company.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { isRightToLeft } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
-import { column, letters } from './place.ts';
-import { type Line, setColumn, setLine, setName, type Word } from './typesetting.ts';
+import { nums } from '#src/weave/path.ts';
+import { type Column, type Line, setColumn, setLine, type Word } from './typesetting.ts';
 
 export const night = colourOf('--indigo', 'light');
 export const silk = colourOf('--on-indigo', 'light');
-export const zari = colourOf('--zari', 'light');
+const zari = colourOf('--zari', 'light');
 
-export type PictureWords = { label: string; heading: string; accent?: string };
+export const shareSize = { width: 1200, height: 630 };
 
-/** The page's drawing, and the box for the heading, which is set against the bottom of the box. */
-export type Composition = {
-  art: string;
-  box: Box;
-  largest: number;
-  /** How much room the company's name has beside the art, if not the width of the box. */
-  nameWidth?: number;
-  isNameAtFoot?: boolean;
-};
-type Box = { x: number; width: number; top: number; foot: number };
+/** What stands in the picture; the accent ends the heading, in gold. */
+export type PictureWords = { mark: string; heading: string; accent?: string };
+
+/** A drawing that begins at least 420 from the left; where the words begin in the space below or beside it. */
+export type Art = { svg: string; top?: number; width?: number };
+
+const left = 64;
+const foot = 560;
+export const nameBox = { width: 340, height: 90, largest: 40, smallest: 12 };
+const nameTop = 54;
 
 export function compose(
-  { label, heading, accent = '' }: PictureWords,
+  { mark, heading, accent = '' }: PictureWords,
   lang: LanguageCode,
-  composition: Composition,
+  art: Art,
 ) {
-  const { art, box, largest, nameWidth = box.width, isNameAtFoot = false } = composition;
-  const words: Word[] = [
-    ...wordsOf(heading).map((text) => ({ text, tone: silk })),
-    ...wordsOf(accent).map((text) => ({ text, tone: zari })),
-  ];
+  const { svg, top = 150, width = 510 } = art;
   const isMirrored = isRightToLeft(heading);
-  const mark = markLines(label, lang, box.width);
-  const name = placeName(getCompany().name, box, nameWidth, isNameAtFoot);
-  // The label stands between name and heading; the heading gives way.
-  const top = isNameAtFoot ? box.top : Math.max(box.top, name.end + 22 + mark.lines.length * 30);
-  const set = setColumn(words, {
-    width: box.width,
-    height: box.foot - top,
-    largest,
-    smallest: 44,
+  const name = setColumn(inTone(getCompany().name, silk), nameBox);
+  const label = setLabel(mark, lang, width);
+  const words = setColumn([...inTone(heading, silk), ...inTone(accent, zari)], {
+    width,
+    height: foot - top - 22 - 30 * label.lines.length,
+    largest: 100,
+    smallest: 32,
     isMirrored,
   });
-  const first = box.foot - (set.lines.length - 1) * set.leading;
-  const markAt = ({ width }: Line) =>
-    isMirrored ? box.x + box.width - width * mark.size : box.x + 2;
+  const first = foot - (words.lines.length - 1) * words.leading;
+  const labelled = label.lines.map((line, row) => {
+    const x = left + (isMirrored ? width - line.width * label.size : 2);
+    return letters(line, x, first - words.rise - 32 - row * 30, label.size, zari);
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <path d="M0 0H1200V630H0Z" fill="${night}"/>
-${art}
-${name.art}
-${mark.lines.map((line, row) => letters(line, markAt(line), first - set.rise - 32 - row * 30, mark.size, zari)).join('')}
-${column(set, box.x, first)}
+${svg}
+${column(name, nameTop + name.rise)}
+${labelled.join('')}
+${column(words, first)}
 </svg>`;
 }
 
-/** The company's name above the words, or at the foot of the picture where its art begins at the top. */
-function placeName(text: string, box: Box, width: number, isAtFoot: boolean) {
-  const { size, leading, lines } = setName(text, width, 40);
-  const below = (lines.length - 1) * leading;
-  const y = isAtFoot ? box.foot - below : 84 - 0.4 * below;
-  const art = lines.map((line, row) => {
-    const x = isAtFoot ? 1136 - line.width * size : box.x;
-    return letters(line, x, y + row * leading, size, silk);
-  });
-  const depth = Math.max(...lines.map(({ ink }) => ink.bottom));
-  return { art: art.join(''), end: y + below + depth * size };
-}
-
-/** The label above the heading, from its last line up; a long one is parted at one of its dots. */
-function markLines(label: string, lang: LanguageCode, width: number) {
+/** The label's lines from the last one up: a long one is parted at its dots. */
+function setLabel(text: string, lang: LanguageCode, width: number) {
   // As on the pages, labels are set in the text face where no other has their letters.
   const role = labelRoleOf(lang);
   const isMono = role === 'Mono';
   const size = isMono ? 20 : 26;
-  const set = (text: string) => setLine(isMono ? text.toLocaleUpperCase(lang) : text, role);
-  const parts = label.split(/\s·\s/);
-  const whole = set(label);
-  if (whole.width * size <= width) return { size, lines: [whole] };
-  const joined = (from: number, to?: number) => set(parts.slice(from, to).join(' · '));
-  const pairs = parts.slice(1).map((_, index) => [joined(index + 1), joined(0, index + 1)]);
-  const longest = (pair: Line[]) => Math.max(...pair.map((line) => line.width));
-  const lines = pairs.toSorted((one, other) => longest(one) - longest(other))[0] ?? [whole];
-  return { size, lines };
+  const set = (part: string) => setLine(isMono ? part.toLocaleUpperCase(lang) : part, role);
+  const whole = set(text);
+  const lines = whole.width * size > width ? text.split(' · ').map(set).reverse() : [whole];
+  return { lines, size: Math.min(size, ...lines.map((line) => width / line.width)) };
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '');
+export function inTone(text: string, tone: string): Word[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, tone }));
+}
+
+function column({ lines, size, leading }: Column, y: number): string {
+  return lines
+    .flatMap((words, row) =>
+      words.map((word) => letters(word, left + word.x * size, y + row * leading, size, word.tone)),
+    )
+    .join('');
+}
+
+function letters({ outlines }: Line, x: number, y: number, size: number, tone: string): string {
+  const at = `translate(${nums([x, y])})scale(${size})`;
+  return `<g transform="${at}" fill="${tone}">${outlines}</g>`;
+}
+
+// Drawings made for a light ground, on a dark one: background and lines swap colours, and red becomes gold.
+const onNight: Readonly<Record<string, string>> = {
+  '--silk': night,
+  '--silk-deep': colourOf('--indigo-deep', 'light'),
+  '--ink': silk,
+  '--ink-soft': colourOf('--on-indigo-soft', 'light'),
+  '--madder': zari,
+  '--madder-ink': colourOf('--madder', 'dark'),
+};
+
+type Place = { x: number; y: number; width: number; height: number };
+
+/** Places a drawing in a box of the picture, at night; `threads` have colours of their own. It keeps its proportions. */
+export function place(
+  drawing: ReactElement | string,
+  box: Place,
+  threads: Readonly<Record<string, string>> = {},
+): string {
+  const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
+  const svg = /<svg.*<\/svg>/s.exec(markup)?.[0] ?? '';
+  const at = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
+  return svg
+    .replace('<svg', `<svg ${at.join(' ')}`)
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(
+      /var\((--[\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g,
+      (_, name: string) => threads[name] ?? onNight[name] ?? colourOf(name, 'light'),
+    );
 }

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { shareSize } from '#src/share/picture.ts';
 import { toPng } from '#src/share/pixels.ts';
-import { shareFiles, shareSize } from '#src/share/sharing.tsx';
+import { shareFiles } from '#src/share/sharing.tsx';
 
 export const getStaticPaths = (() =>
   shareFiles().map(({ file, svg }) => ({
