@@ -95,8 +95,8 @@ export const alphabetOf: Record<Script, string> = {
 };
 
 type StandIn = {
+  /** As tokens.css has it; the role comes first. */
   name: string;
-  role: Role;
   script: Script;
   /** Fonts that systems bring; all in one list are equally wide. */
   local: readonly string[];
@@ -108,77 +108,31 @@ type StandIn = {
 
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos-Regular'];
 const arial = ['Arial', 'Liberation Sans', 'Arimo-Regular', 'Helvetica', 'Roboto'];
+const courier = [
+  'Courier New',
+  'Liberation Mono',
+  'Cousine-Regular',
+  'Menlo-Regular',
+  'Droid Sans Mono',
+];
+const noto = ['Noto Serif', 'NotoSerif-Regular'];
+const hindiSerif = ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'];
+const hindi = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
 
 /** Fonts of the visitor's system, used until the files arrive and made as wide. A test measures the widths. */
 export const standIns: readonly StandIn[] = [
-  {
-    name: 'Display Stand-in',
-    role: 'Display',
-    script: 'latin',
-    local: times,
-    letters: 1.168,
-    space: 0.9,
-  },
-  {
-    name: 'Display Stand-in',
-    role: 'Display',
-    script: 'cyrillic',
-    local: times,
-    letters: 1.188,
-    space: 0.9,
-  },
+  { name: 'Display Stand-in', script: 'latin', local: times, letters: 1.168, space: 0.9 },
+  { name: 'Display Stand-in', script: 'cyrillic', local: times, letters: 1.188, space: 0.9 },
+  { name: 'Display Stand-in', script: 'devanagari', local: hindiSerif, letters: 0.991, space: 1 },
   {
     name: 'Display Stand-in on Android',
-    role: 'Display',
     script: 'latin',
-    local: ['Noto Serif', 'NotoSerif-Regular'],
+    local: noto,
     letters: 0.981,
     space: 0.865,
   },
-  {
-    name: 'Display Stand-in',
-    role: 'Display',
-    script: 'devanagari',
-    local: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
-    letters: 0.991,
-    space: 1,
-  },
-  {
-    name: 'Text Stand-in',
-    role: 'Text',
-    script: 'latin',
-    local: arial,
-    letters: 1.054,
-    space: 0.972,
-  },
-  {
-    name: 'Text Stand-in',
-    role: 'Text',
-    script: 'cyrillic',
-    local: arial,
-    letters: 1.036,
-    space: 0.972,
-  },
-  {
-    name: 'Text Stand-in',
-    role: 'Text',
-    script: 'devanagari',
-    local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-    letters: 1,
-    space: 1,
-  },
-  {
-    name: 'Mono Stand-in',
-    role: 'Mono',
-    script: 'latin',
-    local: [
-      'Courier New',
-      'Liberation Mono',
-      'Cousine-Regular',
-      'Menlo-Regular',
-      'Droid Sans Mono',
-    ],
-    letters: 1.1665,
-    space: 1.1665,
-  },
+  { name: 'Text Stand-in', script: 'latin', local: arial, letters: 1.054, space: 0.972 },
+  { name: 'Text Stand-in', script: 'cyrillic', local: arial, letters: 1.036, space: 0.972 },
+  { name: 'Text Stand-in', script: 'devanagari', local: hindi, letters: 1, space: 1 },
+  { name: 'Mono Stand-in', script: 'latin', local: courier, letters: 1.1665, space: 1.1665 },
 ];

@@ -32,7 +32,7 @@ function standInRules({ face, height }: FontFile): string[] {
       'unicode-range': range,
     });
   return standIns
-    .filter(({ role, script }) => role === face.role && script === face.script)
+    .filter(({ name, script }) => name.startsWith(face.role) && script === face.script)
     .flatMap(({ name, local, letters, space }) => {
       const lettersRule = standIn(name, local, letters, unicodeRange(face.script));
       const hasOwnSpace = face.script === 'latin' && space !== letters;

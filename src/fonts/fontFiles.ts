@@ -1,15 +1,14 @@
 // Cuts the installed families down to the characters and weights the pages use. What was cut once
 // is kept beside Astro's own cache, under a hash of everything that decides it.
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charactersOf, type ExtraFile, extraFilesOf } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
-import type { Source } from './signs.ts';
+import { openFont, pathOf, type Source } from './signs.ts';
 import { withoutSpaceKerning } from './spaceKerning.ts';
 
 export type FontFile = {
@@ -33,26 +32,14 @@ type Written = {
 };
 
 /** The files that the pages of each language need: those of its faces, then the extra ones. */
-export async function cutFontFiles(
-  words: Written,
-): Promise<Map<LanguageCode, readonly FontFile[]>> {
-  const own = await Promise.all(
-    faces.map(
-      async (face) => [face, await cutFace(face, charactersOf(face, words.everywhere))] as const,
-    ),
-  );
-  return new Map(
-    await Promise.all(
-      languageCodes.map(async (lang) => {
-        const needed = facesOf(lang);
-        const files = own.filter(([face]) => needed.includes(face)).map(([, file]) => file);
-        const extras = await Promise.all(
-          extraFilesOf(lang, words.in(lang), words.quoted).map(cutExtraFile),
-        );
-        return [lang, [...files, ...extras]] as const;
-      }),
-    ),
-  );
+export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
+  const files = new Map<LanguageCode, FontFile[]>();
+  for (const lang of languageCodes) {
+    const own = facesOf(lang).map((face) => cutFace(face, charactersOf(face, words.everywhere)));
+    const extras = extraFilesOf(lang, words.in(lang), words.quoted).map(cutExtraFile);
+    files.set(lang, await Promise.all([...own, ...extras]));
+  }
+  return files;
 }
 
 /** A family cut to a face's weight and some characters. */
@@ -74,10 +61,10 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
     keepFeatures: /^(latin|cyrillic|vietnamese)/.test(from.subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
-  const key = hashOf(source, characters, JSON.stringify(options), subsetVersion, 'free spaces');
+  const key = hashOf(source, characters, JSON.stringify(options), subsetPackage);
   const bytes = await kept(key, async () => {
     const cut = await subsetFont(source, characters, { ...options, targetFormat: 'truetype' });
-    const freed = withoutSpaceKerning(cut);
+    const freed = withoutSpaceKerning(cut, openFont(cut).glyphForCodePoint(0x20).id);
     return subsetFont(freed, characters, { ...options, variationAxes: undefined });
   });
   const stem = `${stemOf(from.family)}-${from.subset}`;
@@ -88,17 +75,12 @@ async function cutFile(from: Source, weight: Weight, characters: string) {
 // theirs: Devanagari letters, for one, join by them.
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum', 'tnum'];
 
+/** With its version, which decides the bytes, too. */
+const subsetPackage = readFileSync(join('node_modules', 'subset-font', 'package.json'));
+
 // Trademark, licence and the licence's address: the Open Font License travels with the font. Its
 // copyright and its name are kept anyway.
 const legalNames = [7, 13, 14];
-
-const require = createRequire(join(process.cwd(), 'package.json'));
-const subsetVersion: string = require('subset-font/package.json').version;
-
-function pathOf({ family, subset }: Source): string {
-  const stem = stemOf(family);
-  return require.resolve(`@fontsource-variable/${stem}/files/${stem}-${subset}-wght-normal.woff2`);
-}
 
 function heightOf(bytes: Uint8Array): FontFile['height'] {
   const { ascent, descent, lineGap, unitsPerEm } = openFont(bytes);
@@ -107,12 +89,6 @@ function heightOf(bytes: Uint8Array): FontFile['height'] {
     descent: -descent / unitsPerEm,
     lineGap: lineGap / unitsPerEm,
   };
-}
-
-export function openFont(bytes: Uint8Array) {
-  const font = create(Buffer.from(bytes));
-  if (font.isCollection) throw new Error('A font file holds several fonts.');
-  return font;
 }
 
 async function kept(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {

@@ -1,42 +1,63 @@
-import { faces, holds, type Range, type Role } from './faces.ts';
-import coverage from './signs.json' with { type: 'json' };
-
-// What the files of the installed families can draw, kept as a list so that the check of the words
-// need not open them. A test holds it to the files and writes it anew: npm test -- src/fonts/signs.test.ts -u
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import { faces, type Role, stemOf } from './faces.ts';
 
 /** A file of an installed family: its package cuts it by subset, like "latin" and "latin-ext". */
 export type Source = { family: string; subset: string };
 
-type Known = Source & { ranges: readonly Range[] };
+type Known = Source & { signs: ReadonlySet<string> };
 
-const sources: readonly Known[] = Object.entries(coverage).flatMap(([family, subsets]) =>
-  Object.entries(subsets).map(([subset, list]) => ({ family, subset, ranges: rangesIn(list) })),
-);
+const opened = new Map<string, Known[]>();
+
+/** The files of a family, opened when they are first asked for. */
+function sourcesOf(family: string): Known[] {
+  const known = opened.get(family) ?? open(family);
+  opened.set(family, known);
+  return known;
+}
+
+function open(family: string): Known[] {
+  return readdirSync(folderOf(family))
+    .sort()
+    .flatMap((file) => {
+      const subset = file.match(`^${stemOf(family)}-(.*)-wght-normal\\.woff2$`)?.[1];
+      if (!subset) return [];
+      const { characterSet } = openFont(readFileSync(join(folderOf(family), file)));
+      const signs = new Set(characterSet.map((point) => String.fromCodePoint(point)));
+      return [{ family, subset, signs }];
+    });
+}
+
+function folderOf(family: string): string {
+  return join('node_modules', '@fontsource-variable', stemOf(family), 'files');
+}
+
+export function pathOf({ family, subset }: Source): string {
+  return join(folderOf(family), `${stemOf(family)}-${subset}-wght-normal.woff2`);
+}
+
+export function openFont(bytes: Uint8Array) {
+  const font = create(Buffer.from(bytes));
+  if (font.isCollection) throw new Error('A font file holds several fonts.');
+  return font;
+}
 
 /** Which file draws a sign in a role. What the role's own families lack, the text's stand in for. */
 export function sourceOf(role: Role, sign: string): Source | undefined {
-  const having = sources.filter(({ ranges }) => holds(ranges, sign));
-  const [source] = [...familiesOf(role), ...familiesOf('Text')].flatMap((family) =>
-    having.filter((one) => one.family === family),
-  );
-  return source && { family: source.family, subset: source.subset };
+  return [...familiesOf(role), ...familiesOf('Text')]
+    .flatMap(sourcesOf)
+    .find(({ signs }) => signs.has(sign));
 }
 
 /** Whether one file can draw a sign. */
 export function canDraw({ family, subset }: Source, sign: string): boolean {
-  return sources.some(
-    (source) => source.family === family && source.subset === subset && holds(source.ranges, sign),
-  );
+  return sourcesOf(family).some((source) => source.subset === subset && source.signs.has(sign));
 }
-
-const judged = new Map<string, boolean>();
 
 /** Whether the site can show a sign in every role. */
 export function canBeWritten(sign: string): boolean {
-  const known =
-    judged.get(sign) ?? (isLeftToBrowsers(sign) || sourceOf('Text', sign) !== undefined);
-  judged.set(sign, known);
-  return known;
+  return isLeftToBrowsers(sign) || sourceOf('Text', sign) !== undefined;
 }
 
 /**
@@ -47,14 +68,6 @@ export function isLeftToBrowsers(sign: string): boolean {
   return /[\p{Cc}\u00ad\u2000-\u200b\u2011\u202f\u2060\ufeff]/u.test(sign);
 }
 
-function familiesOf(role: Role): string[] {
-  return [...new Set(faces.filter((face) => face.role === role).map(({ family }) => family))];
-}
-
-/** "20-7E A0" → [[32, 126], [160, 160]] */
-function rangesIn(list: string): Range[] {
-  return list.split(' ').map((range) => {
-    const [from = 0, to = from] = range.split('-').map((point) => Number.parseInt(point, 16));
-    return [from, to];
-  });
+function familiesOf(role: Role): Set<string> {
+  return new Set(faces.filter((face) => face.role === role).map(({ family }) => family));
 }
