@@ -1,12 +1,11 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { getIcons, type Icon, iconSizes } from '#src/share/icons.ts';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { drawIcon, iconNames } from '#src/share/icons.ts';
 import { toPng } from '#src/share/pixels.ts';
 
-export const getStaticPaths = (() =>
-  Object.entries(getIcons().files).map(([icon, svg]) => ({
-    params: { icon },
-    props: { svg, size: iconSizes[icon as keyof typeof iconSizes] },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = () =>
+  iconNames
+    .filter((icon) => icon !== 'favicon')
+    .map((icon) => ({ params: { icon }, props: drawIcon(icon) }));
 
-export const GET: APIRoute<Icon> = async ({ props: { svg, size } }) =>
-  new Response(await toPng(svg, size), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(await toPng(props.svg, props.size), { headers: { 'Content-Type': 'image/png' } });

@@ -1,11 +1,37 @@
 import type { APIRoute } from 'astro';
-import { toIco } from '#src/share/ico.ts';
-import { getIcons } from '#src/share/icons.ts';
+import { drawIcon } from '#src/share/icons.ts';
 import { toPng } from '#src/share/pixels.ts';
 
+/** For browsers and bookmarks that ask for nothing else: a PNG behind the header of an .ico file. */
 export const GET: APIRoute = async () => {
-  const pictures = await Promise.all(
-    [16, 32, 48].map(async (size) => ({ size, png: await toPng(getIcons().small, size) })),
-  );
-  return new Response(toIco(pictures), { headers: { 'Content-Type': 'image/x-icon' } });
+  const { svg, size } = drawIcon('favicon');
+  const png = await toPng(svg, size);
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return new Response(Buffer.concat([header, png]), {
+    headers: { 'Content-Type': 'image/x-icon' },
+  });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getIcons } from '#src/share/icons.ts';
+import { drawFavicon } from '#src/share/icons.ts';
 
 export const GET: APIRoute = () =>
-  new Response(getIcons().favicon, { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(drawFavicon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -4,48 +4,32 @@ import { nums } from '#src/weave/path.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 import { setLine } from './typesetting.ts';
 
-export type Icon = { svg: string; size: number };
-
 const ground = colourOf('--indigo', 'light');
 const silk = colourOf('--on-indigo', 'light');
 const zari = colourOf('--zari', 'light');
 
-export const iconSizes = {
-  'apple-touch-icon': 180,
-  'icon-192': 192,
-  'icon-512': 512,
-  'icon-maskable-512': 512,
-} as const;
+/** The files, and how wide a margin each has; a launcher may crop the maskable one to a circle of four fifths. */
+const files = {
+  'apple-touch-icon': { size: 180, margin: 5 },
+  'icon-192': { size: 192, margin: 5 },
+  'icon-512': { size: 512, margin: 5 },
+  'icon-maskable-512': { size: 512, margin: 9 },
+  favicon: { size: 32, margin: 2 },
+};
 
-let icons: ReturnType<typeof drawIcons> | undefined;
+export const iconNames = Object.keys(files) as (keyof typeof files)[];
 
-/** The icons of the company, drawn once. */
-export function getIcons() {
-  icons ??= drawIcons(getCompany().name);
-  return icons;
+/** An icon of a name: its first letters, and a gold thread below them. */
+export function drawIcon(icon: keyof typeof files, name = getCompany().name) {
+  const { size, margin } = files[icon];
+  const side = 24 + 2 * margin;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${ground}"/><g transform="translate(${margin} ${margin})">${mark(name, silk, zari)}</g></svg>`;
+  return { svg, size };
 }
 
-/** The icons of a name: its first letters, and a gold thread below them. */
-export function drawIcons(name: string) {
-  const letters = setLetters(initialsOf(name));
-  const onGround = (margin: number) => {
-    const side = 24 + 2 * margin;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${ground}"/><g transform="translate(${margin} ${margin})">${mark(letters, silk, zari)}</g></svg>`;
-  };
-  const whole = onGround(5);
-  return {
-    /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
-    favicon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', '--ink', '--madder')}@media (prefers-color-scheme:dark){${inScheme('dark', '--ink', '--zari')}}</style>${mark(letters, 'currentColor', 'var(--l)')}</svg>`,
-    /** For small sizes: with a narrow margin. */
-    small: onGround(2),
-    files: {
-      'apple-touch-icon': whole,
-      'icon-192': whole,
-      'icon-512': whole,
-      // A launcher may crop this one to a circle of four fifths of its width.
-      'icon-maskable-512': onGround(9),
-    } satisfies Record<keyof typeof iconSizes, string>,
-  };
+/** For browser tabs: transparent, in colours that follow the light or dark scheme. */
+export function drawFavicon(name = getCompany().name): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', '--ink', '--madder')}@media (prefers-color-scheme:dark){${inScheme('dark', '--ink', '--zari')}}</style>${mark(name, 'currentColor', 'var(--l)')}</svg>`;
 }
 
 /**
@@ -69,17 +53,14 @@ export function initialsOf(name: string): string {
 const boldness = 50;
 const room = { left: 1.5, top: 1.5, width: 21, height: 16 };
 
-function setLetters(initials: string): string {
-  const { outlines, ink } = setLine(initials, 'Text');
+function mark(name: string, tone: string, gold: string): string {
+  const { outlines, ink } = setLine(initialsOf(name), 'Text');
   const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
   const scale = Math.min(room.width / width, room.height / height);
   const x = room.left + (room.width - width * scale) / 2 - ink.left * scale;
   const y = room.top + (room.height - height * scale) / 2 - ink.top * scale;
   const at = `translate(${nums([x, y], 3)})scale(${nums([scale], 3)})`;
-  return `<g transform="${at}" stroke-width="${boldness}" stroke-linejoin="round">${outlines}</g>`;
-}
-
-function mark(letters: string, tone: string, gold: string): string {
+  const letters = `<g transform="${at}" stroke-width="${boldness}" stroke-linejoin="round">${outlines}</g>`;
   return `<g fill="${tone}" stroke="${tone}">${letters}</g><path d="M0 22H24" stroke="${gold}" stroke-width="2.5"/>`;
 }
 

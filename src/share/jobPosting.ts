@@ -1,5 +1,6 @@
-import type { JobPosting, MonetaryAmount } from 'schema-dts';
-import { getCompany, getJob } from '#src/content/load/facts.ts';
+import type { Country, JobPosting, MonetaryAmount, PostalAddress } from 'schema-dts';
+import { getCompany } from '#src/content/load/company.ts';
+import { getJob } from '#src/content/load/jobs.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import type { Job } from '#src/content/schema/jobs.ts';
@@ -18,7 +19,6 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
   const { atAGlance, work } = getOpening(lang, id);
   if (!job.posted || atAGlance.closed) return [];
   const { name, office } = getCompany();
-  const { cities, regions } = getWords(lang, 'common');
   const url = addressOf(pathOf(page, lang));
   const { skills } = work;
   return [
@@ -38,21 +38,29 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
         sameAs: addressOf(pathOf('home', lang)),
         logo: addressOf(fromBase('apple-touch-icon.png')),
       },
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: cities[office.city],
-          addressRegion: regions[office.region],
-          addressCountry: office.country,
-        },
-      },
-      ...remote(lang, job),
-      baseSalary: pay(job),
+      jobLocation: { '@type': 'Place', address: officeAddress(lang, office.country) },
+      ...(job.applicants && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: job.applicants.map(
+          (code): Country => ({ '@type': 'Country', name: countryName(code, lang) }),
+        ),
+      }),
+      ...(job.salary && { baseSalary: pay(job.salary) }),
       workHours: job.hours?.toString(),
       skills: skills.items.join(', '),
     },
   ];
+}
+
+export function officeAddress(lang: LanguageCode, country: string): PostalAddress {
+  const { office } = getCompany();
+  const { cities, regions } = getWords(lang, 'common', commonWords);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: cities[office.city],
+    addressRegion: regions[office.region],
+    addressCountry: country,
+  };
 }
 
 /** The kinds of employment that search engines tell apart; others are left to the page's words. */
@@ -65,23 +73,7 @@ export const employmentTypes: Record<string, string> = {
   volunteer: 'VOLUNTEER',
 };
 
-function remote(
-  lang: LanguageCode,
-  { applicants }: Job,
-): Pick<JobPosting, 'jobLocationType' | 'applicantLocationRequirements'> {
-  if (!applicants) return {};
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: applicants.map((code) => ({
-      '@type': 'Country',
-      name: countryName(code, lang),
-    })),
-  };
-}
-
-function pay({ salary }: Job): MonetaryAmount | undefined {
-  if (!salary) return undefined;
-  const { from, to, currency, period } = salary;
+function pay({ from, to, currency, period }: NonNullable<Job['salary']>): MonetaryAmount {
   const amount = from === to ? { value: from } : { minValue: from, maxValue: to };
   return {
     '@type': 'MonetaryAmount',

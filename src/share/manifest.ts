@@ -3,7 +3,7 @@ import { getHome } from '#src/content/read/home.ts';
 import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';
 import { colourOf } from '#src/styles/colours.ts';
-import { iconSizes } from './icons.ts';
+import { drawIcon } from './icons.ts';
 
 /** What a phone needs to keep the site on its home screen. */
 export function getManifest(lang: LanguageCode) {
@@ -29,7 +29,7 @@ export function manifestPath(lang: LanguageCode): string {
   return `${pathOf('home', lang).replace(/\/$/, '')}/manifest.webmanifest`;
 }
 
-function icon(name: keyof typeof iconSizes, purpose = 'any') {
-  const size = iconSizes[name];
+function icon(name: Parameters<typeof drawIcon>[0], purpose = 'any') {
+  const { size } = drawIcon(name);
   return { src: fromBase(`${name}.png`), sizes: `${size}x${size}`, type: 'image/png', purpose };
 }

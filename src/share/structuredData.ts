@@ -12,12 +12,11 @@ import {
   type DocumentName,
   fromBase,
   isPage,
-  type OpeningName,
   openingId,
   type PageName,
   pathOf,
 } from '#src/i18n/paths.ts';
-import { jobPosting } from './jobPosting.ts';
+import { jobPosting, officeAddress } from './jobPosting.ts';
 
 const company = { '@id': addressOf(fromBase('#company')) };
 const site = { '@id': addressOf(fromBase('#site')) };
@@ -36,13 +35,21 @@ export function getStructuredData(lang: LanguageCode, page: DocumentName): strin
 
 function nodesOf(lang: LanguageCode, page: DocumentName) {
   if (page === 'home') return [organization(lang), website(lang)];
-  if (isPage(page)) return [webPage(lang, page)];
-  return [openingPage(lang, page), ...jobPosting(lang, page)];
+  const { nav } = getWords(lang, 'common', commonWords);
+  if (isPage(page)) {
+    const name = page === 'leaders' ? getLeaders(lang).roll.mark : nav[page];
+    return [webPage(lang, kinds[page], [{ name, page }])];
+  }
+  const { title } = getOpening(lang, openingId(page)).atAGlance;
+  const way: Step[] = [
+    { name: nav.careers, page: 'careers' },
+    { name: title, page },
+  ];
+  return [webPage(lang, 'WebPage', way), ...jobPosting(lang, page)];
 }
 
 function organization(lang: LanguageCode): Organization {
   const { email, phone, office, social, name, legalName } = getCompany();
-  const { cities, regions } = getWords(lang, 'common');
   const { footer } = getFrame(lang, 'home');
   return {
     '@type': 'Organization',
@@ -51,12 +58,7 @@ function organization(lang: LanguageCode): Organization {
     ...(legalName && { legalName }),
     url: addressOf(pathOf('home', lang)),
     logo: addressOf(fromBase('apple-touch-icon.png')),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: cities[office.city],
-      addressRegion: regions[office.region],
-      addressCountry: countryName(office.country, lang),
-    },
+    address: officeAddress(lang, countryName(office.country, lang)),
     contactPoint: [
       { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
       { '@type': 'ContactPoint', contactType: social.chat.name, url: social.chat.address },
@@ -79,29 +81,14 @@ function website(lang: LanguageCode): WebSite {
   };
 }
 
-function webPage(lang: LanguageCode, page: Exclude<PageName, 'home'>): WebPage {
-  const { nav } = getWords(lang, 'common');
-  const name = page === 'leaders' ? getLeaders(lang).roll.mark : nav[page];
-  return placed(lang, kinds[page], [{ name, page }]);
-}
-
-function openingPage(lang: LanguageCode, page: OpeningName): WebPage {
-  const { nav } = getWords(lang, 'common');
-  const { title } = getOpening(lang, openingId(page)).atAGlance;
-  return placed(lang, 'WebPage', [
-    { name: nav.careers, page: 'careers' },
-    { name: title, page },
-  ]);
-}
+type Kind = 'WebPage' | 'AboutPage' | 'ContactPage';
+type Step = { name: string; page: DocumentName };
 
 /** A page and the way to it from the home page; the last step is the page itself. */
-function placed(
-  lang: LanguageCode,
-  kind: 'WebPage' | 'AboutPage' | 'ContactPage',
-  way: { name: string; page: DocumentName }[],
-): WebPage {
-  const { nav } = getWords(lang, 'common');
-  const steps = [{ name: nav.home, page: 'home' as const }, ...way].map(({ name, page }) => ({
+function webPage(lang: LanguageCode, kind: Kind, way: Step[]): WebPage {
+  const { nav } = getWords(lang, 'common', commonWords);
+  const start: Step = { name: nav.home, page: 'home' };
+  const steps = [start, ...way].map(({ name, page }) => ({
     name,
     item: addressOf(pathOf(page, lang)),
   }));
@@ -125,10 +112,10 @@ function placed(
   };
 }
 
-const kinds = {
+const kinds: Record<Exclude<PageName, 'home'>, Kind> = {
   story: 'AboutPage',
   team: 'AboutPage',
   leaders: 'AboutPage',
   contact: 'ContactPage',
   careers: 'WebPage',
-} as const satisfies Record<Exclude<PageName, 'home'>, string>;
+};

@@ -3,22 +3,17 @@ import { setLine } from './typesetting.ts';
 
 /** The company's name set large: in hundredths of its size, how wide it is and what its ink covers. */
 export function getWordMark() {
-  return wordMarkOf(getCompany().name);
-}
-
-export function wordMarkOf(name: string) {
+  const { name } = getCompany();
   const { width, ink } = setLine(name, 'Display');
-  const box = {
-    left: Math.floor(100 * ink.left),
-    top: Math.floor(100 * ink.top),
-    right: Math.ceil(100 * Math.max(width, ink.right)),
-    bottom: Math.ceil(100 * ink.bottom),
-  };
+  const left = Math.floor(100 * ink.left);
+  const top = Math.floor(100 * ink.top);
+  const right = Math.ceil(100 * Math.max(width, ink.right));
+  const bottom = Math.ceil(100 * ink.bottom);
   return {
     name,
     width: Math.round(100 * width),
-    viewBox: `${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`,
+    viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
   };
 }
 
-export type WordMark = ReturnType<typeof wordMarkOf>;
+export type WordMark = ReturnType<typeof getWordMark>;
