@@ -57,33 +57,18 @@ export function labelRoleOf(lang: LanguageCode): Role {
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
-/** Code points that follow each other, the last one included. */
-export type Range = readonly [from: number, to: number];
-
 /** The code points that belong to a script; Latin takes what no other claims. */
-export const rangesOf: Record<Script, readonly Range[]> = {
-  latin: [],
-  cyrillic: [
-    [0x0400, 0x04ff],
-    [0x2116, 0x2116],
-  ],
+export const rangeOf: Record<Script, string | undefined> = {
+  latin: undefined,
+  cyrillic: 'U+400-4FF,U+2116',
   // With the joiners, which decide how Devanagari letters combine, and the ring they sit on alone.
-  devanagari: [
-    [0x0900, 0x097f],
-    [0x200c, 0x200d],
-    [0x25cc, 0x25cc],
-  ],
+  devanagari: 'U+900-97F,U+200C-200D,U+25CC',
 };
-
-export function holds(ranges: readonly Range[], sign: string): boolean {
-  const point = sign.codePointAt(0) ?? 0;
-  return ranges.some(([from, to]) => from <= point && point <= to);
-}
 
 /** The script whose letters these all are; undefined where that is Latin, or none. */
 export function scriptOf(signs: string): Script | undefined {
-  const scripts = Object.keys(rangesOf) as Script[];
-  return scripts.find((script) => [...signs].every((sign) => holds(rangesOf[script], sign)));
+  if (/^[\u0400-\u04ff\u2116]+$/.test(signs)) return 'cyrillic';
+  return /^[\u0900-\u097f\u200c-\u200d\u25cc]+$/.test(signs) ? 'devanagari' : undefined;
 }
 
 /** Letters that every file has, so that a new word seldom changes a file. */

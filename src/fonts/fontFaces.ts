@@ -1,6 +1,5 @@
-import type { Script } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { type Range, rangesOf, scriptOf, standIns, weightsOf } from './faces.ts';
+import { rangeOf, scriptOf, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files, and of the system fonts used until the files arrive. */
@@ -9,18 +8,24 @@ export function fontFaces(files: readonly FontFile[]): string {
   return [...files.map(faceRule), ...own.flatMap(standInRules)].join('');
 }
 
-function faceRule(file: FontFile): string {
-  const { role, script } = file.face;
+function faceRule({ face: { role, script }, name, characters }: FontFile): string {
   return rule({
     'font-family': `"${role}"`,
-    src: `url(${fromBase(`fonts/${file.name}`)})format("woff2")`,
+    src: `url(${fromBase(`fonts/${name}`)})format("woff2")`,
     'font-weight': weightsOf[role],
     'font-display': 'swap',
-    'unicode-range': file.characters ? rangeOf(file.characters) : unicodeRange(script),
+    'unicode-range': characters ? rangeOfSigns(characters) : rangeOf[script],
   });
 }
 
-function standInRules({ face, height }: FontFile): string[] {
+/** Every document carries them: letters of a script that the page has no face of stand for all of it. */
+function rangeOfSigns(signs: string): string | undefined {
+  const script = scriptOf(signs);
+  if (script) return rangeOf[script];
+  return [...signs].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join();
+}
+
+function standInRules({ face: { role, script }, height }: FontFile): string[] {
   const standIn = (name: string, local: readonly string[], width: number, range?: string) =>
     rule({
       'font-family': `"${name}"`,
@@ -32,34 +37,12 @@ function standInRules({ face, height }: FontFile): string[] {
       'unicode-range': range,
     });
   return standIns
-    .filter(({ name, script }) => name.startsWith(face.role) && script === face.script)
+    .filter((one) => one.name.startsWith(role) && one.script === script)
     .flatMap(({ name, local, letters, space }) => {
-      const lettersRule = standIn(name, local, letters, unicodeRange(face.script));
-      const hasOwnSpace = face.script === 'latin' && space !== letters;
-      return hasOwnSpace ? [lettersRule, standIn(name, local, space, spaces)] : [lettersRule];
+      const lettersRule = standIn(name, local, letters, rangeOf[script]);
+      const hasOwnSpace = script === 'latin' && space !== letters;
+      return hasOwnSpace ? [lettersRule, standIn(name, local, space, 'U+20,U+A0')] : [lettersRule];
     });
-}
-
-const spaces = 'U+20,U+A0';
-
-function unicodeRange(script: Script): string | undefined {
-  return rangesOf[script].map(written).join() || undefined;
-}
-
-/** Every document carries them: letters of a script that the page has no face of stand for all of it. */
-function rangeOf(characters: string): string | undefined {
-  const script = scriptOf(characters);
-  if (script) return unicodeRange(script);
-  const points = [...characters].map((sign) => sign.codePointAt(0) ?? 0);
-  return points.map((point) => written([point, point])).join();
-}
-
-function written([from, to]: Range): string {
-  return from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`;
-}
-
-function hex(point: number): string {
-  return point.toString(16).toUpperCase();
 }
 
 function percent(share: number): string {

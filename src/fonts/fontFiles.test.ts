@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { charactersOf, extraFilesOf } from './characters.ts';
 import { type Face, faces, facesOf, labelRoleOf } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFace, cutFontFiles } from './fontFiles.ts';
-import { openFont } from './signs.ts';
+import { charactersOf, extraFilesOf, openFont } from './signs.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';

@@ -6,9 +6,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { charactersOf, type ExtraFile, extraFilesOf } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
-import { openFont, pathOf, type Source } from './signs.ts';
+import {
+  charactersOf,
+  type ExtraFile,
+  extraFilesOf,
+  openFont,
+  pathOf,
+  type Source,
+} from './signs.ts';
 import { withoutSpaceKerning } from './spaceKerning.ts';
 
 export type FontFile = {
