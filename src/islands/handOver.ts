@@ -2,7 +2,7 @@
 // web mail opens, or by the clipboard. A letter that is too long for a way goes in its lean form,
 // and if that is too long as well, a note goes in its place that asks to paste the letter.
 
-import { composeLink, gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
+import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import type { Written } from './letter.ts';
 
 /** The longest address that arrives; a longer one is dropped as a whole. */
@@ -34,9 +34,9 @@ export function waysFor(
     carried(to, written, pasteNote, limit, addressOf);
   return {
     mail: by(/\bWindows\b/.test(userAgent) ? limits.windows : limits.elsewhere, mailto),
-    gmail: by(limits.gmail, (letter) => composeLink(gmail(letter))),
-    outlook: by(limits.outlook, (letter) => composeLink(outlook(letter))),
-    yahoo: by(limits.yahoo, (letter) => composeLink(yahoo(letter))),
+    gmail: by(limits.gmail, gmail),
+    outlook: by(limits.outlook, outlook),
+    yahoo: by(limits.yahoo, yahoo),
   };
 }
 

@@ -10,35 +10,22 @@
 export type Letter = { to: string; subject?: string; body?: string };
 
 export function mailto({ to, subject, body }: Letter): string {
-  const fields = withoutGaps({ subject: oneLine(subject), body: lines(body) });
-  return `mailto:${recipient(to)}${fields.length > 0 ? `?${query(fields)}` : ''}`;
+  const fields = query({ subject: oneLine(subject), body: lines(body) });
+  return `mailto:${recipient(to)}${fields && `?${fields}`}`;
 }
 
-/** A web-mail's compose page: where a form points to, and what its hidden fields hold. */
-type Compose = { action: string; fields: [name: string, value: string][] };
+/** A web-mail's compose page; what its address holds, and what it calls the subject. */
+const composePage =
+  (page: string, subjectName = 'subject') =>
+  ({ to, subject, body }: Letter): string => {
+    const fields = { to: oneLine(to), [subjectName]: oneLine(subject), body: lines(body) };
+    return page + query(fields);
+  };
 
 // `view=cm` opens the compose window, `fs=1` on the whole page.
-export function gmail({ to, subject, body }: Letter): Compose {
-  const letter = { view: 'cm', fs: '1', to: oneLine(to), su: oneLine(subject), body: lines(body) };
-  return { action: 'https://mail.google.com/mail/', fields: withoutGaps(letter) };
-}
-
-export function outlook(letter: Letter): Compose {
-  return { action: 'https://outlook.live.com/mail/0/deeplink/compose', fields: plain(letter) };
-}
-
-export function yahoo(letter: Letter): Compose {
-  return { action: 'https://compose.mail.yahoo.com/', fields: plain(letter) };
-}
-
-/** The compose page as a link. */
-export function composeLink({ action, fields }: Compose): string {
-  return `${action}?${query(fields)}`;
-}
-
-function plain({ to, subject, body }: Letter): Compose['fields'] {
-  return withoutGaps({ to: oneLine(to), subject: oneLine(subject), body: lines(body) });
-}
+export const gmail = composePage('https://mail.google.com/mail/?view=cm&fs=1&', 'su');
+export const outlook = composePage('https://outlook.live.com/mail/0/deeplink/compose?');
+export const yahoo = composePage('https://compose.mail.yahoo.com/?');
 
 // An @ inside a quoted local part stays encoded: only the last one divides name and host.
 function recipient(to: string): string {
@@ -61,10 +48,9 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-function withoutGaps(fields: Record<string, string>): Compose['fields'] {
-  return Object.entries(fields).filter(([, value]) => value !== '');
-}
-
-function query(fields: Compose['fields']): string {
-  return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+function query(fields: Record<string, string>): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }

@@ -6,31 +6,9 @@ import { toPng } from '#src/share/pixels.ts';
 export const GET: APIRoute = async () => {
   const { svg, size } = drawIcon('favicon');
   const png = await toPng(svg, size);
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
-  header.writeUInt32LE(png.length, 14);
+  // An icon, one picture of this size with a plane of 32 bits, its length, and where it begins.
+  const numbers = [0, 1, 1, size + 256 * size, 0, 1, 32, png.length, 0, 22, 0];
+  const header = Buffer.from(Uint16Array.from(numbers).buffer);
   return new Response(Buffer.concat([header, png]), {
     headers: { 'Content-Type': 'image/x-icon' },
   });
