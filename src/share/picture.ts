@@ -98,7 +98,7 @@ const onNight: Readonly<Record<string, string>> = {
   '--madder-ink': colourOf('--madder', 'dark'),
 };
 
-type Place = { x: number; y: number; width: number; height: number };
+export type Place = { x: number; y: number; width: number; height: number };
 
 /** Places a drawing in a box of the picture, at night; `threads` have colours of their own. It keeps its proportions. */
 export function place(

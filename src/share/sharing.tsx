@@ -81,10 +81,11 @@ const arts: Record<PageName, () => Art> = {
       630 / Math.max(...columns.map(({ count }) => count)),
       560 / columns.length,
     );
-    const swatches = columns.flatMap(({ weave, count }, column) =>
-      hang(weave, side, column, 0, count, column % 2 === 0 ? undefined : silk),
-    );
-    return { svg: swatches.join('') };
+    const pieces = columns.map(({ weave, count }, column) => {
+      const piece = { x: 1200 - (column + 1) * side, y: 0, width: side, height: count * side };
+      return cloth(weave, side, piece, column % 2 === 0 ? {} : { '--madder': silk });
+    });
+    return { svg: pieces.join('') };
   },
 
   contact: () => ({
@@ -101,33 +102,22 @@ function openingArt(id: string): Art {
   const { category, experience } = getJob(id);
   const { weave = '' } = categories.find(({ id }) => id === category) ?? {};
   const side = 630 / Math.max(...jobs.map(({ experience }) => experience.to));
-  const columns = [...Array(Math.ceil(340 / side)).keys()];
+  const width = Math.ceil(340 / side) * side;
+  const x = 1200 - width;
   const rows = (from: number, to: number) =>
-    columns.flatMap((column) => hang(weave, side, column, from, to)).join('');
-  const width = columns.length * side;
+    cloth(weave, side, { x, y: from * side, width, height: (to - from) * side });
   return {
-    svg: `<path d="M${1200 - width} 315h${width}" stroke="${silk}" stroke-opacity=".3" stroke-width="630" stroke-dasharray="1 11"/>
+    svg: `<path d="M${x} 315h${width}" stroke="${silk}" stroke-opacity=".3" stroke-width="630" stroke-dasharray="1 11"/>
 ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to)}</g>`,
-    width: 1200 - width - 128,
+    width: x - 128,
   };
 }
 
-/** Swatches below each other, in a column that is counted from the right. */
-function hang(
-  weave: string,
-  side: number,
-  column: number,
-  from: number,
-  to: number,
-  tone?: string,
-): string[] {
-  return Array.from({ length: to - from }, (_, row) =>
-    place(
-      svgOf(`swatch-${weave}`),
-      { x: 1200 - (column + 1) * side, y: (from + row) * side, width: side, height: side },
-      tone ? { '--madder': tone } : {},
-    ),
-  );
+/** A piece of cloth, as many swatches as fill it. */
+function cloth(weave: string, side: number, piece: Place, threads = {}): string {
+  const { x, y, width, height } = piece;
+  const swatch = { x: 0, y: 0, width: side, height: side };
+  return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${place(svgOf(`swatch-${weave}`), swatch, threads)}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }
 
 type SharePicture = { svg: string; file: string };
