@@ -57,18 +57,23 @@ export function labelRoleOf(lang: LanguageCode): Role {
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
-/** The code points that belong to a script; Latin takes what no other claims. */
+// With the joiners, which decide how Devanagari letters combine, and the ring they sit on alone.
+/** The code points that belong to a script, as style sheets write them; Latin takes what no other claims. */
 export const rangeOf: Record<Script, string | undefined> = {
   latin: undefined,
   cyrillic: 'U+400-4FF,U+2116',
-  // With the joiners, which decide how Devanagari letters combine, and the ring they sit on alone.
   devanagari: 'U+900-97F,U+200C-200D,U+25CC',
+};
+
+const signsOf: Record<Exclude<Script, 'latin'>, RegExp> = {
+  cyrillic: /^[\u0400-\u04ff\u2116]+$/,
+  devanagari: /^[\u0900-\u097f\u200c-\u200d\u25cc]+$/,
 };
 
 /** The script whose letters these all are; undefined where that is Latin, or none. */
 export function scriptOf(signs: string): Script | undefined {
-  if (/^[\u0400-\u04ff\u2116]+$/.test(signs)) return 'cyrillic';
-  return /^[\u0900-\u097f\u200c-\u200d\u25cc]+$/.test(signs) ? 'devanagari' : undefined;
+  const scripts = Object.keys(signsOf) as (keyof typeof signsOf)[];
+  return scripts.find((script) => signsOf[script].test(signs));
 }
 
 /** Letters that every file has, so that a new word seldom changes a file. */
