@@ -8,7 +8,8 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { defaultLanguage, type LanguageCode, languages } from '#src/i18n/languages.ts';
+import { careersWords } from '#src/content/schema/careers.ts';
+import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { addressOf, openingName, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
 
 const readers = {
@@ -29,6 +30,12 @@ export function getGuide(): string {
     const { title, description } = readers[name](defaultLanguage).meta;
     return link(title, addressOf(pathOf(name, defaultLanguage)), description);
   };
+  const items = getOpenJobs().jobs.map(({ id }) => {
+    const { meta } = getOpening(defaultLanguage, id);
+    return link(meta.title, addressOf(pathOf(openingName(id), defaultLanguage)), meta.description);
+  });
+  const { mark } = getWords(defaultLanguage, 'careers', careersWords).openings;
+  const openings = items.length > 0 ? `## ${mark}\n\n${items.join('\n')}\n\n` : '';
   const others = languages.filter(({ code }) => code !== defaultLanguage);
   return `# ${header.company.name}
 
@@ -49,7 +56,7 @@ ${whoWeAre.kinds.links.map(({ label }) => `- ${label}`).join('\n')}
 
 ${pageNames.map(page).join('\n')}
 
-${openingsIn(defaultLanguage)}## Other languages
+${openings}## Other languages
 
 ${others.map(({ code, name }) => link(name, addressOf(pathOf('home', code)), getHome(code).meta.description)).join('\n')}
 
@@ -59,17 +66,6 @@ ${Object.values(social.links)
   .map(({ href, name, label }) => link(name, href, label))
   .join('\n')}
 `;
-}
-
-/** The positions that are open, each with its own page; the heading is left out with the last of them. */
-function openingsIn(lang: LanguageCode): string {
-  const { jobs } = getOpenJobs();
-  if (jobs.length === 0) return '';
-  const items = jobs.map(({ id }) => {
-    const { meta } = getOpening(lang, id);
-    return link(meta.title, addressOf(pathOf(openingName(id), lang)), meta.description);
-  });
-  return `## ${getWords(lang, 'careers').openings.mark}\n\n${items.join('\n')}\n\n`;
 }
 
 function link(name: string, address: string, note: string): string {

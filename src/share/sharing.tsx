@@ -23,7 +23,16 @@ import {
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
-import { type Art, compose, night, type PictureWords, place, shareSize, silk } from './picture.ts';
+import {
+  type Art,
+  compose,
+  night,
+  type PictureWords,
+  type Place,
+  place,
+  shareSize,
+  silk,
+} from './picture.ts';
 
 /** The words on a page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
