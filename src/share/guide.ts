@@ -8,7 +8,6 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { careersWords } from '#src/content/schema/careers.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { addressOf, openingName, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
 

@@ -1,6 +1,5 @@
 import type { Country, JobPosting, MonetaryAmount, PostalAddress } from 'schema-dts';
-import { getCompany } from '#src/content/load/company.ts';
-import { getJob } from '#src/content/load/jobs.ts';
+import { getCompany, getJob } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import type { Job } from '#src/content/schema/jobs.ts';

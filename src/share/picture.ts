@@ -1,7 +1,7 @@
 // A picture of a shared link: the page's words at the left, its drawing at the right.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getCompany } from '#src/content/load/company.ts';
+import { getCompany } from '#src/content/load/facts.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { isRightToLeft } from '#src/i18n/letters.ts';

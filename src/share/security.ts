@@ -1,5 +1,4 @@
-import { getCompany } from '#src/content/load/company.ts';
-import { buildDay } from '#src/content/load/today.ts';
+import { buildDay, getCompany } from '#src/content/load/facts.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { addressOf, fromBase } from '#src/i18n/paths.ts';
 

@@ -8,7 +8,6 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import { commonWords } from '#src/content/schema/common.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
