@@ -7,10 +7,11 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import { type HostSite, lines, movedPatterns, namesOf, type Place } from './hostSite.ts';
+import { type HostSite, lines, movedPatterns, namesOf } from './hostSite.ts';
 
 /** The file for Caddy. It is for a whole domain: below a folder its lines would concern what lies beside. */
-export function caddyFiles(site: HostSite, { origin, base, root }: Place): Record<string, string> {
+export function caddyFiles(site: HostSite): Record<string, string> {
+  const { origin, base, root } = site;
   if (base !== '') return {};
   const [, other] = namesOf(origin);
   const moved = movedPatterns(site);

@@ -32,7 +32,12 @@ function rulesOf(site: HostSite): [path: string, headers: Headers][] {
   ];
 }
 
-export function headersFile(site: HostSite): string {
+/** What stands in the published folder, for the hosts that read it there. */
+export function publishedFiles(site: HostSite): Record<string, string> {
+  return { _headers: headersFile(site), 'vercel.json': vercelFile(site) };
+}
+
+function headersFile(site: HostSite): string {
   const rules = rulesOf(site);
   if (rules.length > mostRules) {
     throw new Error(
@@ -52,7 +57,7 @@ export function headersFile(site: HostSite): string {
   return `${all.join('\n')}\n`;
 }
 
-export function vercelFile(site: HostSite): string {
+function vercelFile(site: HostSite): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,

@@ -7,24 +7,10 @@ import { listFiles } from './builtSite.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-const twoYears = 'max-age=63072000';
-
-/** What Strict-Transport-Security covers. */
-const strictTransport = {
-  host: twoYears,
-  subdomains: `${twoYears}; includeSubDomains`,
-  preload: `${twoYears}; includeSubDomains; preload`,
-};
-
-/**
- * 'subdomains' and 'preload' bind every name below the site's as well, and for long: that is for
- * whoever owns the domain to decide. docs/publish.md says what to make sure of first.
- */
-const httpsReach: keyof typeof strictTransport = 'host';
-
 /** The headers of every answer, whatever it carries. */
 export const answerHeaders: Headers = {
-  'Strict-Transport-Security': strictTransport[httpsReach],
+  // For two years, and this name alone: docs/publish.md says how to promise more.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -113,7 +99,7 @@ export async function writePolicies(directory: string, base = ''): Promise<void>
     scripts[`${base}/${path}`] = await read(path);
   }
   for (const page of paths.filter(isPage)) {
-    await writeFile(join(directory, page), withPolicy(await read(page), page, scripts));
+    await writeFile(join(directory, page), withPolicy(await read(page), scripts));
   }
 }
 
@@ -130,14 +116,9 @@ function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
 
-function withPolicy(html: string, page: string, scripts: ScriptFiles): string {
+function withPolicy(html: string, scripts: ScriptFiles): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
-  if (!html.includes(charset)) {
-    throw new Error(
-      `${page} has no ${charset} to put its security policy after.\nGive its document that line as the first of its head.`,
-    );
-  }
   const whole = html.replace(charset, charset + importMap(html, scripts));
   const meta = `<meta http-equiv="content-security-policy" content="${metaPolicyOf(whole)}">`;
   return whole.replace(charset, charset + meta);
@@ -159,35 +140,19 @@ function importMap(html: string, scripts: ScriptFiles): string {
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-// Comments are matched too, and first, so that a tag inside one is not taken for a part.
-const inlineParts =
-  /<!--[\s\S]*?-->|<(?<name>script|style)(?<attributes>(?:\s(?:"[^"]*"|'[^']*'|[^'">])*)?)>(?<text>[\s\S]*?)<\/\k<name>\s*>/gi;
-
-const runnableTypes =
-  /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/;
-
 /** The hashes of one page's inline scripts and styles, and of the files its import map names. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes: ReturnType<typeof inlineHashes> = { scripts: [], styles: [] };
-  for (const { groups } of html.matchAll(inlineParts)) {
-    const { name, attributes = '', text = '' } = groups ?? {};
-    // Browsers hash the text after they have turned every line end into a line feed.
-    const seen = text.replace(/\r\n?/g, '\n');
-    if (name?.toLowerCase() === 'style') hashes.styles.push(sha256(seen));
-    if (name?.toLowerCase() !== 'script' || attributeOf('src', attributes)) continue;
-    const type = attributeOf('type', attributes)?.trim().toLowerCase() ?? '';
-    if (runnableTypes.test(type)) hashes.scripts.push(sha256(seen));
-    if (type === 'importmap') {
-      hashes.scripts.push(...Object.values<string>(JSON.parse(text).integrity ?? {}));
+  const parts = html.matchAll(/<(script|style)(?=[\s>])([^>]*)>(.*?)<\/\1>/gs);
+  for (const [, name, attributes = '', text = ''] of parts) {
+    if (name === 'style') hashes.styles.push(sha256(text));
+    if (name === 'style' || /\ssrc=|\/ld\+json/.test(attributes)) continue;
+    hashes.scripts.push(sha256(text));
+    if (attributes.includes('importmap')) {
+      hashes.scripts.push(...Object.values<string>(JSON.parse(text).integrity));
     }
   }
   return hashes;
-}
-
-function attributeOf(name: string, attributes: string): string | undefined {
-  const pattern = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
-  const [, ...values] = pattern.exec(attributes) ?? [];
-  return values.find((value) => value !== undefined);
 }
 
 function sha256(text: string): string {

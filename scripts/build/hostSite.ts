@@ -1,54 +1,32 @@
-// What the files for hosts are written of: the built site, and the place where a server finds it.
+// What the files for hosts are written of: the built site, and where it answers.
 import { isIP } from 'node:net';
-import type { AstroConfig } from 'astro';
 import { listAddresses, listFiles, rootOf } from './builtSite.ts';
 import { readPolicies } from './headers.ts';
 
-/** Where a web server finds the site, and where it answers. */
-export type Place = {
+export type HostSite = {
   /** As visitors type it: https://example.com, without a slash at the end. */
   origin: string;
   /** The folder below the origin, as in BASE_PATH: '' or '/sub'. */
   base: string;
-  /** The folder on the server that holds what the domain shows. */
+  /** The folder on an own server that holds what the domain shows. */
   root: string;
-  certificate: string;
-  key: string;
-  /** The folder where certbot proves that the name is the owner's. */
-  challenges: string;
-  httpPort: number;
-  httpsPort: number;
-};
-
-export type HostSite = {
   /** The policy of each page by its address, or of all below a folder with a star behind it. */
   policies: [address: string, policy: string][];
   /** The 404 page of each folder that has one, and its policy; the innermost folder comes first. */
   lost: { folder: string; page: string; policy: string }[];
 };
 
-/** Where the site will be, from the two settings of a build. */
-export function usualPlace({ site = '', base }: Pick<AstroConfig, 'site' | 'base'>): Place {
-  const { host, origin } = new URL(site);
-  return {
-    origin,
-    base: rootOf(base),
-    root: `/var/www/${host}`,
-    certificate: `/etc/letsencrypt/live/${host}/fullchain.pem`,
-    key: `/etc/letsencrypt/live/${host}/privkey.pem`,
-    challenges: '/var/www/letsencrypt',
-    httpPort: 80,
-    httpsPort: 443,
-  };
-}
-
-export async function readHostSite(directory: string): Promise<HostSite> {
+export async function readHostSite(directory: string, site: string, base = ''): Promise<HostSite> {
   const { addresses, notFound } = listAddresses(await listFiles(directory));
   const policies = await readPolicies(directory);
   const policyOf = (path: string) => policies.get(path) ?? '';
   const pages = [...addresses].filter(([, path]) => path.endsWith('.html'));
   const folders = Map.groupBy(pages, ([address]) => address.slice(0, address.lastIndexOf('/') + 1));
+  const { origin, hostname } = new URL(site);
   return {
+    origin,
+    base: rootOf(base),
+    root: `/var/www/${hostname}`,
     policies: [...folders].flatMap(([folder, inside]): HostSite['policies'] => {
       const own = inside.map(([address, path]): [string, string] => [address, policyOf(path)]);
       const [first = '', ...others] = new Set(own.map(([, policy]) => policy));
@@ -72,7 +50,7 @@ export function patternOf(address: string): string {
 }
 
 /** Patterns of the addresses that lead on to a page, /story/ or /de/index.html, with what is kept of them. */
-export function movedPatterns({ policies }: HostSite, base = ''): { page: string; folder: string } {
+export function movedPatterns({ policies, base }: HostSite): { page: string; folder: string } {
   const addresses = policies.map(([address]) => address);
   const pages = addresses.filter((address) => !address.endsWith('/'));
   const folders = addresses.filter((address) => address.endsWith('/'));

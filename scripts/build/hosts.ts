@@ -4,41 +4,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { rootOf } from './builtSite.ts';
 import { caddyFiles } from './caddy.ts';
-import { headersFile, vercelFile } from './cloudHosts.ts';
+import { publishedFiles } from './cloudHosts.ts';
 import { writePolicies } from './headers.ts';
-import { type HostSite, type Place, readHostSite, usualPlace } from './hostSite.ts';
+import { type HostSite, readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 
 /** The last step of every build: the pages get their policies, the hosts their files. */
 export function hostFiles(): AstroIntegration {
-  let place: Place;
+  let config: AstroConfig;
   return {
     name: 'host-files',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        place = usualPlace(config);
+      'astro:config:done': (done) => {
+        config = done.config;
       },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        await writePolicies(directory, place.base);
-        const site = await readHostSite(directory);
+        await writePolicies(directory, rootOf(config.base));
+        const site = await readHostSite(directory, config.site ?? '', config.base);
         await writeFiles(directory, publishedFiles(site));
-        await writeFiles(join(directory, '..', 'hosts'), serverFiles(site, place));
+        await writeFiles(join(directory, '..', 'hosts'), serverFiles(site));
       },
     },
   };
 }
 
-/** What stands in the published folder, for the hosts that read it there. */
-export function publishedFiles(site: HostSite): Record<string, string> {
-  return { _headers: headersFile(site), 'vercel.json': vercelFile(site) };
-}
-
 /** What an own server is told, in files of their own. */
-export function serverFiles(site: HostSite, place: Place): Record<string, string> {
-  return { ...nginxFiles(site, place), ...caddyFiles(site, place) };
+export function serverFiles(site: HostSite): Record<string, string> {
+  return { ...nginxFiles(site), ...caddyFiles(site) };
 }
 
 async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {

@@ -7,31 +7,28 @@ import {
   pageHeaders,
   policyHeader,
 } from './headers.ts';
-import { type HostSite, lines, movedPatterns, namesOf, type Place, patternOf } from './hostSite.ts';
+import { type HostSite, lines, movedPatterns, namesOf, patternOf } from './hostSite.ts';
 
 /** The files for nginx: a server of the site's own, or what the server of a domain includes for a folder. */
-export function nginxFiles(site: HostSite, place: Place): Record<string, string> {
-  if (place.base !== '') {
-    return { 'nginx-maps.conf': maps(site, place), 'nginx-folder.conf': folder(place) };
+export function nginxFiles(site: HostSite): Record<string, string> {
+  if (site.base !== '') {
+    return { 'nginx-maps.conf': maps(site), 'nginx-folder.conf': folder(site) };
   }
-  return {
-    'nginx-http.conf': httpServer(place),
-    'nginx.conf': `${maps(site, place)}\n${servers(place)}`,
-  };
+  return { 'nginx-http.conf': httpServer(site), 'nginx.conf': `${maps(site)}\n${servers(site)}` };
 }
 
 /** What nginx has to answer before there is a certificate, and at each renewal. */
-function httpServer({ origin, challenges, httpPort }: Place): string {
+function httpServer({ origin }: HostSite): string {
   return `# Written by "npm run build". Copy this file to /etc/nginx/conf.d/ first: it needs no certificate,
 # and certbot gets one with its help. docs/publish.md has the order.
 
 server {
-  listen ${httpPort};
-  listen [::]:${httpPort};
+  listen 80;
+  listen [::]:80;
   server_name ${namesOf(origin).join(' ')};
   server_tokens off;
   location /.well-known/acme-challenge/ {
-    root ${challenges};
+    root /var/www/letsencrypt;
   }
   location / {
     return 301 ${origin}$request_uri;
@@ -44,8 +41,9 @@ server {
  * What is said of each address. Every line is a pattern: nginx keeps plain names in a table with a place
  * of 46 letters for each, and does not start where one is longer.
  */
-function maps(site: HostSite, { base, root }: Place): string {
-  const moved = movedPatterns(site, base);
+function maps(site: HostSite): string {
+  const { base, root } = site;
+  const moved = movedPatterns(site);
   const below = `^${patternOf(base)}`;
   const policies = [
     ...site.lost.map(({ page, policy }) => [`/${page}`, policy]),
@@ -90,7 +88,7 @@ function fileAt(address: string): string {
 }
 
 /** How the site's addresses are answered; no part of it concerns another address. */
-function location({ base, root }: Place): string {
+function location({ base, root }: HostSite): string {
   return `location ^~ ${base}/ {
   root ${root};
   charset utf-8;
@@ -126,42 +124,43 @@ ${addHeader(['Cache-Control', '$website_cache'])}
 `;
 }
 
-function servers(place: Place): string {
-  const { origin } = place;
+function servers(site: HostSite): string {
+  const { origin } = site;
   const [name, other] = namesOf(origin);
   const own = `server {
-${tlsLines(name, place)}
+${tlsLines(name, origin)}
 
-${location(place).replace(/^(?=.)/gm, '  ')}}
+${location(site).replace(/^(?=.)/gm, '  ')}}
 `;
   if (!other) return own;
   return `${own}
 server {
-${tlsLines(other, place)}
+${tlsLines(other, origin)}
 ${addHeader(['Strict-Transport-Security', answerHeaders['Strict-Transport-Security'] ?? ''])}
   return 301 ${origin}$request_uri;
 }
 `;
 }
 
-function folder(place: Place): string {
+function folder(site: HostSite): string {
   return `# Written by "npm run build". Copy this file to /etc/nginx/website.conf and include it in the server
-# that answers ${place.origin}. docs/publish.md has the order.
+# that answers ${site.origin}. docs/publish.md has the order.
 
-location = ${place.base} {
+location = ${site.base} {
   absolute_redirect off;
-  return 308 ${place.base}/$is_args$args;
+  return 308 ${site.base}/$is_args$args;
 }
-${location(place)}`;
+${location(site)}`;
 }
 
-function tlsLines(name: string, { certificate, key, httpsPort }: Place): string {
-  return `  listen ${httpsPort} ssl http2;
-  listen [::]:${httpsPort} ssl http2;
+function tlsLines(name: string, origin: string): string {
+  const certificates = `/etc/letsencrypt/live/${new URL(origin).hostname}`;
+  return `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
   server_name ${name};
   server_tokens off;
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
+  ssl_certificate ${certificates}/fullchain.pem;
+  ssl_certificate_key ${certificates}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   # A browser reads nothing of a record until the whole of it is there. Those of 16 KB, which nginx
   # sends otherwise, put off the first paint by 135 to 235 ms on a slow phone line; these fill one
