@@ -26,15 +26,6 @@ const commands = {
 /** These drive a browser, which comes along where npm has one. */
 const needBrowser = ['test', 'test:release', 'test:engines', 'test:faults', 'shots'];
 
-/** Where every tool of the site runs; npm has its binaries, and the lockfile their hashes. */
-const machines = [
-  'darwin-arm64',
-  'darwin-x64',
-  'linux-arm64',
-  'linux-x64',
-  'win32-arm64',
-  'win32-x64',
-];
 const machine = `${process.platform}-${process.arch}`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -47,10 +38,10 @@ if (!Object.hasOwn(commands, name)) {
   stop(name ? `There is no command "${name}". There are:` : 'The commands:', lines.join('\n'));
 }
 
-if (!machines.includes(machine)) {
+if (!/^(darwin|linux|win32)-(arm64|x64)$/.test(machine)) {
   stop(
     `The tools that build the site do not run on ${machine}.`,
-    `Use a computer that Node calls one of ${machines.join(', ')}.`,
+    'Use a computer that Node calls darwin, linux or win32 with arm64 or x64.',
   );
 }
 
@@ -117,30 +108,19 @@ function install(directory, message, withNode) {
   // Not "npm ci": it refuses a lockfile without the binaries for Android, which npm does not have.
   // --no-save leaves the lockfile as it is.
   const options = [
-    'install',
-    '--no-save',
-    '--ignore-scripts',
-    '--include=dev',
-    '--include=optional',
+    ...['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
+    ...['--loglevel=error', '--no-audit', '--no-fund'],
   ];
-  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
-  const npm = process.env.npm_execpath ?? '';
   const path = [dirname(withNode), process.env.PATH].join(delimiter);
-  const settings = { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] };
-  const { status } = npm.endsWith('npm-cli.js')
-    ? spawnSync(withNode, [npm, ...options, ...quiet], settings)
-    : spawnSync('npm', [...options, ...quiet], {
-        ...settings,
-        env: { ...process.env, PATH: path },
-        // On Windows npm is a .cmd file, which only a shell can start.
-        shell: process.platform === 'win32',
-      });
-  if (status !== 0) {
-    stop(
-      `npm could not install what ${join(directory, 'package-lock.json')} lists.`,
-      'Check the connection to the npm registry and run the command again.',
-    );
-  }
+  const npm = process.env.npm_execpath ?? '';
+  const [program, ...first] = npm.endsWith('npm-cli.js') ? [withNode, npm] : ['npm'];
+  spawnSync(program, [...first, ...options], {
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PATH: path },
+    // On Windows npm is a .cmd file, which only a shell can start.
+    shell: program === 'npm' && process.platform === 'win32',
+  });
   // npm ends well without an optional package that it could not fetch, and each binary is one.
   const missing = missingIn(directory);
   if (missing.length > 0) {
@@ -154,33 +134,20 @@ function install(directory, message, withNode) {
 // npm writes down what it installed, so comparing two files says whether anything is to be done.
 function missingIn(directory) {
   const installedFile = join(directory, 'node_modules', '.package-lock.json');
-  const { '': _, ...wanted } = lockOf(directory).packages;
   const installed = existsSync(installedFile)
     ? JSON.parse(readFileSync(installedFile, 'utf8')).packages
     : {};
-  return Object.keys({ ...wanted, ...installed }).filter((path) => {
+  const { '': _, ...wanted } = lockOf(directory).packages;
+  return Object.keys(wanted).filter((path) => {
     const [here, there] = [installed[path], wanted[path]];
+    if (here) return here.integrity !== there.integrity || !existsSync(join(directory, path));
     // Each platform has optional packages that another leaves out.
-    if (!there) return !here.optional;
-    if (!here) return !there.optional || ((there.os || there.cpu) && isForThisMachine(there));
-    if (!existsSync(join(directory, path))) return true;
-    // What was copied from another machine, into a container for instance, does not count as installed.
-    return (
-      here.version !== there.version ||
-      here.integrity !== there.integrity ||
-      !isForThisMachine(here)
-    );
+    return !there.optional || ((there.os || there.cpu) && isForThisMachine(there));
   });
 }
 
-function isForThisMachine({ os, cpu, libc }) {
-  const suits = (named, mine) => {
-    if (!named) return true;
-    return [named].flat().some((one) => (one.startsWith('!') ? one !== `!${mine}` : one === mine));
-  };
-  return (
-    suits(os, process.platform) && suits(cpu, process.arch) && (!libc || suits(libc, libcHere()))
-  );
+function isForThisMachine({ os = [process.platform], cpu = [process.arch], libc = [libcHere()] }) {
+  return os.includes(process.platform) && cpu.includes(process.arch) && libc.includes(libcHere());
 }
 
 function libcHere() {

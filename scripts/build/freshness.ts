@@ -1,25 +1,15 @@
 // Whether dist/ was built from the sources as they are now.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 const stamp = join('.astro', 'built-from');
 
 // Any other file may change what is built; building once too often is better than an old page.
 const ignored = new Set([
-  '.astro',
-  '.git',
-  'dist',
-  'hosts',
-  'node_modules',
-  'pictures',
-  'reports',
-  'shots',
-  'test-results',
-  'tests',
-  'unpacked',
-  'unpacking',
+  ...['.astro', '.git', 'dist', 'hosts', 'node_modules', 'pictures', 'reports', 'shots'],
+  ...['test-results', 'tests', 'unpacked', 'unpacking'],
 ]);
 
 export async function isBuilt(): Promise<boolean> {
@@ -36,21 +26,14 @@ export async function stampBuild(sources: string): Promise<void> {
 export async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.env.SITE_URL, process.env.BASE_PATH]));
-  for (const path of await listFiles('.')) {
-    hash.update(`\0${path}\0`).update(await readFile(path));
+  const paths: string[] = [];
+  const options = {
+    withFileTypes: true,
+    exclude: ({ name }: { name: string }) => ignored.has(name),
+  } as const;
+  for await (const entry of glob(['**', '**/.*/**'], options)) {
+    if (entry.isFile()) paths.push(join(entry.parentPath, entry.name));
   }
+  for (const path of paths.sort()) hash.update(`\0${path}\0`).update(await readFile(path));
   return hash.digest('hex');
-}
-
-async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true });
-  const lists = entries
-    .filter((entry) => !ignored.has(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((entry) => {
-      const path = join(directory, entry.name);
-      if (entry.isDirectory()) return listFiles(path);
-      return entry.isFile() ? [path] : [];
-    });
-  return (await Promise.all(lists)).flat();
 }

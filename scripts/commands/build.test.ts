@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { swapFolder } from '#scripts/build/swapFolder.ts';
 import { writeSite } from '#scripts/steps/writeSite.ts';
 
 const passes = '';
@@ -34,18 +33,4 @@ test.each([
   expect(status).toBe(1);
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('whole');
   expect(readFileSync(join(folder, 'hosts/nginx.conf'), 'utf8')).toBe('whole');
-});
-
-test('a new folder takes the place of an older one, with none of its files', async () => {
-  const folder = await writeSite({ 'dist/old.html': 'old', 'next/index.html': 'new' });
-  await swapFolder(join(folder, 'next'), join(folder, 'dist'));
-  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('new');
-  expect(() => readFileSync(join(folder, 'dist/old.html'))).toThrow('ENOENT');
-  expect(() => readFileSync(join(folder, 'next.last/old.html'))).toThrow('ENOENT');
-});
-
-test('an older folder stays where the new one is not there', async () => {
-  const folder = await writeSite({ 'dist/index.html': 'old' });
-  await expect(swapFolder(join(folder, 'next'), join(folder, 'dist'))).rejects.toThrow('ENOENT');
-  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('old');
 });

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources, stampBuild } from '#scripts/build/freshness.ts';
-import { swapFolder } from '#scripts/build/swapFolder.ts';
 import { show, steps } from '#scripts/steps/stages.ts';
 import { listWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
 
@@ -12,19 +11,20 @@ process.env.NODE_ENV = 'production';
 // The site is built beside dist/ and takes its place when it is whole: whoever publishes dist/
 // after a build that failed publishes the site as it was, not half of one.
 const next = join('.astro', 'next');
-const site = join(next, 'dist');
 
 const sources = await hashSources();
 await rm(next, { recursive: true, force: true });
 
-for (const step of [steps.content, [...steps.astroBuild, '--outDir', site]]) {
+for (const step of [steps.content, [...steps.astroBuild, '--outDir', join(next, 'dist')]]) {
   const code = await show(step);
   if (code === 0) continue;
   if (existsSync('dist')) console.error('\ndist/ still holds the site as it was built before.');
   process.exit(code);
 }
-await swapFolder(site, 'dist');
-await swapFolder(join(next, 'hosts'), 'hosts');
+for (const folder of ['dist', 'hosts']) {
+  await rm(folder, { recursive: true, force: true });
+  await rename(join(next, folder), folder);
+}
 await stampBuild(sources);
 
 const left = await listWhatIsLeft();
