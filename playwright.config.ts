@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '#scripts/steps/browser.ts';
+import { launchOptions } from '#scripts/shared/browser.ts';
 
 export default defineConfig<object, { directory: string }>({
   testMatch: '**/*.spec.ts',

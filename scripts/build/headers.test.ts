@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from '#scripts/steps/writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 import {
   answerHeaders,
   cacheControl,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeSite } from '#scripts/steps/writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 import { publishedFiles } from './cloudHosts.ts';
 import { answerHeaders, pageHeaders, policyOf } from './headers.ts';
 import { type HostSite, readHostSite } from './hostSite.ts';

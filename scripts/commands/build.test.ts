@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from '#scripts/steps/writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 
 const passes = '';
 const fails = 'console.error("content/company.json: name: is missing"); process.exit(1);';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources, stampBuild } from '#scripts/build/freshness.ts';
-import { show, steps } from '#scripts/steps/stages.ts';
-import { listWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
+import { findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
+import { show, steps } from '#scripts/shared/stages.ts';
 
 // Whatever started this: the editor's server says "development", and visitors would get that React.
 process.env.NODE_ENV = 'production';
@@ -27,7 +27,7 @@ for (const folder of ['dist', 'hosts']) {
 }
 await stampBuild(sources);
 
-const left = await listWhatIsLeft();
+const left = await findWhatIsLeft(await readDataFiles());
 if (left.length > 0) {
   const things = left.length === 1 ? 'thing' : 'things';
   console.log(`${left.length} ${things} to settle before publishing: npm run doctor`);

@@ -1,4 +1,4 @@
-import { report, run, steps } from '#scripts/steps/stages.ts';
+import { report, run, steps } from '#scripts/shared/stages.ts';
 
 const { content, types, lint } = steps;
 const checks = { content, types, lint };

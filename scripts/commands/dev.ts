@@ -1,4 +1,4 @@
-import { ports, show, steps } from '#scripts/steps/stages.ts';
+import { ports, show, steps } from '#scripts/shared/stages.ts';
 
 // With the name of a test or a build in it, Astro follows no change of a file.
 delete process.env.NODE_ENV;

@@ -1,9 +1,9 @@
-import { checkContent } from '#scripts/steps/checkContent.ts';
-import { listWhatIsLeft } from '#scripts/steps/whatIsLeft.ts';
+import { checkContent, findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
 
 if (!(await checkContent())) process.exit(1);
-const left = await listWhatIsLeft();
-for (const finding of left) console.log(`${finding}\n`);
+const left = await findWhatIsLeft(await readDataFiles());
+for (const finding of left) console.log(`${describeProblem(finding)}\n`);
 console.log(
   left.length > 0
     ? `${left.length} to settle before the site goes public.`

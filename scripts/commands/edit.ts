@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { build } from 'vite';
 import { builtEditor, editor } from '#scripts/edit/editor.ts';
-import { ports } from '#scripts/steps/stages.ts';
+import { ports } from '#scripts/shared/stages.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 

@@ -1,3 +1,3 @@
-import { checkContent } from '#scripts/steps/checkContent.ts';
+import { checkContent } from '#scripts/shared/content.ts';
 
 process.exitCode = (await checkContent()) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '#scripts/steps/dataFiles.ts';
+import { root } from '#scripts/shared/content.ts';
 import { jsonSchemas } from '#src/content/check/jsonSchemas.ts';
 
 await rm(join(root, 'schemas'), { recursive: true, force: true });

@@ -5,10 +5,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
-import { pages, pathOf } from '#scripts/steps/addresses.ts';
-import { launchOptions, requireBrowser } from '#scripts/steps/browser.ts';
-import { takeEditorPictures } from '#scripts/steps/editorPictures.ts';
-import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
+import { pages, pathOf } from '#scripts/shared/addresses.ts';
+import { launchOptions, requireBrowser } from '#scripts/shared/browser.ts';
+import { takeEditorPictures } from '#scripts/shared/editorPictures.ts';
+import { ensureBuilt } from '#scripts/shared/stages.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf as pagePathOf } from '#src/i18n/paths.ts';
 

@@ -1,6 +1,5 @@
 import { type RunningSite, serve } from '#scripts/serve/server.ts';
-import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
-import { ports } from '#scripts/steps/stages.ts';
+import { ensureBuilt, ports } from '#scripts/shared/stages.ts';
 
 const firstPort = ports.start;
 const lastPort = ports.dev - 1;

@@ -3,9 +3,16 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBrowser, requireBrowser } from '#scripts/steps/browser.ts';
-import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
-import { type Result, report, run, type Step, show, steps } from '#scripts/steps/stages.ts';
+import { findBrowser, requireBrowser } from '#scripts/shared/browser.ts';
+import {
+  ensureBuilt,
+  type Result,
+  report,
+  run,
+  type Step,
+  show,
+  steps,
+} from '#scripts/shared/stages.ts';
 
 /** What tests/release tries takes minutes, and some of it asks for nginx: npm run test:release. */
 const inBrowser = [...steps.playwright, 'tests/site', 'tests/fixture'];

@@ -2,7 +2,7 @@
 // in Chromium. With --all, a missing engine is a failure.
 
 import { serve } from '#scripts/serve/server.ts';
-import { show, steps } from '#scripts/steps/stages.ts';
+import { show, steps } from '#scripts/shared/stages.ts';
 import type { Engine } from '#tests/engines/driver.ts';
 import { firefox } from '#tests/engines/firefox.ts';
 import { journeys, visit } from '#tests/engines/journeys.ts';

@@ -3,8 +3,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { requireBrowser } from '#scripts/steps/browser.ts';
-import { run, type Step, steps } from '#scripts/steps/stages.ts';
+import { requireBrowser } from '#scripts/shared/browser.ts';
+import { run, type Step, steps } from '#scripts/shared/stages.ts';
 import { type Fault, faults, type Stage, stages } from '#tests/faults/faults.ts';
 import { copyProject } from '#tests/projectCopy.ts';
 

@@ -1,8 +1,7 @@
 // Tests what is around the built site: nginx, a folder below the domain, a second build, the site while
 // it is edited.
-import { requireBrowser } from '#scripts/steps/browser.ts';
-import { ensureBuilt } from '#scripts/steps/ensureBuilt.ts';
-import { show, steps } from '#scripts/steps/stages.ts';
+import { requireBrowser } from '#scripts/shared/browser.ts';
+import { ensureBuilt, show, steps } from '#scripts/shared/stages.ts';
 
 requireBrowser();
 await ensureBuilt();

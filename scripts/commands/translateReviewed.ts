@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '#scripts/steps/dataFiles.ts';
-import { openTranslations, reviewedNow } from '#scripts/steps/translations.ts';
+import { root } from '#scripts/shared/content.ts';
+import { openTranslations, reviewedNow } from '#scripts/shared/translations.ts';
 import { translationStatus } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { openTranslations } from '#scripts/steps/translations.ts';
+import { openTranslations } from '#scripts/shared/translations.ts';
 import { translationStatus } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);

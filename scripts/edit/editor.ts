@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { run, steps } from '#scripts/steps/stages.ts';
+import { run, steps } from '#scripts/shared/stages.ts';
 import { translatedLanguages } from '#src/content/check/reviews.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { publish } from './git.ts';

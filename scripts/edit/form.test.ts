@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDataFiles } from '#scripts/steps/dataFiles.ts';
+import { readDataFiles } from '#scripts/shared/content.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import { factSchemas, wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readDataFiles } from '#scripts/steps/dataFiles.ts';
-import { smallestSite } from '#src/content/check/smallestSite.ts';
+import { readDataFiles, root } from '#scripts/shared/content.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { type Drafts, openWorkspace } from './workspace.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerHeaders, headersOf } from '#scripts/build/headers.ts';
-import { writeSite } from '#scripts/steps/writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 import { type RunningSite, serve } from './server.ts';
 
 const story = '<h1>Story</h1><script>tell()</script>';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { run, type Step, steps } from '#scripts/steps/stages.ts';
+import { run, type Step, steps } from '#scripts/shared/stages.ts';
 import { copyProject } from '#tests/projectCopy.ts';
 import type { Json } from '#tests/siteData.ts';
 

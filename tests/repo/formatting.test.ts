@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeSite } from '#scripts/steps/writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 
 /** Valid, but not as the formatter would write it. */
 const untidy = '{ "skills":\r\n  [\n    "a",\n      "b" ]}';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDataFiles, readPortraits } from '#scripts/steps/dataFiles.ts';
+import { readDataFiles, readPortraits } from '#scripts/shared/content.ts';
 import { checkContent } from '#src/content/check/gate.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 

@@ -1,7 +1,7 @@
 // The documents of dist/, each read and parsed once, and the words that the owner gave them.
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { addresses, type Page } from '#scripts/steps/addresses.ts';
+import { addresses, type Page } from '#scripts/shared/addresses.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
 import { openingName, pageNames, pathOf } from '#src/i18n/paths.ts';

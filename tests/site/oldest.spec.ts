@@ -1,5 +1,5 @@
 // In a browser of May 2022 (README.md says why then), which knows none of the newer styles, every page is readable.
-import { addresses } from '#scripts/steps/addresses.ts';
+import { addresses } from '#scripts/shared/addresses.ts';
 import { expect, test } from '#tests/servedSite.ts';
 import { layoutFaults, missingWords } from './measures.ts';
 import { contrast, violations } from './violations.ts';

@@ -1,7 +1,7 @@
 // Every document of the site in the browser: a cold visit, then the same page in every kind of window,
 // for the keyboard, for eyes that need contrast and on paper.
 import type { Page, Request } from '@playwright/test';
-import { addresses } from '#scripts/steps/addresses.ts';
+import { addresses } from '#scripts/shared/addresses.ts';
 import { faces } from '#src/fonts/faces.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';

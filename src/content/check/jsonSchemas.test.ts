@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDataFiles } from '#scripts/steps/dataFiles.ts';
+import { readDataFiles } from '#scripts/shared/content.ts';
 import { type Texts, withField } from './faultTable.ts';
 import { jsonSchemas, schemaFileOf, schemaLineOf } from './jsonSchemas.ts';
 import { smallestSite } from './smallestSite.ts';

@@ -8,8 +8,7 @@ import {
 } from '#src/content/check/reviews.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { checkContent } from './checkContent.ts';
-import { readDataFiles } from './dataFiles.ts';
+import { checkContent, readDataFiles } from './content.ts';
 
 export async function openTranslations(names: string[]) {
   if (!(await checkContent())) process.exit(1);

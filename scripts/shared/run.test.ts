@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from './writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isBuilt } from '#scripts/build/freshness.ts';
 
 const isTerminal = process.stdout.isTTY;
 
@@ -60,6 +61,13 @@ export function show(step: Step): Promise<number> {
     }
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** Builds the site where dist/ is older than its sources; a build that fails ends the command. */
+export async function ensureBuilt(): Promise<void> {
+  if (await isBuilt()) return;
+  const code = await show(steps.build);
+  if (code !== 0) process.exit(code);
 }
 
 /** One line for a stage; under it, where it failed, the end of what it printed. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeSite } from './writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 
 /** What a project with these files says of the browser it finds. */
 async function found(files: Record<string, string>, env: Record<string, string>) {
   const folder = await writeSite(files);
-  const script = `import(${JSON.stringify(resolve('scripts/steps/browser.ts'))})
+  const script = `import(${JSON.stringify(resolve('scripts/shared/browser.ts'))})
     .then(({ findBrowser }) => console.log(findBrowser()))
     .catch(({ message }) => console.log(message))`;
   const { stdout } = spawnSync(process.execPath, ['--no-warnings', '-e', script], {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeSite } from './writeSite.ts';
+import { writeSite } from '#tests/writeSite.ts';
 
 const prints = (text: string) =>
   `console.log(${JSON.stringify(text)}, process.argv.slice(2).join(' '));`;

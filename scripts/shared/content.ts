@@ -1,0 +1,63 @@
+// The data files of the site: what they say, what is wrong with it and what is left to settle.
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { whatIsLeft } from '#src/content/check/doctor.ts';
+import { checkContent as check, type Portraits } from '#src/content/check/gate.ts';
+import { describeProblem, type Problem } from '#src/content/check/problems.ts';
+import { settingProblems } from '#src/content/check/settings.ts';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** The texts of all data files below `folder`, by their path from there. */
+export async function readDataFiles(folder: string = root): Promise<Record<string, string>> {
+  const files = await list(folder, 'content/*.json', 'locales/*/*.json');
+  const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** The photos below `folder`, each with its size as it is seen; null where none can be read. */
+export async function readPortraits(folder: string = root): Promise<Portraits> {
+  const sizes: Record<string, Portraits[string]> = {};
+  for (const file of await list(folder, 'content/portraits/*')) {
+    // Imported here, because it takes long and without photos it is not needed.
+    const { default: sharp } = await import('sharp');
+    // Decoded as a whole: half a file has a valid header, and the build would stop at the rest.
+    const decoded = sharp(join(folder, file)).autoOrient().raw();
+    sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
+      ({ info: { width, height } }) => ({ width, height }),
+      () => null,
+    );
+  }
+  return sizes;
+}
+
+/** Reads every data file and prints what is wrong with it and with the settings; true when it may be built. */
+export async function checkContent(): Promise<boolean> {
+  const content = check(await readDataFiles(), await readPortraits());
+  const problems = [...settingProblems(process.env), ...content.problems];
+  for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
+  for (const { file, field } of content.missing) {
+    console.warn(`${file}: ${field}: is not translated; the English words are shown`);
+  }
+  if (problems.length > 0) {
+    console.error(`${problems.length} to correct before the site can be built.`);
+  }
+  return problems.length === 0;
+}
+
+/** What still keeps the site from going public. `data` are the data files of the project in `folder`. */
+export async function findWhatIsLeft(
+  data: Record<string, string>,
+  folder: string = root,
+): Promise<Problem[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const licence = join(folder, 'LICENSE');
+  const files = existsSync(licence) ? { LICENSE: await readFile(licence, 'utf8') } : {};
+  return whatIsLeft({ ...data, ...files }, today, process.env.SITE_URL);
+}
+
+async function list(folder: string, ...patterns: string[]): Promise<string[]> {
+  const files = await Array.fromAsync(glob(patterns, { cwd: folder }));
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
+}
