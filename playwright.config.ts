@@ -8,7 +8,7 @@ export default defineConfig<object, { directory: string }>({
   workers: 2,
   // A shared machine may stall for longer than any timeout; a real fault fails again.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  reporter: 'line',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
   projects: [

@@ -1,8 +1,9 @@
 // Without arguments: every check but those of tests/release, with a line for each. With arguments: Vitest
 // and Playwright as anybody knows them, each given the flags, files and folders that it has tests for.
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser, requireBrowser } from '#scripts/shared/browser.ts';
 import {
   ensureBuilt,
@@ -20,25 +21,22 @@ const inBrowser = [...steps.playwright, 'tests/site', 'tests/fixture'];
 const asked = process.argv.slice(2);
 if (asked.length > 0) process.exit(await runAsked());
 
-type Count = { passed: number; failed: number };
-
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
 
 await rm('reports', { recursive: true, force: true });
-await mkdir('reports');
-
 finish('browser', lookForBrowser());
 // Side by side where two processors are, and what writes into .astro/ one after the other.
-await Promise.all([build().then(checkTypes), checkCode()]);
-if (canRun('html', 'content', 'build')) {
-  const html = runTests('html', vitest('html'), () => countUnits('html'));
-  if (canRun('browser tests', 'browser')) {
-    await runTests('browser tests', inBrowser, countBrowserTests);
-  }
-  await html;
-}
-
+await Promise.all([
+  stage('content', steps.content)
+    .then(() => stage('build', steps.build, 'content'))
+    .then(() => stage('types', steps.types)),
+  stage('lint', steps.lint).then(() => stage('units', [...steps.vitest, '--project', 'units'])),
+]);
+await Promise.all([
+  stage('html', [...steps.vitest, '--project', 'html'], 'content', 'build'),
+  stage('browser tests', inBrowser, 'content', 'build', 'browser'),
+]);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -65,61 +63,28 @@ async function runAsked(): Promise<number> {
   return Math.max(ofUnits, ofBrowser);
 }
 
-async function build(): Promise<void> {
-  finish('content', await run(steps.content));
-  if (canRun('build', 'content')) finish('build', await run(steps.build));
-}
-
-async function checkTypes(): Promise<void> {
-  finish('types', await run(steps.types));
-}
-
-async function checkCode(): Promise<void> {
-  finish('lint', await run(steps.lint));
-  await runTests('units', vitest('units'), () => countUnits('units'));
-}
-
-function vitest(project: 'units' | 'html'): Step {
-  const file = join('reports', `${project}.json`);
-  return [
-    ...steps.vitest,
-    ...['--project', project],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  ];
-}
-
-function finish(
-  name: string,
-  result: Result,
-  count: Count = result.passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-  note?: string,
-): void {
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (!result.passed) broken.push(name);
-  report(name, result, note);
-}
-
-async function runTests(name: string, step: Step, count: () => Promise<Count>): Promise<void> {
-  const result = await run(step);
-  const { passed, failed } = await count();
-  const nothingRan = passed + failed === 0;
-  if (nothingRan) result.output += `\nNot one test ran. Look for the reason above.`;
-  // A file that does not load, or a crash after the last test, fails without a failed test.
-  const isFailure = nothingRan || failed > 0 || !result.passed;
-  finish(
-    name,
-    { ...result, passed: !isFailure },
-    { passed, failed: isFailure ? Math.max(failed, 1) : 0 },
-    `${passed + failed} ${passed + failed === 1 ? 'test' : 'tests'}`,
-  );
-  for (const line of result.output.match(/^Warning: .*/gm) ?? []) console.log(line);
-}
-
-function canRun(name: string, ...needs: string[]): boolean {
+async function stage(name: string, step: Step, ...needs: string[]): Promise<void> {
   const missing = needs.find((need) => broken.includes(need));
   if (missing) console.log(`${name.padEnd(14)} not run: "${missing}" failed`);
-  return !missing;
+  else finish(name, await run(step));
+}
+
+function finish(name: string, result: Result): void {
+  const output = stripVTControlCharacters(result.output);
+  const count = (word: string) => {
+    const counts = output.matchAll(new RegExp(`^ +(?:Tests .*)?\\b(\\d+) ${word}`, 'gm'));
+    return [...counts].reduce((sum, [, number]) => sum + Number(number), 0);
+  };
+  const again = count('flaky');
+  const passed = count('passed') + again;
+  const failed = count('failed');
+  // What is no test counts as one, and what breaks off without a failed test as a failed one.
+  total.passed += passed || Number(result.passed);
+  total.failed += failed || Number(!result.passed);
+  if (!result.passed) broken.push(name);
+  const tests = passed + failed > 0 ? `${passed + failed} tests` : '';
+  report(name, result, again > 0 ? `${tests}, ${again} passed only when tried again` : tests);
+  for (const line of output.match(/^Warning: .*/gm) ?? []) console.log(line);
 }
 
 function lookForBrowser(): Result {
@@ -127,32 +92,5 @@ function lookForBrowser(): Result {
     return { passed: true, output: findBrowser(), seconds: 0 };
   } catch (error) {
     return { passed: false, output: (error as Error).message, seconds: 0 };
-  }
-}
-
-async function countUnits(project: string): Promise<Count> {
-  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(`${project}.json`);
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-async function countBrowserTests(): Promise<Count> {
-  const { stats } = await readReport('browser.json');
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-  if (flaky > 0) console.log(`${flaky} passed only when tried again: reports/browser.json`);
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number };
-};
-
-/** Without a report, the run ended before its first test. */
-async function readReport(name: string): Promise<Report> {
-  try {
-    return JSON.parse(await readFile(join('reports', name), 'utf8'));
-  } catch {
-    return {};
   }
 }

@@ -51,9 +51,18 @@ it.each([
   expect(lines.map((line) => line.trim())).toEqual(ran);
 });
 
-it('npm test fails where one of its tools does', async () => {
-  const fails = { 'node_modules/vitest/vitest.mjs': 'process.exit(3)' };
-  expect((await command('test', ['src/one.test.ts'], fails)).status).toBe(3);
+it('npm test counts what each of its stages says, and fails where one does', async () => {
+  const counts = {
+    'node_modules/vitest/vitest.mjs': `console.log('  Tests  1 failed | 2 passed (3)'); process.exit(1);`,
+    'node_modules/@playwright/test/cli.js': `console.log('  1 flaky\\n  30 passed (1.2m)');`,
+  };
+  const { status, stdout } = await command('test', [], counts);
+  expect(stdout).toMatch(/^html +FAILED .* 3 tests$/m);
+  expect(stdout).toMatch(/^browser tests +passed .* 31 tests, 1 passed only when tried again$/m);
+  // Besides these and two times Vitest: a browser, the content, the build, the types and the lint.
+  expect(stdout).toMatch(/\n40 passed, 2 failed\n$/);
+  expect(status).toBe(1);
+  expect((await command('test', ['src/one.test.ts'], counts)).status).toBe(1);
 });
 
 it('npm run check answers for the content before it begins with the rest', async () => {
