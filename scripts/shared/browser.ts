@@ -3,23 +3,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-const isRoot = process.getuid?.() === 0;
 const unpacked = resolve('scripts', 'browser', 'unpacked');
 const pinned = join(unpacked, 'chromium');
 
 /** How Playwright starts it. */
 export function launchOptions() {
   const executablePath = findBrowser();
-  const args = [
-    // Chromium's sandbox refuses to work for root.
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
+  const args = ['--disable-gpu', '--disable-quic'];
   if (executablePath !== pinned) return { executablePath, args };
   const env = {
     ...process.env,
@@ -44,8 +34,13 @@ export function findBrowser(): string {
   }
   const found = named || [pinned, ...installed()].find((path) => existsSync(path));
   if (found) return found;
+  const get = {
+    darwin: 'brew install --cask google-chrome',
+    win32: 'winget install Google.Chrome',
+    linux: 'sudo apt-get update && sudo apt-get install chromium',
+  }[process.platform as string];
   throw new Error(
-    `No Chromium or Chrome was found on this machine.\nGet one with: ${command()} (or set CHROME_PATH)`,
+    `No Chromium or Chrome was found on this machine.\nGet one with: ${get} (or set CHROME_PATH)`,
   );
 }
 
@@ -60,32 +55,20 @@ export function requireBrowser(): void {
 }
 
 function installed(): string[] {
-  const { env } = process;
-  if (process.platform === 'darwin') {
-    const apps = ['/Applications', join(env.HOME ?? '', 'Applications')];
-    return apps.flatMap((folder) =>
-      ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-        (app) => `${folder}/${app}.app/Contents/MacOS/${app}`,
-      ),
-    );
+  const { env, platform } = process;
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
   }
-  if (process.platform === 'win32') {
+  if (platform === 'win32') {
     const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
     const programs = [
       'Google\\Chrome\\Application\\chrome.exe',
-      'Chromium\\Application\\chrome.exe',
       'Microsoft\\Edge\\Application\\msedge.exe',
     ];
-    return folders.flatMap((folder) => programs.map((program) => join(folder ?? '', program)));
+    return programs.flatMap((program) => folders.map((folder) => join(folder ?? '', program)));
   }
   const folders = (env.PATH ?? '').split(delimiter);
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-function command(): string {
-  if (process.platform === 'darwin') return 'brew install --cask google-chrome';
-  if (process.platform === 'win32') return 'winget install Google.Chrome';
-  const asRoot = isRoot ? '' : 'sudo ';
-  return `${asRoot}apt-get update && ${asRoot}apt-get install chromium`;
 }
