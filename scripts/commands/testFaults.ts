@@ -1,5 +1,5 @@
 // Plants the mistakes of tests/faults/faults.ts in a copy of the project, one at a time, and names what notices
-// each. With names or numbers only those; with --list it plants none and says which still fit the files.
+// each. With names only those; with --list it plants none and says which still fit the files.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,31 +9,35 @@ import { type Fault, faults, type Stage, stages } from '#tests/faults/faults.ts'
 import { copyProject } from '#tests/projectCopy.ts';
 
 type Ways = {
+  /** Ends with the first failure, where its tool can. */
   step: Step;
   /** How it prints what fails. */
   failure: RegExp;
-  /** Lets it end with the first failure. */
-  stopEarly?: string;
   onBuiltSite?: true;
 };
 
-const vitest = { failure: /^ FAIL .+/gm, stopEarly: '--bail=1' };
-const playwright = { failure: /^ +(\d+\)|Error:) .+/gm, stopEarly: '-x' };
+const vitest = (project: string) => ({
+  step: [...steps.vitest, `--project=${project}`, '--bail=1'],
+  failure: /^ FAIL .+/gm,
+});
+const playwright = (project: string) => ({
+  step: [...steps.playwright, `--project=${project}`, '-x'],
+  failure: /^ +(\d+\)|Error:) .+/gm,
+});
 
 const ways: Record<Stage, Ways> = {
   content: { step: steps.content, failure: /^(content|locales)\/.+/gm },
   lint: { step: steps.lint, failure: /^\S+:\d+:\d+ .+/gm },
   types: { step: steps.types, failure: /^.+ - (error|warning) .+/gm },
-  units: { step: [...steps.vitest, '--project=units'], ...vitest },
-  html: { step: [...steps.vitest, '--project=html'], ...vitest, onBuiltSite: true },
-  sweep: { step: [...steps.playwright, '--project=site'], ...playwright, onBuiltSite: true },
-  fixture: { step: [...steps.playwright, '--project=fixture'], ...playwright },
+  units: vitest('units'),
+  html: { ...vitest('html'), onBuiltSite: true },
+  sweep: { ...playwright('site'), onBuiltSite: true },
+  fixture: playwright('fixture'),
 };
 
 const isList = process.argv.includes('--list');
 const names = process.argv.slice(2).filter((word) => word !== '--list');
-const isNamed = (fault: Fault) => names.includes(fault.name) || names.includes(numberOf(fault));
-const chosen = names.length === 0 ? faults : faults.filter(isNamed);
+const chosen = faults.filter(({ name }) => names.length === 0 || names.includes(name));
 if (chosen.length < names.length) {
   console.error(
     'Not all of these are faults.\nnpm run test:faults -- --list names those there are.',
@@ -41,20 +45,19 @@ if (chosen.length < names.length) {
   process.exit(1);
 }
 
-const fitting: Fault[] = [];
 for (const fault of chosen) {
-  const fits = (await withFault(fault, '.')) !== undefined;
-  if (fits) fitting.push(fault);
-  else process.exitCode = 1;
+  const text = await readFile(fault.file, 'utf8').catch(() => '');
+  const fits = withFault(text, fault) !== undefined;
   if (isList || !fits) say(fault, fits ? fault.stage : `no longer fits ${fault.file}`);
+  if (!fits) process.exitCode = 1;
 }
-if (!isList && fitting.length > 0) {
+if (!isList && process.exitCode !== 1) {
   requireBrowser();
   const folder = await copyProject();
   try {
     const missed = await plantEach(folder);
     for (const fault of missed) say(fault, 'NOT CAUGHT');
-    console.log(`\n${fitting.length - missed.length} caught, ${missed.length} not caught`);
+    console.log(`\n${chosen.length - missed.length} caught, ${missed.length} not caught`);
     if (missed.length > 0) process.exitCode = 1;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -65,19 +68,18 @@ if (!isList && fitting.length > 0) {
 async function plantEach(folder: string): Promise<Fault[]> {
   let missed: Fault[] = [];
   for (const stage of stages) {
-    const here = [...missed, ...fitting.filter((fault) => fault.stage === stage)];
+    const here = [...missed, ...chosen.filter((fault) => fault.stage === stage)];
     if (here.length === 0) continue;
-    // What fails without any of them has caught none of them.
-    const known = await failures(stage, folder);
-    for (const failure of known) console.log(`${stage} fails by itself: ${failure}`);
+    // What fails without any of them would seem to catch each of them.
+    const [broken] = await failures(stage, folder);
+    if (broken) throw new Error(`${stage} fails by itself: ${broken}`);
     missed = [];
     for (const fault of here) {
       const file = join(folder, fault.file);
       const whole = await readFile(file, 'utf8');
-      await writeFile(file, (await withFault(fault, folder)) ?? whole);
-      const failed = await failures(stage, folder, known.length === 0);
+      await writeFile(file, withFault(whole, fault) ?? whole);
+      const [first, second = ''] = await failures(stage, folder);
       await writeFile(file, whole);
-      const [first, second = ''] = failed.filter((failure) => !known.includes(failure));
       if (first) say(fault, `caught by ${stage}: ${first} ${second}`.trimEnd());
       else missed.push(fault);
     }
@@ -86,21 +88,19 @@ async function plantEach(folder: string): Promise<Fault[]> {
 }
 
 /** The file with the fault in it; nothing, where it does not fit once. */
-async function withFault({ file, find, put }: Fault, folder: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, file), 'utf8').catch(() => '');
+function withFault(text: string, { find, put }: Fault): string | undefined {
   const parts = text.split(find);
   return parts.length === 2 ? parts.join(put) : undefined;
 }
 
 /** What fails at a stage, in the words that it prints. */
-async function failures(stage: Stage, folder: string, firstAlone = false): Promise<string[]> {
-  const { step, failure, stopEarly, onBuiltSite } = ways[stage];
+async function failures(stage: Stage, folder: string): Promise<string[]> {
+  const { step, failure, onBuiltSite } = ways[stage];
   if (onBuiltSite) {
     const build = await run(steps.build, folder);
     if (!build.passed) return [`build: ${lastLine(build.output)}`];
   }
-  const stop = stopEarly && firstAlone ? [stopEarly] : [];
-  const { passed, output } = await run([...step, ...stop], folder);
+  const { passed, output } = await run(step, folder);
   if (passed) return [];
   const text = stripVTControlCharacters(output);
   return (text.match(failure) ?? [lastLine(text)]).map((line) =>
@@ -112,10 +112,6 @@ function lastLine(text: string): string {
   return text.trim().split('\n').at(-1) ?? '';
 }
 
-function numberOf(fault: Fault): string {
-  return String(faults.indexOf(fault) + 1);
-}
-
-function say(fault: Fault, verdict: string): void {
-  console.log(`${numberOf(fault).padStart(2)} ${fault.name}: ${verdict}`);
+function say({ name }: Fault, verdict: string): void {
+  console.log(`${name}: ${verdict}`);
 }
