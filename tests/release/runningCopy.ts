@@ -2,17 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
-import { findFreePorts } from './findFreePorts.ts';
 
 export const isWindows = process.platform === 'win32';
 
 /** A dev server in a copy of the project. */
 export type Edited = { folder: string; site: string; server: ChildProcess; printed: () => string };
 
-/** `npm run dev` or another command that serves the site while it is edited. */
+/** `npm run dev` or another command that serves the site while it is edited, at a port that is free. */
 export async function startIn(folder: string, command = 'dev'): Promise<Edited> {
-  const [port] = await findFreePorts(1);
-  const server = spawn('npm', ['run', command, '--', '--port', String(port)], {
+  const server = spawn('npm', ['run', command], {
     cwd: folder,
     // Nothing of it opens a window of its own.
     env: { ...process.env, BROWSER: 'none' },
@@ -33,16 +31,14 @@ export async function startIn(folder: string, command = 'dev'): Promise<Edited> 
 }
 
 /** To all it started, as a terminal does. */
-export function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
-  if (!pid || !isAlive({ pid })) return;
-  process.kill(isWindows ? pid : -pid, name);
-}
-
-export function isAlive({ pid = 0 }: Pick<ChildProcess, 'pid'>): boolean {
+export function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(isWindows ? pid : -pid, 0);
-    return true;
+    return process.kill(isWindows ? pid : -pid, name);
   } catch {
     return false;
   }
+}
+
+export function isAlive(server: ChildProcess): boolean {
+  return signal(server, 0);
 }
