@@ -21,25 +21,19 @@ console.table(
   ),
 );
 
-const open = shown.filter((status) => openKeys(status).length > 0);
+const open = shown.flatMap(({ lang, page, missing, unreviewed, older }) => {
+  const lines = [
+    ...missing.map((key) => `  missing     ${key}`),
+    ...unreviewed.map((key) => `  unreviewed  ${key}`),
+    ...older.map((key) => `  older       ${key}`),
+  ];
+  return lines.length > 0 ? [`\nlocales/${lang}/${page}.json`, ...lines] : [];
+});
 if (open.length === 0) {
   console.log('\nEverything is translated and reviewed.');
 } else if (names.length === 0) {
   console.log('\nnpm run translate:status de careers   names the words of a page');
   console.log('npm run translate:reviewed de careers   notes that somebody has read them');
 } else {
-  for (const status of open) {
-    console.log(`\nlocales/${status.lang}/${status.page}.json`);
-    for (const line of openKeys(status)) console.log(`  ${line}`);
-  }
-}
-
-type Status = (typeof shown)[number];
-
-function openKeys({ missing, unreviewed, older }: Status): string[] {
-  return [
-    ...missing.map((key) => `missing     ${key}`),
-    ...unreviewed.map((key) => `unreviewed  ${key}`),
-    ...older.map((key) => `older       ${key}`),
-  ];
+  console.log(open.join('\n'));
 }

@@ -79,10 +79,8 @@ async function readSite(directory: string) {
   return {
     files: new Map(await read(addresses)),
     redirects,
-    /** The 404 page of the innermost folder that holds an address. */
-    lost: (address: string) =>
-      lost.find(([folder]) => address.startsWith(folder))?.[1] ??
-      fileOf('404.txt', Buffer.from('Not found\n')),
+    /** The 404 page of the innermost folder that holds an address; outermost is that of the site. */
+    lost: (address: string) => lost.find(([folder]) => address.startsWith(folder))?.[1] as File,
   };
 }
 

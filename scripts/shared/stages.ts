@@ -16,7 +16,7 @@ const script = (name: string, ...args: string[]): Step => [
   ...args,
 ];
 
-/** `npm start` and `npm run dev` run side by side; each moves up where its port is taken. */
+/** `npm start` and `npm run dev` run side by side; each takes another where its port is taken. */
 export const ports = { start: 4321, dev: 4400 };
 
 export const steps = {
@@ -77,9 +77,6 @@ export function report(name: string, { passed, output, seconds }: Result, note =
     `${name.padEnd(14)} ${verdict} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd(),
   );
   if (passed) return;
-  const lines = output.trim().split('\n');
-  const shown = lines.slice(-300);
-  if (lines.length > shown.length)
-    console.log(`… ${lines.length - shown.length} lines before these`);
-  console.log(`\n${shown.join('\n')}\n`);
+  const lines = output.trim().split('\n').slice(-300);
+  console.log(`\n${lines.join('\n')}\n`);
 }
