@@ -53,7 +53,9 @@ export async function findWhatIsLeft(
 ): Promise<Problem[]> {
   const today = new Date().toISOString().slice(0, 10);
   const licence = join(folder, 'LICENSE');
-  const files = existsSync(licence) ? { LICENSE: await readFile(licence, 'utf8') } : {};
+  const files: Record<string, string> = existsSync(licence)
+    ? { LICENSE: await readFile(licence, 'utf8') }
+    : {};
   return whatIsLeft({ ...data, ...files }, today, process.env.SITE_URL);
 }
 

@@ -103,10 +103,7 @@ export const journeys: Journey[] = [
           return null;
         };
       });
-      for (const [name, words] of Object.entries(letter)) {
-        await site.type(`main [name="${name}"]`, words);
-      }
-      await site.click('main form button[type="submit"]');
+      await sendLetter(site);
       await until(site, () => document.querySelector('dialog[role="alertdialog"]:modal') !== null);
       const address = await site.ask(() => document.documentElement.dataset.handedOver ?? '');
       assert.match(address, /^mailto:/);
@@ -139,10 +136,7 @@ export const journeys: Journey[] = [
           return tab;
         };
       });
-      for (const [name, words] of Object.entries(letter)) {
-        await site.type(`main [name="${name}"]`, words);
-      }
-      await site.click('main form button[type="submit"]');
+      await sendLetter(site);
       await until(site, () => document.documentElement.dataset.opened);
       // As long as somebody might take to choose a program.
       await new Promise((wait) => setTimeout(wait, 12_000));
@@ -236,6 +230,13 @@ async function chooseLanguage(site: Site, language: string): Promise<void> {
   await site.click('[popovertarget="languages"]');
   await until(site, () => document.querySelector('#languages')?.matches(':popover-open'));
   await site.click(`#languages a[hreflang="${language}"]`);
+}
+
+async function sendLetter(site: Site): Promise<void> {
+  for (const [name, words] of Object.entries(letter)) {
+    await site.type(`main [name="${name}"]`, words);
+  }
+  await site.click('main form button[type="submit"]');
 }
 
 async function wakeIslands(site: Site): Promise<void> {

@@ -8,7 +8,7 @@ import { addressFaults } from '#tests/site/addressFaults.ts';
 test.setTimeout(180_000);
 
 test('a second build of the same sources gives the same bytes', async () => {
-  const folder = build();
+  const folder = build('second');
   for (const part of ['dist', 'hosts']) {
     const paths = await listFiles(join(folder, part));
     expect(paths).toEqual(await listFiles(part));
@@ -22,13 +22,13 @@ test('a second build of the same sources gives the same bytes', async () => {
 });
 
 test('every address holds when the site is built for a folder below the domain', async () => {
-  const folder = build({ SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' });
+  const folder = build('below', { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' });
   expect(await addressFaults(join(folder, 'dist'), '/sub/')).toEqual([]);
 });
 
 /** Below the project: builds elsewhere share one place for what Astro writes meanwhile, and disturb each other. */
-function build(settings: Record<string, string> = {}): string {
-  const folder = test.info().outputDir;
+function build(name: string, settings: Record<string, string> = {}): string {
+  const folder = join('.astro', `build-${name}`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', join(folder, 'dist')],
