@@ -33,7 +33,7 @@ export function getGuide(): string {
     const { meta } = getOpening(defaultLanguage, id);
     return link(meta.title, addressOf(pathOf(openingName(id), defaultLanguage)), meta.description);
   });
-  const { mark } = getWords(defaultLanguage, 'careers', careersWords).openings;
+  const { mark } = getWords(defaultLanguage, 'careers').openings;
   const openings = items.length > 0 ? `## ${mark}\n\n${items.join('\n')}\n\n` : '';
   const others = languages.filter(({ code }) => code !== defaultLanguage);
   return `# ${header.company.name}

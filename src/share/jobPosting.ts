@@ -53,7 +53,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): [] | [JobPost
 
 export function officeAddress(lang: LanguageCode, country: string): PostalAddress {
   const { office } = getCompany();
-  const { cities, regions } = getWords(lang, 'common', commonWords);
+  const { cities, regions } = getWords(lang, 'common');
   return {
     '@type': 'PostalAddress',
     addressLocality: cities[office.city],

@@ -35,7 +35,7 @@ export function getStructuredData(lang: LanguageCode, page: DocumentName): strin
 
 function nodesOf(lang: LanguageCode, page: DocumentName) {
   if (page === 'home') return [organization(lang), website(lang)];
-  const { nav } = getWords(lang, 'common', commonWords);
+  const { nav } = getWords(lang, 'common');
   if (isPage(page)) {
     const name = page === 'leaders' ? getLeaders(lang).roll.mark : nav[page];
     return [webPage(lang, kinds[page], [{ name, page }])];
@@ -86,7 +86,7 @@ type Step = { name: string; page: DocumentName };
 
 /** A page and the way to it from the home page; the last step is the page itself. */
 function webPage(lang: LanguageCode, kind: Kind, way: Step[]): WebPage {
-  const { nav } = getWords(lang, 'common', commonWords);
+  const { nav } = getWords(lang, 'common');
   const start: Step = { name: nav.home, page: 'home' };
   const steps = [start, ...way].map(({ name, page }) => ({
     name,
