@@ -15,15 +15,14 @@ import { colourOf, type Scheme } from '#src/styles/colours.ts';
 import { Draft } from '#src/weave/Draft.tsx';
 import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
 import { cloth } from '#src/weave/damask.ts';
-import { FriezePanel, panel } from '#src/weave/FriezePanel.tsx';
+import { FriezePanel } from '#src/weave/FriezePanel.tsx';
 import { Fringe } from '#src/weave/Fringe.tsx';
-import { figureAt, type Likeness } from '#src/weave/figures.ts';
 import { Knots } from '#src/weave/Knots.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
-import { eyesOf, photograph } from '#src/weave/photograph.ts';
+import { type Likeness, photographed, standIn } from '#src/weave/portraits.ts';
 import { Rows } from '#src/weave/Rows.tsx';
 import { Slack } from '#src/weave/Slack.tsx';
-import { Slit, slit, wefts } from '#src/weave/Slit.tsx';
+import { Slit } from '#src/weave/Slit.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Strand } from '#src/weave/Strand.tsx';
 import { Tangle } from '#src/weave/Tangle.tsx';
@@ -39,14 +38,14 @@ const likenesses = await Promise.all(
 );
 
 async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number): Promise<Likeness> {
-  if (!photo) return figureAt(place);
+  if (!photo) return standIn(place);
   const path = `content/portraits/${photo}`;
   if (!portraitFiles().includes(path)) {
     throw new Error(
       `${path} is missing.\nPut the photo there, or correct its name in content/people.json.`,
     );
   }
-  return { bust: await photograph(path, panel), eyes: await eyesOf(path, slit, eyes) };
+  return photographed(path, eyes, place);
 }
 
 function asError(fault: unknown): Error {
@@ -170,9 +169,7 @@ function PortraitAt({ place }: { place: number }) {
 }
 
 function EyesAt({ place }: { place: number }) {
-  const weft = wefts[place % wefts.length] ?? 'ink';
-  const binding = place % 2 === 0 ? 'satin' : 'twill';
-  return <Slit picture={pictureAt(place).eyes} weft={weft} binding={binding} />;
+  return <Slit picture={pictureAt(place).eyes} place={place} />;
 }
 
 function pictureAt(place: number): Likeness {

@@ -1,35 +1,32 @@
 import { Drawing } from './Drawing.tsx';
-import type { Cloth, Spot } from './figures.ts';
-import { type Float, floats, weft } from './floats.ts';
-import { type Binding, covers } from './halftone.ts';
-
-/** A panel counted in threads; three of them side by side are one cloth. */
-export const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };
+import { floats, weft } from './floats.ts';
+import { type Likeness, panel } from './portraits.ts';
 
 type FriezePanelProps = {
-  /** What is seen at each crossing, row by row. */
-  picture: readonly Spot[];
+  picture: Likeness['bust'];
   /** Which of the panels it is, from the left: the ground runs through all of them. */
   place: number;
 };
 
-type Thread = 'silk' | 'gold';
-
 /** A figure woven in silk and gold on a night ground: what the light falls on floats on top. */
 export function FriezePanel({ picture, place }: FriezePanelProps) {
   const { columns: ends, rows: picks, width, height } = panel;
-  const drawn = (over: (spot: Spot, end: number, pick: number) => boolean) =>
-    weft(
-      floats(picks, ends, (pick, end) => over(picture[pick * ends + end] as Spot, end, pick)).map(
-        (float) => beyondEdges(float, ends),
-      ),
+  // At the edges of the panel a float goes on into the next one: the drawing cuts it off.
+  const held = (end: number) => Math.max(0, Math.min(ends - 1, end));
+  const drawn = (thread: string, isBound = (_pick: number, _end: number) => true) => {
+    const found = floats(
+      picks,
+      ends + 2,
+      (pick, end) =>
+        picture[pick * ends + held(end - 1)] === thread && isBound(pick, held(end - 1)),
+    );
+    return weft(
+      found.map(({ line, from, length }) => ({ line, from: from - 1, length })),
       0.06,
     );
-  const isWoven = (thread: Thread) => (spot: Spot, end: number, pick: number) =>
-    threadAt(spot, place, end, pick) === thread;
+  };
   // A gold satin, bound by every eighth end of the whole cloth, so that no seam shows.
-  const isGround = ({ region }: Spot, end: number, pick: number) =>
-    region === 'ground' && (end + ends * place + 3 * pick) % 8 === 0;
+  const ground = drawn('ground', (pick, end) => (end + ends * place + 3 * pick) % 8 === 0);
   return (
     <Drawing width={width} height={height} preserveAspectRatio="none">
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--indigo)" />
@@ -43,48 +40,11 @@ export function FriezePanel({ picture, place }: FriezePanelProps) {
           opacity={0.26}
         />
         <g strokeWidth={0.74}>
-          <path data-thread="ground" d={drawn(isGround)} stroke="var(--zari)" opacity={0.55} />
-          <path data-thread="gold" d={drawn(isWoven('gold'))} stroke="var(--zari)" />
-          <path data-thread="silk" d={drawn(isWoven('silk'))} stroke="var(--on-indigo)" />
+          <path data-thread="ground" d={ground} stroke="var(--zari)" opacity={0.55} />
+          <path data-thread="gold" d={drawn('gold')} stroke="var(--zari)" />
+          <path data-thread="silk" d={drawn('silk')} stroke="var(--on-indigo)" />
         </g>
       </g>
     </Drawing>
   );
-}
-
-// At the edges of the panel a float goes on into the next one: the drawing cuts it off.
-function beyondEdges({ line, from, length }: Float, ends: number): Float {
-  const before = from === 0 ? 1 : 0;
-  const after = from + length === ends ? 1 : 0;
-  return { line, from: from - before, length: length + before + after };
-}
-
-const coats: readonly Binding[] = ['herringbone', 'diamond', 'twill'];
-const hairs: readonly Binding[] = ['twill', 'diamond', 'counter-twill'];
-
-/** The weft that lies on top; nothing where the warp covers it. */
-function threadAt({ region, light }: Spot, place: number, end: number, pick: number) {
-  const on = (thread: Thread, share: number, binding: Binding): Thread | undefined =>
-    covers(Math.max(0, Math.min(1.025, share)), binding, end, pick) ? thread : undefined;
-  const coat = coats[place % coats.length] ?? 'twill';
-  switch (region) {
-    case 'skin':
-      return on('silk', (light - 0.26) * 1.75, 'satin');
-    case 'white':
-    case 'glint':
-      return on('silk', 0.9, 'satin');
-    case 'collar':
-      return on('silk', (light - 0.05) * 1.7, 'twill');
-    case 'hair':
-      return on('gold', (light - 0.2) * 1.25, hairs[place % hairs.length] ?? 'twill');
-    case 'coat':
-      return on('gold', (light - 0.18) * 1.5, coat);
-    case 'mouth':
-      return on('gold', 0.35, 'twill');
-    case 'photograph':
-      // A photo has no regions: what is bright becomes silk, what is less so gold.
-      return light > 0.5 ? on('silk', (light - 0.3) * 1.6, 'satin') : on('gold', light * 1.3, coat);
-    default:
-      return undefined;
-  }
 }

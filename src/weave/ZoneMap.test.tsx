@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest';
 import { attributes, markup } from './markup.ts';
-import { along } from './outlines.ts';
 import { nums } from './path.ts';
-import { ZoneMap } from './ZoneMap.tsx';
-import { onMap, sampleZones } from './zones.ts';
-
-it.each([
-  ['Surat', 72.83, 21.17, 'IN'],
-  ['Makassar', 119.45, -5.15, 'ID'],
-  ['Busan', 129.03, 35.2, 'KR'],
-  ['Tokyo', 139.6, 35.75, 'JP'],
-  ['the Bay of Bengal', 88, 15, undefined],
-])('knows that %s is in its country, or in none', (_, longitude, latitude, country) => {
-  expect(along(latitude)(longitude)).toBe(country);
-});
+import { countryAt, onMap, ZoneMap } from './ZoneMap.tsx';
 
 const step = { longitude: 0.68, latitude: 0.64 };
 const frame = { longitude: 61, latitude: 44.3, step, columns: 120, rows: 87 };
+const dots = Array.from({ length: frame.columns * frame.rows }, (_, dot) => dot);
 const surat = { longitude: 72.83, latitude: 21.17 };
 const busan = { longitude: 129.08, latitude: 35.18 };
+
+it.each([
+  ['Surat', 72.83, 21.17, 'IN'],
+  ['Palu', 120.2, -1.5, 'ID'],
+  ['Daegu', 128.6, 35.87, 'KR'],
+  ['Tokyo', 139.6, 35.75, 'JP'],
+  ['the Bay of Bengal', 88, 15, undefined],
+])('knows that %s is in its country, or in none', (_, longitude, latitude, country) => {
+  const { x, y } = onMap({ longitude, latitude }, frame);
+  const dot = Math.floor(y) * frame.columns + Math.floor(x);
+  expect(countryAt(dot, ['IN', 'ID', 'KR', 'JP'])).toBe(country);
+});
 
 const draw = (countries: string[]) =>
   markup(
@@ -31,8 +32,8 @@ const draw = (countries: string[]) =>
 
 it('punches each dot of a country once, and as many as its area asks for', () => {
   const countries = ['IN', 'ID', 'KR'];
-  const dots = sampleZones(frame, countries).flat();
-  const count = (country: string) => dots.filter((dot) => dot === country).length;
+  const count = (country: string) =>
+    dots.filter((dot) => countryAt(dot, countries) === country).length;
   const html = draw(countries);
   for (const country of [...countries, 'elsewhere']) {
     const d = attributes(html, new RegExp(`data-country="${country}"`), 'd').join('');

@@ -1,30 +1,54 @@
+import sharp from 'sharp';
 import { Drawing } from './Drawing.tsx';
 import { floats } from './floats.ts';
-import type { Country } from './outlines.ts';
 import { nums } from './path.ts';
-import { type MapFrame, onMap, type Place, sampleZones } from './zones.ts';
+
+type Place = { longitude: number; latitude: number };
+
+/** What a map shows: its north-west corner, and how far apart its dots are, in degrees. */
+type MapFrame = Place & { step: Place; columns: number; rows: number };
+
+/** Threads from a place to another, with how far they bow, in dots; negative bows north. */
+type Route = { name: string; from: Place; to: Place; bow: number };
 
 type ZoneMapProps = {
   frame: MapFrame;
   /** The countries that stand out, by the two letters of ISO 3166, in the order of their threads. */
-  countries: readonly Country[];
-  /** Threads from a place to another, with how far they bow, in dots; negative bows north. */
+  countries: readonly string[];
   routes: readonly Route[];
 };
 
-type Route = { name: string; from: Place; to: Place; bow: number };
+// A pixel for each dot of the map: two letters of its country as red and green, and blue for how much of it is land.
+const raster = await sharp('src/weave/figures/map.png').raw().toBuffer();
+
+/** What a dot stands for: a country that stands out, "elsewhere" for other land, or nothing. */
+export function countryAt(dot: number, countries: readonly string[]): string | undefined {
+  const [red = 0, green = 0, blue = 0] = raster.subarray(3 * dot, 3 * dot + 3);
+  const country = String.fromCharCode(red, green);
+  if (countries.includes(country)) return country;
+  // Islands too small for a dot are drawn where their country stands out.
+  return blue === 255 ? 'elsewhere' : undefined;
+}
 
 const tones = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 
 /** South and East Asia as punched holes, one to about seventy kilometres, with threads across. */
 export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
-  const zones = sampleZones(frame, countries);
+  const holes = (wanted: string) =>
+    floats(
+      frame.rows,
+      frame.columns,
+      (row, column) => countryAt(row * frame.columns + column, countries) === wanted,
+    )
+      // A run of holes is one stroke, dotted once per unit; the sliver at its end keeps the last dot.
+      .map(({ line, from, length }) => `M${from + 0.5} ${line + 0.5}h${length - 0.99}`)
+      .join('');
   return (
     <Drawing width={frame.columns * 10} height={frame.rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
         <path
           data-country="elsewhere"
-          d={holes(zones, 'elsewhere', frame)}
+          d={holes('elsewhere')}
           stroke="var(--ink-soft)"
           strokeWidth={0.4}
         />
@@ -32,7 +56,7 @@ export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
           <path
             key={country}
             data-country={country}
-            d={holes(zones, country, frame)}
+            d={holes(country)}
             stroke={tones[index % tones.length]}
             strokeWidth={0.76}
           />
@@ -60,11 +84,12 @@ export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
   );
 }
 
-// A run of holes is one stroke, dotted once per unit; the sliver at its end keeps the last dot.
-function holes(zones: readonly (readonly unknown[])[], country: string, frame: MapFrame): string {
-  return floats(frame.rows, frame.columns, (row, column) => zones[row]?.[column] === country)
-    .map(({ line, from, length }) => `M${from + 0.5} ${line + 0.5}h${length - 0.99}`)
-    .join('');
+/** Where a place lies on the map, in dots from the top left corner. */
+export function onMap({ longitude, latitude }: Place, frame: MapFrame): { x: number; y: number } {
+  return {
+    x: (longitude - frame.longitude) / frame.step.longitude,
+    y: (frame.latitude - latitude) / frame.step.latitude,
+  };
 }
 
 function thread({ from, to, bow }: Route, frame: MapFrame, slack: number): string {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FriezePanel, panel } from './FriezePanel.tsx';
-import { figureAt, type Spot } from './figures.ts';
+import { FriezePanel } from './FriezePanel.tsx';
 import { attributes, markup } from './markup.ts';
-import { eyesOf, photograph } from './photograph.ts';
-import { Slit, slit } from './Slit.tsx';
+import { eyesOf, panel, photograph, photographed, slit, standIn } from './portraits.ts';
+import { Slit } from './Slit.tsx';
 
 async function photoOf(light: (x: number, y: number) => number): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'portrait-')), 'photo.png');
@@ -22,15 +21,15 @@ describe('a photo', () => {
     const cloth = { columns: 8, rows: 10, width: 80, height: 100 };
     const spots = await photograph(await photoOf((x) => (x < 20 ? 0 : 255)), cloth);
     expect(spots).toHaveLength(80);
-    expect(spots[0]?.light).toBeLessThan(0.1);
-    expect(spots[7]?.light).toBeGreaterThan(0.9);
+    expect(spots[0]).toBeLessThan(0.1);
+    expect(spots[7]).toBeGreaterThan(0.9);
   });
 
   it('lends the strip round the eyes, at whatever height they are', async () => {
     const strip = { columns: 12, rows: 4, width: 240, height: 40 };
     const path = await photoOf((_, y) => (y < 15 ? 0 : 255));
     const tones = async (eyes: number) =>
-      new Set((await eyesOf(path, strip, eyes)).map(({ light }) => Math.round(light))).size;
+      new Set((await eyesOf(path, strip, eyes)).map(Math.round)).size;
     // The strip at the border shows both tones, and those beside it one.
     expect(await Promise.all([0, 0.3, 0.6, 1].map(tones))).toEqual([1, 2, 1, 1]);
   });
@@ -44,7 +43,7 @@ describe('a photo', () => {
 
 describe('who stands in for a person without a photo', () => {
   it('fills panel and slit, looks unlike their neighbours, and comes again after three', async () => {
-    const [first, second, third, fourth] = await Promise.all([0, 1, 2, 3].map(figureAt));
+    const [first, second, third, fourth] = await Promise.all([0, 1, 2, 3].map(standIn));
     expect(first?.bust).toHaveLength(panel.columns * panel.rows);
     expect(first?.eyes).toHaveLength(slit.columns * slit.rows);
     expect(fourth).toEqual(first);
@@ -53,31 +52,19 @@ describe('who stands in for a person without a photo', () => {
   });
 });
 
-const evenly = (light: number, { columns, rows }: typeof panel) =>
-  Array<Spot>(columns * rows).fill({ region: 'photograph', light });
-const drawn = (html: string, tag: RegExp) =>
-  [
-    ...attributes(html, tag, 'd')
-      .join('')
-      .matchAll(/h([\d.]+)/g),
-  ].reduce((sum, [, length]) => sum + Number(length), 0);
-
-it.each([
-  [0, { silk: false, gold: false }],
-  [0.4, { silk: false, gold: true }],
-  [1, { silk: true, gold: false }],
-])('weaves light of %d in %j', (light, threads) => {
-  const html = markup(<FriezePanel picture={evenly(light, panel)} place={0} />);
-  for (const [thread, isSeen] of Object.entries(threads)) {
-    expect(drawn(html, new RegExp(`data-thread="${thread}"`)) > 0).toBe(isSeen);
-  }
-});
-
-it('lays on a slit as much dark yarn as there is shadow', () => {
-  const yarn = (light: number) =>
-    drawn(markup(<Slit picture={evenly(light, slit)} weft="ink" binding="twill" />), /data-yarn/);
-  const shares = [1, 0.75, 0.5, 0.25].map((light) => yarn(light) / yarn(0));
-  for (const [place, share] of shares.entries()) {
-    expect(Math.abs(share - place / 4)).toBeLessThan(0.1);
-  }
+it('weaves what is bright in silk, what is less so in gold, and shadow in dark yarn', async () => {
+  const path = await photoOf((x) => [0, 100, 255][Math.floor(x / 14)] ?? 255);
+  const { bust, eyes } = await photographed(path, 0.5, 0);
+  const html = markup(<FriezePanel picture={bust} place={0} />);
+  const middleOf = (thread: string) => {
+    const [d = ''] = attributes(html, new RegExp(`data-thread="${thread}"`), 'd');
+    const places = [...d.matchAll(/M(-?[\d.]+) /g)].map(([, x]) => Number(x));
+    return places.reduce((sum, x) => sum + x, 0) / places.length;
+  };
+  expect(middleOf('silk')).toBeGreaterThan(middleOf('gold') + 20);
+  const yarnOf = (from: number, to: number) =>
+    eyes.filter((isYarn, at) => isYarn && at % slit.columns >= from && at % slit.columns < to)
+      .length;
+  expect(yarnOf(0, 30)).toBeGreaterThan(yarnOf(120, 150) * 4);
+  expect(markup(<Slit picture={eyes} place={0} />)).toContain('data-yarn');
 });
