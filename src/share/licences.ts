@@ -18,8 +18,6 @@ export const shippedPackages: Record<string, string> = {
   'react-dom': 'script: the same',
   scheduler: 'script: the same',
   rolldown: 'script: joins the files of these parts',
-  'world-atlas':
-    'the coastlines of the map. They are made from Natural Earth, which is in the public domain (naturalearthdata.com)',
 };
 
 /** The licences of these packages, from their own files. */
@@ -30,5 +28,5 @@ export function getLicences(): string {
     const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
     return `${'='.repeat(80)}\n${name} ${version}\n${what}\n\n${licence}\n`;
   });
-  return `Parts of this site were made by others. What they are, and on which terms:\n\n${parts.join('\n')}`;
+  return `Parts of this site were made by others. What they are, and on which terms. The map is made from Natural Earth, which is in the public domain (naturalearthdata.com).\n\n${parts.join('\n')}`;
 }
