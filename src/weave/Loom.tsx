@@ -1,8 +1,10 @@
-import { contour } from './contour.ts';
 import { Drawing } from './Drawing.tsx';
-import { cloth, faceAt, faces, rimAt } from './damask.ts';
+import eye from './figures/eye.json' with { type: 'json' };
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
+
+/** The cloth on the loom, counted in threads: `ends` of warp by `picks` of weft, and how wide they are. */
+export const cloth = { ends: 190, picks: 143, end: 4, pick: 3 };
 
 const sheet = { width: 1440, height: 900 };
 const edge = {
@@ -13,55 +15,23 @@ const edge = {
 const board = edge.top - 70;
 const wordsEnd = 690;
 
-/** Ends of the warp that carry signals, and where they come from. */
+/** Ends of the warp that carry signals, where they come from, and the pick they are tied in at: the rim of the pupil. */
 const zari = [
-  { end: 80, from: 570, by: 760, waist: 230 },
-  { end: 86, from: 1040, by: 850, waist: 205 },
-  { end: 92, from: 770, by: 980, waist: 180 },
-  { end: 98, from: 1360, by: 1110, waist: 240 },
-  { end: 104, from: 1150, by: 1270, waist: 195 },
-  { end: 110, from: 1490, by: 1370, waist: 225 },
+  { end: 80, from: 570, by: 760, waist: 230, tied: 56 },
+  { end: 86, from: 1040, by: 850, waist: 205, tied: 49 },
+  { end: 92, from: 770, by: 980, waist: 180, tied: 47 },
+  { end: 98, from: 1360, by: 1110, waist: 240, tied: 47 },
+  { end: 104, from: 1150, by: 1270, waist: 195, tied: 50 },
+  { end: 110, from: 1490, by: 1370, waist: 225, tied: 57 },
 ];
 
+// The figure is an eye in a ring of rays, and for its pupil a knot of plaited strands. Its quarters are alike, but
+// for the knot, which is alike when turned half round: what repeats is written once.
 // The eye's middle lies between two picks, so its mirror asks for one pick more than the cloth has.
 const rows = cloth.picks + 1;
 const across = `matrix(-1 0 0 1 ${cloth.ends} 0)`;
 const down = `matrix(1 0 0-1 0 ${rows})`;
 const turned = `matrix(-1 0 0-1 ${cloth.ends} ${rows})`;
-
-// The eye's quarters are alike, but for the knot of its pupil, which is alike when turned half
-// round. What repeats is written once; every page has the same loom, so it is traced once, too.
-const outlines = faces.map((face) => {
-  const isFace = crossings((end, pick) => faceAt(end, pick) === face);
-  const isTurned = crossings(
-    (end, pick) => isFace(end, pick) && isFace(cloth.ends - 1 - end, rows - 1 - pick),
-  );
-  const isMirrored = crossings(
-    (end, pick) => isTurned(end, pick) && isTurned(cloth.ends - 1 - end, pick),
-  );
-  // One thread beyond the middle, so that no seam shows where two parts meet.
-  const isUpper = (pick: number) => pick <= rows / 2;
-  const isLeft = (end: number) => end <= cloth.ends / 2;
-  return {
-    face,
-    quarter: outline((end, pick) => isLeft(end) && isUpper(pick) && isMirrored(end, pick)),
-    half: outline((end, pick) => isUpper(pick) && isTurned(end, pick) && !isMirrored(end, pick)),
-    rest: outline((end, pick) => isFace(end, pick) && !isTurned(end, pick)),
-  };
-});
-
-type Inside = (end: number, pick: number) => boolean;
-
-function crossings(inside: Inside): Inside {
-  const all = Array.from({ length: cloth.ends * rows }, (_, index) =>
-    inside(index % cloth.ends, Math.floor(index / cloth.ends)),
-  );
-  return (end, pick) => all[pick * cloth.ends + end] === true;
-}
-
-function outline(inside: Inside): string {
-  return contour(cloth.ends, rows, inside);
-}
 
 type Styles = Partial<Record<string, string>>;
 
@@ -87,8 +57,8 @@ export function Loom({ styles = {} }: LoomProps) {
         <Board />
         <Cloth styles={styles} />
         <g stroke="var(--zari)" strokeWidth={1.6}>
-          {zari.map(({ end, from, by, waist }) => (
-            <path key={end} d={thread(from, by, end, tied(end), waist)} />
+          {zari.map(({ end, from, by, waist, tied }) => (
+            <path key={end} d={thread(from, by, end, edge.top + tied * cloth.pick, waist)} />
           ))}
         </g>
         <g
@@ -188,10 +158,6 @@ function thread(from: number, by: number, end: number, to: number, waist: number
   return `M${from} 0c${above}s${below}V${to}`;
 }
 
-function tied(end: number): number {
-  return edge.top + rimAt(end) * cloth.pick;
-}
-
 function place(end: number): number {
   return edge.left + (end + 0.5) * cloth.end;
 }
@@ -210,7 +176,7 @@ function Cloth({ styles }: { styles: Styles }) {
       <defs>
         <Picks id="satin" repeat={8} step={3} />
         <Picks id="twill" repeat={4} step={1} />
-        {outlines.map((outline) => (
+        {eye.map((outline) => (
           <Face key={outline.face} {...outline} />
         ))}
       </defs>
@@ -248,10 +214,9 @@ function Cloth({ styles }: { styles: Styles }) {
   );
 }
 
-function Face({ face, rest, quarter, half }: (typeof outlines)[number]) {
+function Face({ face, quarter, half }: { face: string; quarter?: string; half?: string }) {
   return (
     <mask id={`face-${face}`} mask-type="alpha" fill="#fff">
-      {rest && <path d={rest} />}
       {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
       {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
     </mask>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
-import { cloth, faceAt } from './damask.ts';
 import { lifts, repeatOf, type Weave, weaves } from './lifts.ts';
 import { markup } from './markup.ts';
 import { apart, Yardage } from './Yardage.tsx';
@@ -53,12 +52,3 @@ it.each(weaveKinds)(
     expect(markup(<Yardage weave={weave} />).match(/var\(--madder\)/g)).toHaveLength(1);
   },
 );
-
-it('weaves the eye on the loom alike on both sides of its pupil', () => {
-  for (let pick = 4; pick < cloth.picks; pick++) {
-    for (let end = 0; end < cloth.ends / 2 - 20; end++) {
-      const sides = [faceAt(end, pick), faceAt(cloth.ends - 1 - end, pick)];
-      expect(sides[0] === undefined).toBe(sides[1] === undefined);
-    }
-  }
-});
