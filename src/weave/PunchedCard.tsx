@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 import { move, nums } from './path.ts';
-import { crossingsOf, overAndUnder, type Point } from './tangle.ts';
+import { overAndUnder, type Point } from './tangle.ts';
 
 type PunchedCardProps = {
   /** How many places the card has. */
@@ -112,18 +112,7 @@ function tied(places: readonly Point[], height: number): string {
     from = onLoop(place, leave, 1);
   });
   points.push(...bow(from, slack.at(-1) as Point, end), end);
-  const thread = { points, crossings: crossingsOf(points) };
-  return overAndUnder(thread, 4.4)
-    .map((piece) =>
-      piece.reduce(
-        (d, point, index) =>
-          index === 0
-            ? move(...point)
-            : `${d}l${nums([point[0] - (piece[index - 1] as Point)[0], point[1] - (piece[index - 1] as Point)[1]])}`,
-        '',
-      ),
-    )
-    .join('');
+  return overAndUnder(points, 4.4);
 }
 
 // The angle at which a line from outside meets the loop, so that it goes on along it.

@@ -1,45 +1,41 @@
+import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
 export type Point = readonly [x: number, y: number];
-
-/** A snarl of thread: its points from end to end, and how often it crosses itself. */
-export type Tangle = { points: Point[]; crossings: Crossing[] };
-
-/** Where a thread crosses itself: its place, how far along the thread it is met first and again, and how steeply. */
-type Crossing = { at: Point; first: number; again: number; sine: number };
 
 /** The thread comes in at the top, goes round within the box, and goes out at the bottom left. */
 export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280] } as const;
 
 const middle: Point = [101, 142];
-const reach = [95, 118] as const;
+const reach: Point = [95, 118];
 
 /** A bend of a smaller radius looks like a curl or a kink, the thread being 3 wide. */
 const tightest = 4;
-const seeds = 600;
 /** Crossings closer than this leave crumbs of thread between the gaps. */
 const clear = 12;
+const tries = 900;
 const most = 36;
 
 /** A thread that crosses itself exactly so often: turning circles are added up until the count is right. */
-export function tangle(name: string, crossings: number): Tangle {
-  let best: Tangle | undefined;
-  let widest = 0;
-  for (let seed = 0; crossings > 1 && crossings <= most && seed < seeds; seed++) {
-    const circles = turningCircles(seeded(`${name} ${seed}`), crossings);
+export function tangle(name: string, crossings: number): Point[] {
+  const random = seeded(name);
+  let best = { apart: 0, circles: undefined as Circle[] | undefined, points: coil(crossings) };
+  if (crossings < 2 || crossings > most) return best.points;
+  for (let turn = 0; turn < tries && best.apart < clear; turn++) {
+    // What was found is shaken to lay its crossings farther apart, and now and then another one is tried.
+    const circles =
+      best.circles && turn % 4 > 0
+        ? best.circles.map((circle) => shaken(circle, random))
+        : turningCircles(random, crossings);
     // Most are far from the count, which few points show already.
-    const rough = crossingsOf(wayOf(circles, 84), crossings + 2).length;
-    if (Math.abs(rough - crossings) > 1) continue;
-    const points = wayOf(circles, 260);
-    const found = crossingsOf(points, crossings);
+    if (Math.abs(crossingsOf(wayOf(circles, 70)).length - crossings) > 1) continue;
+    const points = wayOf(circles, 170);
+    const found = crossingsOf(points);
     if (found.length !== crossings || sharpestBend(points) < tightest) continue;
     const apart = clearance(found);
-    if (apart > widest) [best, widest] = [{ points, crossings: found }, apart];
-    if (apart > clear) break;
+    if (apart > best.apart) best = { apart, circles, points };
   }
-  if (best) return best;
-  const points = coil(crossings);
-  return { points, crossings: crossingsOf(points) };
+  return best.points;
 }
 
 type Circle = { turns: number; radius: number; start: number };
@@ -55,53 +51,50 @@ function turningCircles(random: () => number, crossings: number): Circle[] {
   return circles.map(([turns, radius]) => ({ turns, radius, start: random() * 2 * Math.PI }));
 }
 
+function shaken({ turns, radius, start }: Circle, random: () => number): Circle {
+  const some = () => random() - 0.5;
+  return {
+    turns: turns + some() * 0.3,
+    radius: radius * (1 + some() * 0.3),
+    start: start + some() * 0.6,
+  };
+}
+
 /** The sum of the circles, stretched to the box, and its ends led to where the thread comes in and goes out. */
 function wayOf(circles: readonly Circle[], steps: number): Point[] {
   const { from, to } = tangleBox;
-  const free: [number, number][] = [];
-  let [wide, high] = [0, 0];
-  for (let step = 0; step <= steps; step++) {
-    let [x, y] = [0, 0];
-    for (const { turns, radius, start } of circles) {
-      const angle = (2 * Math.PI * turns * step) / steps + start;
-      x += radius * Math.cos(angle);
-      y += radius * Math.sin(angle);
-    }
-    wide = Math.max(wide, Math.abs(x));
-    high = Math.max(high, Math.abs(y));
-    free.push([x, y]);
-  }
-  return free.map(([x, y], step): Point => {
+  const free = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const angles = circles.map(({ turns, start }) => (2 * Math.PI * turns * step) / steps + start);
+    const sum = (turned: (angle: number) => number) =>
+      circles.reduce((total, { radius }, at) => total + radius * turned(angles[at] ?? 0), 0);
+    return [sum(Math.cos), sum(Math.sin)];
+  });
+  const wide = Math.max(...free.map(([x]) => Math.abs(x)));
+  const high = Math.max(...free.map(([, y]) => Math.abs(y)));
+  return free.map(([x, y], step) => {
     const part = step / steps;
-    const share = ease(part / 0.1) * ease((1 - part) / 0.1);
-    const end = part < 0.5 ? [from[0], part * 60] : [to[0], to[1] - (1 - part) * 60];
-    return [
-      share * (middle[0] + (x / wide) * reach[0]) + (1 - share) * (end[0] ?? 0),
-      share * (middle[1] + (y / high) * reach[1]) + (1 - share) * (end[1] ?? 0),
-    ];
+    const end: Point = part < 0.5 ? [from[0], part * 60] : [to[0], to[1] - (1 - part) * 60];
+    const inside: Point = [middle[0] + (x / wide) * reach[0], middle[1] + (y / high) * reach[1]];
+    return between(end, inside, ease(part / 0.1) * ease((1 - part) / 0.1));
   });
 }
 
 /** The last resort for any number: loops in a row, each of which crosses itself once. */
 function coil(loops: number): Point[] {
   const { from, to } = tangleBox;
-  const length = Math.min(0.8 * to[1], 60 * Math.max(loops, 1));
-  const pitch = length / Math.max(loops, 1);
+  if (loops === 0) return [from, to];
+  const length = Math.min(0.8 * to[1], 60 * loops);
   // A turn closes to a loop where it is wider than it is long.
-  const radius = 0.45 * pitch;
+  const radius = (0.45 * length) / loops;
   const each = 28;
-  const count = Math.max(loops, 1) * each;
   const start = (to[1] - length) / 2;
-  const points: Point[] = [];
-  for (let step = 0; step <= count; step++) {
+  const turning = Array.from({ length: loops * each + 1 }, (_, step): Point => {
     const angle = Math.PI + (2 * Math.PI * step) / each;
-    const down = (length * step) / count;
-    const part = (start + down) / to[1];
-    const x = from[0] + (to[0] - from[0]) * ease(part);
-    const swing = loops === 0 ? 0 : radius;
-    points.push([x + swing * (1 + Math.cos(angle)), start + down - swing * Math.sin(angle)]);
-  }
-  return [from, ...points, to];
+    const y = start + (length * step) / (loops * each);
+    const x = from[0] + (to[0] - from[0]) * ease(y / to[1]);
+    return [x + radius * (1 + Math.cos(angle)), y - radius * Math.sin(angle)];
+  });
+  return [from, ...turning, to];
 }
 
 function ease(part: number): number {
@@ -109,119 +102,103 @@ function ease(part: number): number {
   return held * held * (3 - 2 * held);
 }
 
+function between(a: Point, b: Point, part: number): Point {
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
 /** The radius of the tightest bend. */
 function sharpestBend(points: readonly Point[]): number {
-  let radius = Infinity;
-  for (let index = 2; index < points.length - 2; index++) {
-    const [a, b, c] = [points[index - 2], points[index], points[index + 2]] as [
-      Point,
-      Point,
-      Point,
-    ];
+  const radii = points.slice(4).map((c, index) => {
+    const [a, b] = [points[index] as Point, points[index + 2] as Point];
     const [ax, ay, bx, by] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
     const turn = Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
-    radius = Math.min(radius, (Math.hypot(ax, ay) + Math.hypot(bx, by)) / 2 / Math.max(turn, 1e-6));
-  }
-  return radius;
+    return (distance(a, b) + distance(b, c)) / 2 / Math.max(turn, 1e-6);
+  });
+  return Math.min(...radii);
 }
+
+/** Where a thread crosses itself: its place, how far along the thread it is met first and again, and how steeply. */
+type Crossing = { at: Point; first: number; again: number; sine: number };
 
 /** How far the nearest two crossings are apart; flat ones count as nearer. */
 function clearance(crossings: readonly Crossing[]): number {
   const distances = crossings.flatMap(({ at, sine }, index) => [
     sine * 2 * clear,
-    ...crossings
-      .slice(index + 1)
-      .map((other) => Math.hypot(at[0] - other.at[0], at[1] - other.at[1])),
+    ...crossings.slice(index + 1).map((other) => distance(at, other.at)),
   ]);
   return Math.min(...distances);
 }
 
-/** Every place where a line through these points crosses itself; it stops looking after `enough`. */
-export function crossingsOf(points: readonly Point[], enough = Infinity): Crossing[] {
+/** Every place where a line through these points crosses itself. */
+export function crossingsOf(points: readonly Point[]): Crossing[] {
   const found: Crossing[] = [];
-  const pieces = points.slice(1).map((to, index) => pieceOf(points[index] as Point, to));
-  for (const [i, piece] of pieces.entries()) {
-    const { x, y, along, down } = piece;
-    for (let j = i + 2; j < pieces.length; j++) {
-      const other = pieces[j] as Piece;
-      if (other.right < piece.left || other.left > piece.right) continue;
-      if (other.bottom < piece.top || other.top > piece.bottom) continue;
-      const area = along * other.down - down * other.along;
-      const t = ((other.x - x) * other.down - (other.y - y) * other.along) / area;
-      const u = ((other.x - x) * down - (other.y - y) * along) / area;
-      if (!(t >= 0 && t < 1 && u >= 0 && u < 1)) continue;
-      const sine = Math.abs(area) / (Math.hypot(along, down) * Math.hypot(other.along, other.down));
-      found.push({ at: [x + along * t, y + down * t], first: i + t, again: j + u, sine });
-      if (found.length > enough) return found;
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b] = [points[i] as Point, points[i + 1] as Point];
+    const [along, down] = [b[0] - a[0], b[1] - a[1]];
+    for (let j = i + 2; j < points.length - 1; j++) {
+      const [c, d] = [points[j] as Point, points[j + 1] as Point];
+      const [right, below] = [c[0] - a[0], c[1] - a[1]];
+      const [otherAlong, otherDown] = [d[0] - c[0], d[1] - c[1]];
+      const area = along * otherDown - down * otherAlong;
+      const t = (right * otherDown - below * otherAlong) / area;
+      const u = (right * down - below * along) / area;
+      if (t >= 0 && t < 1 && u >= 0 && u < 1) {
+        const sine = Math.abs(area) / (distance(a, b) * distance(c, d));
+        found.push({ at: between(a, b, t), first: i + t, again: j + u, sine });
+      }
     }
   }
   return found;
 }
 
-type Piece = ReturnType<typeof pieceOf>;
-
-/** Where a straight piece begins, how far it goes, and the box around it. */
-function pieceOf([x, y]: Point, [toX, toY]: Point) {
-  return {
-    x,
-    y,
-    along: toX - x,
-    down: toY - y,
-    left: Math.min(x, toX),
-    right: Math.max(x, toX),
-    top: Math.min(y, toY),
-    bottom: Math.max(y, toY),
+/**
+ * Path data of the thread: going along it, it lies above itself and below in turns, and where it lies below it is
+ * interrupted, so that it can lie on any ground.
+ */
+export function overAndUnder(points: readonly Point[], gap: number): string {
+  const pointAt = (place: number) => {
+    const index = Math.max(0, Math.min(points.length - 2, Math.floor(place)));
+    return between(points[index] as Point, points[index + 1] as Point, place - index);
   };
+  // As its ends lie outside all loops, every second meeting is the other one of a crossing.
+  const cuts = crossingsOf(points)
+    .flatMap(({ first, again, sine }) => [
+      { at: first, sine },
+      { at: again, sine },
+    ])
+    .sort((one, other) => one.at - other.at)
+    .filter((_, turn) => turn % 2 === 1)
+    .map(({ at, sine }) => {
+      const step = distance(pointAt(Math.floor(at)), pointAt(Math.floor(at) + 1));
+      const half = gap / Math.max(0.5, sine) / step;
+      return { from: at - half, to: at + half };
+    });
+  const whole = points.length - 1;
+  return [...cuts, { from: whole, to: whole }]
+    .map(({ from }, piece) => {
+      const start = cuts[piece - 1]?.to ?? 0;
+      const end = Math.max(start, from);
+      const inside = points.slice(Math.floor(start) + 1, Math.ceil(end));
+      return smooth([pointAt(start), ...inside, pointAt(end)]);
+    })
+    .join('');
 }
 
-/**
- * The thread in pieces: going along it, it lies above itself and below in turns, and where it lies below
- * it is interrupted, so that it can lie on any ground.
- */
-export function overAndUnder({ points, crossings }: Tangle, gap: number): Point[][] {
-  const lengths = [0];
-  for (let index = 1; index < points.length; index++) {
-    const [a, b] = [points[index - 1], points[index]] as [Point, Point];
-    lengths.push((lengths[index - 1] ?? 0) + Math.hypot(b[0] - a[0], b[1] - a[1]));
+/** A curve along the points, each of which bends it from the middle of one step to the middle of the next. */
+function smooth(points: readonly Point[]): string {
+  const last = points.length - 1;
+  let at = points[0] as Point;
+  let d = `M${nums(at)}`;
+  for (let index = 1; index <= Math.max(1, last - 1); index++) {
+    const bend = points[index] as Point;
+    const next = points[index + 1] ?? bend;
+    const to = index < last - 1 ? between(bend, next, 0.5) : next;
+    d += `q${nums([bend[0] - at[0], bend[1] - at[1], to[0] - at[0], to[1] - at[1]])}`;
+    at = to;
   }
-  const lengthAt = (place: number) => {
-    const index = Math.floor(place);
-    const [from = 0, to = from] = [lengths[index], lengths[index + 1]];
-    return from + (place - index) * (to - from);
-  };
-  const pointAt = (length: number): Point => {
-    const next = Math.max(
-      1,
-      lengths.findIndex((reached) => reached >= length),
-    );
-    const [a, b] = [points[next - 1], points[next]] as [Point, Point];
-    const [from = 0, to = 1] = [lengths[next - 1], lengths[next]];
-    const part = (length - from) / (to - from || 1);
-    return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
-  };
-  const meetings = crossings
-    .flatMap((crossing) => [
-      { crossing, at: crossing.first },
-      { crossing, at: crossing.again },
-    ])
-    .sort((one, other) => one.at - other.at);
-  const isUnderFirst = new Map<Crossing, boolean>();
-  const cuts = meetings.flatMap(({ crossing, at }, turn) => {
-    const met = isUnderFirst.get(crossing);
-    if (met === undefined) isUnderFirst.set(crossing, turn % 2 === 1);
-    const isUnder = met === undefined ? turn % 2 === 1 : !met;
-    const half = gap / Math.max(0.5, crossing.sine);
-    return isUnder ? [{ from: lengthAt(at) - half, to: lengthAt(at) + half }] : [];
-  });
-  const whole = lengths.at(-1) ?? 0;
-  return [...cuts, { from: whole, to: whole }].map(({ from: end }, piece) => {
-    const start = piece === 0 ? 0 : (cuts[piece - 1]?.to ?? 0);
-    const inside = points.filter((_, index) => {
-      const along = lengths[index] ?? 0;
-      return start < along && along < end;
-    });
-    return start < end
-      ? [pointAt(start), ...inside, pointAt(end)]
-      : [pointAt(start), pointAt(start)];
-  });
+  return d;
 }
