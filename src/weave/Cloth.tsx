@@ -1,4 +1,4 @@
-import { floats } from './floats.ts';
+import { openFloats, warp, weft } from './floats.ts';
 import { lifts, repeatOf, type Weave } from './lifts.ts';
 import { move, num } from './path.ts';
 import { seeded } from './random.ts';
@@ -189,33 +189,21 @@ function different(stripes: readonly Stripe[]): Stripe[] {
 
 const inset = 0.1;
 
-/** The floats of a repeat. One that goes on in the next runs up to the edge; one that ends leaves a gap. */
-function floatsOf(
-  lines: number,
-  crossings: number,
-  over: (line: number, crossing: number) => boolean,
-) {
-  return floats(lines, crossings, over).map(({ line, from, length }) => {
-    const start = from + (over(line, from - 1) ? 0 : inset);
-    const end = from + length - (over(line, from + length) ? 0 : inset);
-    return { line, start, length: end - start };
-  });
-}
-
 function raised(weave: Weave): string {
   const { columns, rows } = repeatOf(weave);
-  return floatsOf(columns, rows, (column, row) => lifts(weave, column, row))
-    .map(({ line, start, length }) => `${move(line + 0.5, start, 2)}v${num(length, 2)}`)
-    .join('');
+  return warp(
+    openFloats(columns, rows, (column, row) => lifts(weave, column, row)),
+    inset,
+  );
 }
 
 /** Every second pick: thrown, but not yet beaten in. */
 function thrown(weave: Weave): string {
   const { columns, rows } = repeatOf(weave);
-  return floatsOf(rows, columns, (row, column) => !lifts(weave, column, row))
-    .filter(({ line }) => line % 2 === 0)
-    .map(({ line, start, length }) => `${move(start, line + 0.5, 2)}h${num(length, 2)}`)
-    .join('');
+  return weft(
+    openFloats(rows, columns, (row, column) => row % 2 === 0 && !lifts(weave, column, row)),
+    inset,
+  );
 }
 
 /** Warp and fringe in one: where two drawings meet between two pixels, the ground shows. */

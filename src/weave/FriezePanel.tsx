@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing.tsx';
-import { floats, weft } from './floats.ts';
+import { openFloats, weft } from './floats.ts';
 import { type Likeness, panel } from './portraits.ts';
 
 type FriezePanelProps = {
@@ -11,20 +11,16 @@ type FriezePanelProps = {
 /** A figure woven in silk and gold on a night ground: what the light falls on floats on top. */
 export function FriezePanel({ picture, place }: FriezePanelProps) {
   const { columns: ends, rows: picks, width, height } = panel;
-  // At the edges of the panel a float goes on into the next one: the drawing cuts it off.
   const held = (end: number) => Math.max(0, Math.min(ends - 1, end));
-  const drawn = (thread: string, isBound = (_pick: number, _end: number) => true) => {
-    const found = floats(
-      picks,
-      ends + 2,
-      (pick, end) =>
-        picture[pick * ends + held(end - 1)] === thread && isBound(pick, held(end - 1)),
-    );
-    return weft(
-      found.map(({ line, from, length }) => ({ line, from: from - 1, length })),
+  const drawn = (thread: string, isBound = (_pick: number, _end: number) => true) =>
+    weft(
+      openFloats(
+        picks,
+        ends,
+        (pick, end) => picture[pick * ends + held(end)] === thread && isBound(pick, held(end)),
+      ),
       0.06,
     );
-  };
   // A gold satin, bound by every eighth end of the whole cloth, so that no seam shows.
   const ground = drawn('ground', (pick, end) => (end + ends * place + 3 * pick) % 8 === 0);
   return (

@@ -1,4 +1,4 @@
-import { floats, warp, weft } from './floats.ts';
+import { floats, openFloats, warp, weft } from './floats.ts';
 import { lifts, repeatOf, type Weave } from './lifts.ts';
 
 type YardageProps = { weave: Weave };
@@ -24,7 +24,14 @@ export function Yardage({ weave }: YardageProps) {
     >
       <pattern id="cloth" width={width} height={height} patternUnits="userSpaceOnUse">
         <g transform={`scale(${yardageCell})`} stroke="var(--ink)">
-          <path d={picks(columns, rows)} strokeWidth={0.16} opacity={0.4} />
+          <path
+            d={weft(
+              floats(rows, columns, () => true),
+              0,
+            )}
+            strokeWidth={0.16}
+            opacity={0.4}
+          />
           <path d={ends(weave, columns)} strokeWidth={0.84} />
         </g>
       </pattern>
@@ -44,18 +51,10 @@ function strip(from: number, ends: number): string {
   return `M${from * yardageCell} 0h${width}v999h-${width}z`;
 }
 
-function picks(columns: number, rows: number): string {
-  return weft(
-    floats(rows, columns, () => true),
-    0,
-  );
-}
-
-// A float that goes on above or below the repeat is drawn whole, and the repeat cuts it.
 function ends(weave: Weave, columns: number): string {
   const { rows } = repeatOf(weave);
-  const found = floats(columns, rows * 3, (column, row) => lifts(weave, column, row))
-    .map((float) => ({ ...float, from: float.from - rows }))
-    .filter(({ from, length }) => from < rows && from + length > 0);
-  return warp(found, 0.08);
+  return warp(
+    openFloats(columns, rows, (column, row) => lifts(weave, column, row)),
+    0.08,
+  );
 }

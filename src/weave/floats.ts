@@ -25,31 +25,38 @@ export function floats(
   return found;
 }
 
+/** The same in a piece of a cloth that goes on: a float over its edge reaches one crossing beyond, to be cut off there. */
+export function openFloats(
+  lines: number,
+  crossings: number,
+  over: (line: number, crossing: number) => boolean,
+): Float[] {
+  return floats(lines, crossings + 2, (line, crossing) => over(line, crossing - 1)).map(
+    (float) => ({ ...float, from: float.from - 1 }),
+  );
+}
+
 /** Floats as strokes across the cloth; `inset` leaves the ends a gap. */
 export function weft(list: readonly Float[], inset: number): string {
-  return strokes(list, inset, 'h', (along, across) => `${num(along, 2)} ${num(across, 2)}`);
+  return strokes(list, inset, 'h');
 }
 
 /** The same down the cloth. */
 export function warp(list: readonly Float[], inset: number): string {
-  return strokes(list, inset, 'v', (along, across) => `${num(across, 2)} ${num(along, 2)}`);
+  return strokes(list, inset, 'v');
 }
 
-function strokes(
-  list: readonly Float[],
-  inset: number,
-  way: 'h' | 'v',
-  point: (along: number, across: number) => string,
-): string {
-  let d = '';
-  let last = -1;
-  let end = 0;
-  for (const { line, from, length } of list) {
-    const start = from + inset;
-    d += line === last ? `m${point(start - end, 0)}` : `M${point(start, line + 0.5)}`;
-    d += `${way}${num(length - 2 * inset, 2)}`;
-    last = line;
-    end = start + length - 2 * inset;
-  }
-  return d;
+function strokes(list: readonly Float[], inset: number, way: 'h' | 'v'): string {
+  const point = (along: number, across: number) =>
+    (way === 'h' ? [along, across] : [across, along]).map((value) => num(value, 2)).join(' ');
+  return list
+    .map(({ line, from, length }, index) => {
+      const before = list[index - 1];
+      const move =
+        before?.line === line
+          ? `m${point(from + 2 * inset - before.from - before.length, 0)}`
+          : `M${point(from + inset, line + 0.5)}`;
+      return `${move}${way}${num(length - 2 * inset, 2)}`;
+    })
+    .join('');
 }
