@@ -8,7 +8,7 @@ import { byId, getWords } from '#src/content/load/words.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { colourOf, type Scheme } from '#src/styles/colours.ts';
@@ -52,7 +52,7 @@ function asError(fault: unknown): Error {
   return fault instanceof Error ? fault : new Error(String(fault));
 }
 
-let drawings: Map<string, ReactElement> | undefined;
+let listed: Record<string, ReactElement> | undefined;
 const drawn = new Map<string, DrawnFile>();
 
 /**
@@ -70,21 +70,18 @@ export function svgOf(name: string): string {
 }
 
 export function drawingFiles(): { file: string; svg: string }[] {
-  return [...getDrawings().keys()].map(draw);
+  listed ??= listDrawings();
+  return Object.keys(listed).map(draw);
 }
 
 function draw(name: string): DrawnFile {
-  return keptIn(drawn, name, () => drawFile(name));
-}
-
-function drawFile(name: string): DrawnFile {
-  const drawing = getDrawings().get(name);
-  if (!drawing) {
-    const names = [...getDrawings().keys()].join(', ');
-    throw new Error(`No drawing is called "${name}".\nThere are: ${names}.`);
-  }
-  const svg = asFile(themed(renderToStaticMarkup(drawing), groundOf(name)));
-  return { svg, file: `${name}.${fingerprint(svg)}`, ...sizeOf(svg) };
+  return keptIn(drawn, name, () => {
+    listed ??= listDrawings();
+    const drawing = listed[name];
+    if (!drawing) throw new Error(`No drawing is called "${name}".`);
+    const svg = asFile(themed(renderToStaticMarkup(drawing), groundOf(name)));
+    return { svg, file: `${name}.${fingerprint(svg)}`, ...sizeOf(svg) };
+  });
 }
 
 /** Names a picture after what it shows, so that a changed one has a new address. */
@@ -92,12 +89,7 @@ export function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 8);
 }
 
-function getDrawings(): Map<string, ReactElement> {
-  drawings ??= new Map(listDrawings());
-  return drawings;
-}
-
-function listDrawings(): [string, ReactElement][] {
+function listDrawings(): Record<string, ReactElement> {
   const { claims, places } = getCompany();
   const [home, ...others] = places.flatMap(({ id, coordinates }) => {
     if (!coordinates) return [];
@@ -111,51 +103,40 @@ function listDrawings(): [string, ReactElement][] {
     to: place,
     bow: bows[index % bows.length] ?? 0,
   }));
-  return [
-    ['years', <Rows key="years" count={claims.years} />],
-    ['clients', <Stitches key="clients" count={claims.clients} />],
-    ['clients-wide', <Stitches key="clients-wide" count={claims.clients} columns={130} />],
-    ['team', <Knots key="team" count={claims.team} />],
-    ['team-by-day', <Knots key="team-by-day" count={claims.team} />],
-    ['countries', <Threads key="countries" count={claims.countries} />],
-    ['badge', <PunchedCard key="badge" {...cardFor(claims.badge)} />],
-    [
-      'map',
-      <ZoneMap
-        key="map"
-        frame={mapFrame}
-        countries={places.map(({ country }) => country)}
-        routes={routes}
-      />,
-    ],
-    ['fringe', <Fringe key="fringe" ends={cloth.ends / 2} />],
-    ['strand', <Strand key="strand" />],
-    [
-      'dropped-stitch',
-      <DroppedStitch key="dropped" columns={48} rows={16} dropped={{ column: 29, row: 9 }} />,
-    ],
-    ['slack', <Slack key="slack" />],
-    ...weaveKinds.flatMap((weave): [string, ReactElement][] => [
-      [`cloth-${weave}`, <Yardage key={weave} weave={weave} />],
-      [`swatch-${weave}`, <Draft key={weave} weave={weave} />],
-    ]),
-    ...tangles(),
-    ...getPeople().flatMap(({ id }, place): [string, ReactElement][] => [
-      [`portrait-${id}`, <PortraitAt key={id} place={place} />],
-      [`eyes-${id}`, <EyesAt key={id} place={place} />],
-    ]),
-  ];
+  const people = getPeople().map(({ id }, place) => ({ id, place }));
+  return {
+    years: <Rows count={claims.years} />,
+    clients: <Stitches count={claims.clients} />,
+    'clients-wide': <Stitches count={claims.clients} columns={130} />,
+    team: <Knots count={claims.team} />,
+    'team-by-day': <Knots count={claims.team} />,
+    countries: <Threads count={claims.countries} />,
+    badge: <PunchedCard {...cardFor(claims.badge)} />,
+    map: (
+      <ZoneMap frame={mapFrame} countries={places.map(({ country }) => country)} routes={routes} />
+    ),
+    fringe: <Fringe ends={cloth.ends / 2} />,
+    strand: <Strand />,
+    'dropped-stitch': <DroppedStitch columns={48} rows={16} dropped={{ column: 29, row: 9 }} />,
+    slack: <Slack />,
+    ...named(weaveKinds, (weave) => [`cloth-${weave}`, <Yardage key={weave} weave={weave} />]),
+    ...named(weaveKinds, (weave) => [`swatch-${weave}`, <Draft key={weave} weave={weave} />]),
+    ...named(people, ({ id, place }) => [`portrait-${id}`, <PortraitAt key={id} place={place} />]),
+    ...named(people, ({ id, place }) => [`eyes-${id}`, <EyesAt key={id} place={place} />]),
+    ...Object.assign({}, ...languageCodes.map(tanglesIn)),
+  };
 }
 
-// In every language: a drawing has a crossing for each word of what was hard.
-function tangles(): [string, ReactElement][] {
-  return languageCodes.flatMap((lang) => {
-    const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
-    return getProjects().map(({ id }): [string, ReactElement] => {
-      const { hard } = byId(projects, id);
-      const name = tangleFor(id, hard);
-      return [name, <Tangle key={name} name={id} crossings={countWords(hard)} />];
-    });
+function named<Item>(items: readonly Item[], draw: (item: Item) => [string, ReactElement]) {
+  return Object.fromEntries(items.map(draw));
+}
+
+// A drawing has a crossing for each word of what was hard.
+function tanglesIn(lang: LanguageCode): Record<string, ReactElement> {
+  const { projects } = getWords(lang, 'home', homeWords).whatWeHaveBuilt;
+  return named(getProjects(), ({ id }) => {
+    const { hard } = byId(projects, id);
+    return [tangleFor(id, hard), <Tangle key={id} name={id} crossings={countWords(hard)} />];
   });
 }
 

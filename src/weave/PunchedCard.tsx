@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
-import { move, nums } from './path.ts';
-import { overAndUnder, type Point } from './tangle.ts';
+import { between, move, nums, type Point } from './path.ts';
+import { overAndUnder } from './tangle.ts';
 
 type PunchedCardProps = {
   /** How many places the card has. */
@@ -11,7 +11,6 @@ type PunchedCardProps = {
 
 const columns = 50;
 const pitch = { x: 28.8, y: 27 };
-const hole = { wide: 12, high: 18 };
 
 /**
  * A punched card as wide as the page, held up to the light: each hole is lit, and the places that were
@@ -32,7 +31,7 @@ export function PunchedCard({ total, missing }: PunchedCardProps) {
         data-count={total - missed.length}
         d={lines.map(punched).join('')}
         stroke="var(--on-indigo)"
-        strokeWidth={hole.wide}
+        strokeWidth={12}
         strokeLinecap="round"
       />
       {missed.length > 0 && (
@@ -58,22 +57,17 @@ export function PunchedCard({ total, missing }: PunchedCardProps) {
 }
 
 function punched(line: readonly number[], row: number): string {
-  const top = (row + 0.5) * pitch.y - (hole.high - hole.wide) / 2;
-  const deep = hole.high - hole.wide;
+  const first = move(((line[0] ?? 0) + 0.5) * pitch.x, (row + 0.5) * pitch.y - 3);
   return line
     .map((column, index) => {
       const before = line[index - 1];
-      return before === undefined
-        ? `${move((column + 0.5) * pitch.x, top)}v${deep}`
-        : `m${nums([(column - before) * pitch.x, -deep])}v${deep}`;
+      return `${before === undefined ? first : `m${nums([(column - before) * pitch.x, -6])}`}v6`;
     })
     .join('');
 }
 
 function outline([x, y]: Point): string {
-  const [half, deep] = [hole.wide / 2, hole.high - hole.wide];
-  const bow = `a${half} ${half} 0 0 1 ${hole.wide} 0`;
-  return `${move(x - half, y - deep / 2)}${bow}v${deep}${bow.replace(` ${hole.wide} 0`, ` -${hole.wide} 0`)}z`;
+  return `${move(x - 6, y - 3)}a6 6 0 0 1 12 0v6a6 6 0 0 1 -12 0z`;
 }
 
 // More loops than these would hide the card.
@@ -128,13 +122,9 @@ function onLoop([x, y]: Point, angle: number, part = 0): Point {
 }
 
 function bow(from: Point, by: Point, to: Point): Point[] {
-  const steps = 16;
-  return Array.from({ length: steps }, (_, step): Point => {
-    const t = step / steps;
-    const at = (axis: 0 | 1) =>
-      (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
-    return [at(0), at(1)];
-  });
+  return Array.from({ length: 16 }, (_, step) =>
+    between(between(from, by, step / 16), between(by, to, step / 16), step / 16),
+  );
 }
 
 /** A share in per cent, in steps of 0.1, as places on a card: 99.7 of 1,000 leaves 3 missing. */

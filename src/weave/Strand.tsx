@@ -1,11 +1,12 @@
 import { Drawing } from './Drawing.tsx';
-import { move, num, wave } from './path.ts';
+import { move, num, type Point, smooth } from './path.ts';
 
 const period = 320;
 const height = 120;
 const reach = 46;
 const plies = [-0.2, 0, 0.2];
 const rungs = 20;
+const steps = 16;
 
 /** Two strands twisting, one whole turn: set side by side the ends meet. */
 export function Strand() {
@@ -28,7 +29,12 @@ function strand(side: 1 | -1): string {
       const y = (x: number) => height / 2 + side * offset(x, phase);
       // Plies out of phase meet the other strand a little before or after its middle.
       const gap = hidden - (phase / (4 * Math.PI)) * period;
-      return wave(y, 0, gap - 9.5, 6) + wave(y, gap + 9.5, period, 6);
+      const between = (from: number, to: number) =>
+        Array.from({ length: steps + 1 }, (_, step): Point => {
+          const x = from + ((to - from) * step) / steps;
+          return [x, y(x)];
+        });
+      return smooth(between(0, gap - 9.5)) + smooth(between(gap + 9.5, period));
     })
     .join('');
 }

@@ -36,9 +36,8 @@ function plait(count: number, steps: number) {
       if (upper === undefined || lower === undefined) {
         continue;
       }
-      const sinkingOver = step % 2 === 0;
-      paths[upper] += crossing(x, y(lane), advance, pitch, sinkingOver);
-      paths[lower] += crossing(x, y(lane + 1), advance, -pitch, !sinkingOver);
+      paths[upper] += `L${nums([x, y(lane)])}${step % 2 === 0 ? over(1) : under(1)}`;
+      paths[lower] += `L${nums([x, y(lane + 1)])}${step % 2 === 0 ? under(-1) : over(-1)}`;
       order[lane] = lower;
       order[lane + 1] = upper;
     }
@@ -63,32 +62,13 @@ function tail(lane: number, count: number, end: 'start' | 'end', x = 0): string 
     : `L${nums([x, y])}C${nums([x + loose * 0.4, y, x + loose / 2, y + spread + wander, x + loose, y + spread - wander])}`;
 }
 
+function over(down: 1 | -1): string {
+  return `c${nums([8.8, 0, 12.2, 14 * down, 21, 14 * down])}`;
+}
+
 // The thread below is interrupted rather than covered, so the plait lies on any ground.
-function crossing(x: number, y: number, dx: number, dy: number, over: boolean): string {
-  const bend = dx * 0.42;
-  const curve: Curve = [
-    [x, y],
-    [x + bend, y],
-    [x + dx - bend, y + dy],
-    [x + dx, y + dy],
-  ];
-  return over
-    ? `L${nums([x, y])}${draw(curve)}`
-    : `L${nums([x, y])}${draw(part(curve, 0.33, 0))}M${nums(part(curve, 0.67, 1)[0])}${draw(part(curve, 0.67, 1))}`;
-}
-
-type Point = [number, number];
-type Curve = [Point, Point, Point, Point];
-
-function draw([, a, b, c]: Curve): string {
-  return `C${nums([...a, ...b, ...c])}`;
-}
-
-/** The part of a curve before (0) or after (1) the point at `t`, by de Casteljau. */
-function part([a, b, c, d]: Curve, t: number, side: 0 | 1): Curve {
-  const mix = (p: Point, q: Point): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
-  const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)];
-  const [abc, bcd] = [mix(ab, bc), mix(bc, cd)];
-  const middle = mix(abc, bcd);
-  return side === 0 ? [a, ab, abc, middle] : [middle, bcd, cd, d];
+function under(down: 1 | -1): string {
+  const before = nums([2.9, 0, 5.2, 1.5 * down, 7.3, 3.6 * down]);
+  const after = nums([2.1, 2 * down, 4.4, 3.6 * down, 7.3, 3.6 * down]);
+  return `c${before}m${nums([6.3, 6.9 * down])}c${after}`;
 }

@@ -1,3 +1,5 @@
+export type Point = readonly [x: number, y: number];
+
 /** The shortest spelling of a coordinate: at most `digits` decimals, no leading zero. */
 export function num(value: number, digits = 1): string {
   const rounded = Number(value.toFixed(digits));
@@ -18,18 +20,23 @@ export function move(x: number, y: number, digits = 1): string {
   return `M${nums([x, y], digits)}`;
 }
 
-/** A smooth curve through y(x) on [from, to], each step one cubic that keeps the slope. */
-export function wave(y: (x: number) => number, from: number, to: number, steps: number): string {
-  const step = (to - from) / steps;
-  const slope = (x: number) => (y(x + 1e-4) - y(x - 1e-4)) / 2e-4;
-  let d = move(from, y(from));
-  for (let index = 0; index < steps; index++) {
-    const a = from + index * step;
-    const b = a + step;
-    const third = step / 3;
-    d += `C${nums([a + third, y(a) + slope(a) * third, b - third, y(b) - slope(b) * third, b, y(b)])}`;
+/** A curve along the points, each of which bends it from the middle of one step to the middle of the next. */
+export function smooth(points: readonly Point[]): string {
+  const last = points.length - 1;
+  let at = points[0] as Point;
+  let d = `M${nums(at)}`;
+  for (let index = 1; index <= Math.max(1, last - 1); index++) {
+    const bend = points[index] as Point;
+    const next = points[index + 1] ?? bend;
+    const to = index < last - 1 ? between(bend, next, 0.5) : next;
+    d += `q${nums([bend[0] - at[0], bend[1] - at[1], to[0] - at[0], to[1] - at[1]])}`;
+    at = to;
   }
   return d;
+}
+
+export function between(a: Point, b: Point, part: number): Point {
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
 }
 
 /** How many separate pieces of thread a path draws. */

@@ -1,7 +1,5 @@
-import { nums } from './path.ts';
+import { between, type Point, smooth } from './path.ts';
 import { seeded } from './random.ts';
-
-export type Point = readonly [x: number, y: number];
 
 /** The thread comes in at the top, goes round within the box, and goes out at the bottom left. */
 export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280] } as const;
@@ -102,10 +100,6 @@ function ease(part: number): number {
   return held * held * (3 - 2 * held);
 }
 
-function between(a: Point, b: Point, part: number): Point {
-  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
-}
-
 function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
@@ -186,19 +180,4 @@ export function overAndUnder(points: readonly Point[], gap: number): string {
       return smooth([pointAt(start), ...inside, pointAt(end)]);
     })
     .join('');
-}
-
-/** A curve along the points, each of which bends it from the middle of one step to the middle of the next. */
-function smooth(points: readonly Point[]): string {
-  const last = points.length - 1;
-  let at = points[0] as Point;
-  let d = `M${nums(at)}`;
-  for (let index = 1; index <= Math.max(1, last - 1); index++) {
-    const bend = points[index] as Point;
-    const next = points[index + 1] ?? bend;
-    const to = index < last - 1 ? between(bend, next, 0.5) : next;
-    d += `q${nums([bend[0] - at[0], bend[1] - at[1], to[0] - at[0], to[1] - at[1]])}`;
-    at = to;
-  }
-  return d;
 }
