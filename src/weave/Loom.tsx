@@ -11,7 +11,7 @@ const edge = {
   left: sheet.width - cloth.ends * cloth.end,
   top: sheet.height - cloth.picks * cloth.pick,
 };
-// Below this line the threads run straight to the cloth: here they pass the comber board.
+// Below this line the threads run straight to the cloth: here they pass a board with holes, which orders them.
 const board = edge.top - 70;
 const wordsEnd = 690;
 

@@ -13,7 +13,7 @@ const sheet = { width: 1440, height: 160 };
 const wordsEnd = 890;
 /** Higher than any page shows. */
 const top = -800;
-/** The comber board: from here on every end runs straight. */
+/** The board with holes that orders the ends: from here on each runs straight. */
 const board = 112;
 const depths = [0.24, 0.4, 0.6];
 const figures = 3;

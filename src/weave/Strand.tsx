@@ -8,7 +8,7 @@ const plies = [-0.2, 0, 0.2];
 const rungs = 20;
 const steps = 16;
 
-/** Two strands twisting, one whole turn: set side by side the ends meet. */
+/** Two strands twisting, one whole turn, and cut off beyond: set side by side the ends meet. */
 export function Strand() {
   return (
     <Drawing width={period} height={height}>
@@ -34,7 +34,7 @@ function strand(side: 1 | -1): string {
           const x = from + ((to - from) * step) / steps;
           return [x, y(x)];
         });
-      return smooth(between(0, gap - 9.5)) + smooth(between(gap + 9.5, period));
+      return smooth(between(-20, gap - 9.5)) + smooth(between(gap + 9.5, period + 20));
     })
     .join('');
 }

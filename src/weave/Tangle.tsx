@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import { overAndUnder, tangle, tangleBox } from './tangle.ts';
 
-/** How far the drawing reaches above the middle of the beam: shown at half its size, too, it holds the turns. */
+/** How far the drawing reaches above the place where it comes in: shown at half its size, too, it holds the turns. */
 const above = 14;
 
 type TangleProps = {

@@ -1,8 +1,7 @@
 // Cards say in holes what their texts say in letters, and a machine could read them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HeadlineCard } from './HeadlineCard.tsx';
-import { LessonCard } from './LessonCard.tsx';
+import { HeadlineCard, LessonCard } from './cards.tsx';
 import { attributes, markup } from './markup.ts';
 import { pieces } from './path.ts';
 import { bitsOfByte, linesOf, spell } from './spell.ts';

@@ -49,7 +49,7 @@ export function linesOf({ bytes, signs }: Spelling, most: number): Spelling[] {
 export type Grid = { left: number; top: number; column: number; row: number };
 
 /** Path data of the holes; `length` makes them oblong. */
-export function holes(bytes: readonly number[], grid: Grid, length = 0): string {
+export function holes(bytes: readonly number[], grid: Grid, length: number): string {
   const { left, top, column, row } = grid;
   const draw = length === 0 ? 'h0' : `v${num(length)}`;
   return bytes

@@ -1,6 +1,6 @@
 import type { Story } from '#src/content/read/story.ts';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import { HeadlineCard } from '#src/weave/HeadlineCard.tsx';
+import { HeadlineCard } from '#src/weave/cards.tsx';
 import styles from './Beginnings.module.css';
 
 type BeginningsProps = Story['intro'];

@@ -1,7 +1,7 @@
 import type { Story } from '#src/content/read/story.ts';
 import { Section } from '#src/ui/Section.tsx';
+import { LessonCard } from '#src/weave/cards.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
-import { LessonCard } from '#src/weave/LessonCard.tsx';
 import styles from './Timeline.module.css';
 
 type TimelineProps = Story['timeline'];

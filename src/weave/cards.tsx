@@ -1,0 +1,127 @@
+import { Drawing } from './Drawing.tsx';
+import { num } from './path.ts';
+import { type Grid, holes, linesOf, places, type Spelling } from './spell.ts';
+
+/** Colours of card and holes, and the size of the letters, are those of the element that a card lies in. */
+type CardProps = { spelling: Spelling; className?: string | undefined };
+
+/** More columns than these could not be told apart on a phone; they go on in a second line. */
+const most = 72;
+
+/** A headline punched into a card as wide as the page, with a running stitch along both edges. */
+export function HeadlineCard({ spelling, className }: CardProps) {
+  const [width, edge, letters] = [1440, 50, 50];
+  const lines = linesOf(spelling, most);
+  const columns = Math.max(...lines.map(({ bytes }) => bytes.length));
+  const column = width / columns;
+  // A seam of an even number of columns begins and ends with half a stitch, any other with a whole one.
+  const cut = columns % 2 === 0 ? num(column / 2, 3) : 0;
+  const row = lines.length === 1 ? 42 : 30;
+  const lineHeight = letters + 8 * row;
+  const height = edge + lines.length * lineHeight + edge;
+  const stitches = [16, height - 16].map((y) => `M0 ${y}H${width}`).join('');
+  return (
+    <Drawing width={width} height={height} preserveAspectRatio="none" className={className}>
+      <path d={`M0 0H${width}V${height}H0Z`} fill="var(--card)" />
+      <g stroke="var(--hole)">
+        <path
+          d={stitches}
+          strokeWidth={7}
+          strokeLinecap="round"
+          strokeDasharray={`0 ${num(column, 3)}`}
+          strokeDashoffset={cut}
+        />
+        <path
+          d={stitches}
+          strokeWidth={3.4}
+          strokeDasharray={num(column, 3)}
+          strokeDashoffset={cut}
+        />
+      </g>
+      <Punched
+        lines={lines}
+        grid={{ left: 0, top: edge + letters, column, row }}
+        lineHeight={lineHeight}
+        hole={{ width: Math.min(column * 0.62, row * 0.68), length: 0 }}
+        dot={2.6}
+      />
+    </Drawing>
+  );
+}
+
+/** A card of a chain, punched with its own title, with a peg hole at both ends. */
+export function LessonCard({ spelling, className }: CardProps) {
+  const [width, margin, letters, row, foot, widestColumn] = [700, 62, 46, 15.5, 16, 26];
+  const lines = linesOf(spelling, most);
+  const longest = Math.max(...lines.map(({ bytes }) => bytes.length));
+  const column = Math.min(widestColumn, (width - 2 * margin) / longest);
+  const lineHeight = letters + 8 * row;
+  const height = lines.length * lineHeight + foot;
+  const hole = Math.min(column * 0.56, row * 0.7);
+  const pegs = [margin / 2, width - margin / 2].map((x) => `M${x} ${height / 2}h0`).join('');
+  return (
+    <Drawing width={width} height={height} className={className}>
+      <path
+        d={`M.6.6H${width - 0.6}V${height - 0.6}H.6Z`}
+        fill="var(--card)"
+        stroke="var(--ink)"
+        strokeWidth={1.2}
+      />
+      <path d={pegs} stroke="var(--hole)" strokeLinecap="round" strokeWidth={22} />
+      <Punched
+        lines={lines}
+        grid={{ left: margin, top: letters, column, row }}
+        lineHeight={lineHeight}
+        hole={{ width: hole, length: Math.max(0, row * 0.72 - hole) }}
+        dot={2}
+      />
+    </Drawing>
+  );
+}
+
+type PunchedProps = {
+  lines: readonly Spelling[];
+  /** The grid of the first line, and how far each other one is from the one before. */
+  grid: Grid;
+  lineHeight: number;
+  /** How wide a hole is, and how much longer than wide. */
+  hole: { width: number; length: number };
+  /** How wide a dot is, which marks a place. */
+  dot: number;
+};
+
+/** What a card spells: a dot for each place, a hole for each bit, and the signs printed over their first byte. */
+function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
+  const { left, column } = grid;
+  const gridOf = (index: number) => ({ ...grid, top: grid.top + index * lineHeight });
+  return (
+    <>
+      <g stroke="var(--hole)" strokeLinecap="round">
+        <path
+          d={lines.map(({ bytes }, index) => places(bytes, gridOf(index))).join('')}
+          strokeWidth={dot}
+          strokeDasharray={`0 ${num(column, 3)}`}
+          opacity={0.5}
+        />
+        <path
+          data-holes=""
+          d={lines.map(({ bytes }, index) => holes(bytes, gridOf(index), hole.length)).join('')}
+          strokeWidth={num(hole.width)}
+        />
+      </g>
+      <g fill="var(--hole)" textAnchor="middle">
+        {lines.map(({ signs }, index) => (
+          <text key={gridOf(index).top} y={num(gridOf(index).top - 12)}>
+            {signs
+              .filter(({ sign }) => sign.trim())
+              .map((sign) => (
+                <tspan key={sign.column} x={num(left + (sign.column + 0.5) * column)}>
+                  {sign.sign}
+                </tspan>
+              ))}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
