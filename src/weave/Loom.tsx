@@ -68,35 +68,21 @@ export function Loom({ styles = {} }: LoomProps) {
           strokeWidth={3}
           strokeLinecap="round"
         >
+          {/* Two groups, because each thing that moves by itself is a layer of its own. */}
           {[0, 1].map((turn) => (
-            <path key={turn} className={styles.signal} d={signals(turn)} />
+            <path
+              key={turn}
+              className={styles.signal}
+              d={zari
+                .filter((_, index) => index % 2 === turn)
+                .map(({ end }) => `M${place(end)} ${board}v16`)
+                .join('')}
+            />
           ))}
         </g>
       </Drawing>
     </div>
   );
-}
-
-/** The gold threads send in two groups, because each thing that moves by itself is a layer of its own. */
-function signals(turn: number): string {
-  const senders = zari.filter((_, index) => index % 2 === turn);
-  return senders.map(({ end }) => `M${place(end)} ${board}v16`).join('');
-}
-
-function Threads({ styles }: { styles: Styles }) {
-  const layers = looseThreads();
-  return layers.map(({ depth, threads }) => (
-    <g
-      key={depth}
-      className={styles.threads}
-      stroke="var(--silk)"
-      opacity={[0.22, 0.36, 0.55][depth]}
-    >
-      {threads.map(({ end, d }) => (
-        <path key={end} d={d} />
-      ))}
-    </g>
-  ));
 }
 
 // Two rows of eyelets, staggered, through which the threads come into order.
@@ -116,34 +102,37 @@ function Board() {
 // Many threads share a few curves: nobody sees it, and they compress well.
 const waysEach = 4;
 
-function looseThreads() {
+function Threads({ styles }: { styles: Styles }) {
   const random = seeded('warp');
-  const free = Array.from({ length: cloth.ends / 2 }, (_, index) => index * 2).filter(
-    (end) => !zari.some((gold) => gold.end === end),
-  );
-  const layers = [0, 1, 2].map((depth) => ({
-    depth,
-    threads: [] as { end: number; d: string }[],
+  const layers = [0.22, 0.36, 0.55].map((opacity, depth) => ({
+    opacity,
+    waist: 180 + depth * 40,
+    threads: [] as { end: number; way: string; d: string }[],
     ways: Array.from({ length: waysEach }, () => {
       const from = tens((random() - 0.5) * 620);
       return { from, by: tens(from / 2 + (random() - 0.5) * 300) };
     }),
   }));
-  for (const end of free) {
-    const layer = pick(layers, random);
+  for (let end = 0; end < cloth.ends; end += 2) {
+    if (zari.some((gold) => gold.end === end)) continue;
+    const { waist, threads, ways } = pick(layers, random);
     const x = place(end);
     // On the side of the words a thread bends inwards before it reaches them.
-    const { from, by } = pick(
-      layer.ways.filter(({ by }) => x + by >= wordsEnd),
-      random,
-    );
-    const d = thread(x + from, x + by, end, edge.top, 180 + layer.depth * 40);
-    layer.threads.push({ end, d });
+    const possible = ways.filter(({ by }) => x + by >= wordsEnd);
+    const { from, by } = pick(possible, random);
+    const d = thread(x + from, x + by, end, edge.top, waist);
+    threads.push({ end, way: d.slice(d.indexOf('c')), d });
   }
   // Side by side, threads of one way compress best; in one colour their order is not to be seen.
-  const wayOf = (d: string) => d.slice(d.indexOf('c'));
-  for (const { threads } of layers) threads.sort((a, b) => (wayOf(a.d) < wayOf(b.d) ? -1 : 1));
-  return layers;
+  return layers.map(({ opacity, threads }) => (
+    <g key={opacity} className={styles.threads} stroke="var(--silk)" opacity={opacity}>
+      {threads
+        .toSorted((a, b) => (a.way < b.way ? -1 : 1))
+        .map(({ end, d }) => (
+          <path key={end} d={d} />
+        ))}
+    </g>
+  ));
 }
 
 function pick<Choice>(choices: readonly Choice[], random: () => number): Choice {
@@ -237,40 +226,29 @@ function Repeated({ id, d, by }: { id: string; d: string; by: readonly string[] 
 // Weft that has not been drawn in: its ends hang out on the side of the words.
 function tails(): string {
   const random = seeded('tails');
-  return Array.from(
+  const lengths = Array.from(
     { length: Math.floor(cloth.picks / 3) },
     () => 2 + Math.round(8 * random() ** 3),
-  )
-    .map((length) => `h-${length}m${length} 3`)
-    .reduce((d, tail) => d + tail, 'M0 4.5');
+  );
+  return `M0 4.5${lengths.map((length) => `h-${length}m${length} 3`).join('')}`;
 }
-
-type PicksProps = { id: string; repeat: number; step: number };
 
 /**
  * The picks of the whole cloth in six pieces, one drawn and five that repeat it. A browser paints a page
  * in tiles, and for each tile it would work out every float of a path that begins anywhere in it.
  */
-function Picks({ id, repeat, step }: PicksProps) {
+function Picks({ id, repeat, step }: { id: string; repeat: number; step: number }) {
   const width = repeat * Math.ceil((cloth.ends + 2 * repeat) / 2 / repeat);
   const height = rows / 3;
-  const piece = `${id}-piece`;
+  const href = `#${id}-piece`;
   return (
     <g id={id}>
-      <path id={piece} d={picks(width, height, repeat, step)} />
-      {[0, 1, 2].flatMap((row) =>
-        [0, 1].map(
-          (column) =>
-            row + column > 0 && (
-              <use
-                key={`${row}-${column}`}
-                href={`#${piece}`}
-                x={column * width || undefined}
-                y={row * height || undefined}
-              />
-            ),
-        ),
-      )}
+      <path id={`${id}-piece`} d={picks(width, height, repeat, step)} />
+      <use href={href} x={width} />
+      <use href={href} y={height} />
+      <use href={href} x={width} y={height} />
+      <use href={href} y={height * 2} />
+      <use href={href} x={width} y={height * 2} />
     </g>
   );
 }
