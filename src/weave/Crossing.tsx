@@ -19,7 +19,6 @@ const over = 0.6;
 export function Crossing({ lanes, x, y }: CrossingProps) {
   const amount = lanes.length;
   const right = amount - 1 + turn;
-  const overs = lanes.flatMap((_, place) => crossingsOver(place, lanes));
   return (
     <svg
       viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
@@ -38,32 +37,35 @@ export function Crossing({ lanes, x, y }: CrossingProps) {
           />
         </g>
       ))}
-      {[...Map.groupBy(overs, ({ thread }) => thread)].flatMap(([thread, ofThread]) =>
-        [...Map.groupBy(ofThread, ({ category }) => category)].map(([category, places]) => (
-          <g key={`${thread} ${category}`} data-thread={category} data-over={places.length}>
-            <Casing d={lengths(places)} />
-            <Strands thread={thread} shape={lengths(places)} />
-          </g>
-        )),
+      {[...Map.groupBy(oversOf(lanes), ({ category, thread }) => `${thread} ${category}`)].map(
+        ([key, places]) => {
+          const { category, thread } = places[0] as Over;
+          const shape = places.map(({ d }) => d).join('');
+          return (
+            <g key={key} data-thread={category} data-over={places.length}>
+              <Casing d={shape} />
+              <Strands thread={thread} shape={shape} />
+            </g>
+          );
+        },
       )}
     </svg>
   );
 }
 
-type CrossingPlace = Lane & { x: number; y: number; way: 'h' | 'v' };
+type Over = { category: string; thread: Thread; d: string };
 
-/** Where the thread passes over another: on its level over those before it, in its lane over later ones. */
-function crossingsOver(place: number, lanes: readonly Lane[]): CrossingPlace[] {
-  const amount = lanes.length;
-  const { category = '', thread = 'ink' } = lanes[place] ?? {};
-  return lanes.flatMap((lane, other): CrossingPlace[] => {
-    const isOver = other === place ? false : (other + place) % 2 === (other < place ? 0 : 1);
-    if (!isOver) return [];
-    const shown = { category: lane.category === category ? category : '', thread };
-    return other < place
-      ? [{ ...shown, x: laneOf(other, amount), y: levelOf(place), way: 'h' }]
-      : [{ ...shown, x: laneOf(place, amount), y: levelOf(other), way: 'v' }];
-  });
+/** The length that lies on top for each two threads: the later one on its level, or the earlier one in its lane. */
+function oversOf(lanes: readonly Lane[]): Over[] {
+  return lanes.flatMap((later, place) =>
+    lanes.slice(0, place).map((earlier, before) => {
+      const [x, y] = [laneOf(before, lanes.length), levelOf(place)];
+      const category = later.category === earlier.category ? later.category : '';
+      return (place + before) % 2 === 0
+        ? { category, thread: later.thread, d: `M${nums([x - over / 2, y])}h${over}` }
+        : { category, thread: earlier.thread, d: `M${nums([x, y - over / 2])}v${over}` };
+    }),
+  );
 }
 
 function laneOf(place: number, amount: number): number {
@@ -72,13 +74,4 @@ function laneOf(place: number, amount: number): number {
 
 function levelOf(place: number): number {
   return place + 0.5;
-}
-
-function lengths(places: readonly CrossingPlace[]): string {
-  return places
-    .map(({ x, y, way }) => {
-      const start = way === 'h' ? [x - over / 2, y] : [x, y - over / 2];
-      return `M${nums(start)}${way}${over}`;
-    })
-    .join('');
 }
