@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['tests/site/*.test.ts'],
           // In one worker, so that each document is parsed once.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

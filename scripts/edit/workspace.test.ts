@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readDataFiles, root } from '#scripts/shared/content.ts';
+import { readDataFiles } from '#scripts/shared/content.ts';
+import { smallestSite } from '#src/content/check/smallestSite.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { type Drafts, openWorkspace } from './workspace.ts';
 

@@ -133,7 +133,7 @@ function named<Item>(items: readonly Item[], draw: (item: Item) => [string, Reac
 
 // A drawing has a crossing for each word of what was hard.
 function tanglesIn(lang: LanguageCode): Record<string, ReactElement> {
-  const { projects } = getWords(lang, 'home', homeWords).whatWeHaveBuilt;
+  const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
   return named(getProjects(), ({ id }) => {
     const { hard } = byId(projects, id);
     return [tangleFor(id, hard), <Tangle key={id} name={id} crossings={countWords(hard)} />];
