@@ -26,6 +26,7 @@ export function ActionLink({
     <a
       className={styles.button}
       data-weight={weight}
+      data-screen=""
       href={href}
       aria-label={name}
       {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}

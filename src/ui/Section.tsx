@@ -9,8 +9,8 @@ type SectionProps = {
   heading: string;
   /** The page's first section carries its `h1`. */
   level?: 1 | 2;
-  /** `large` is for the one heading that a page is remembered by. */
-  size?: 'large';
+  /** `most` is for the one heading that a page is remembered by. */
+  size?: 'most';
   /** Silk, where nothing is said. */
   ground?: 'deep' | 'night';
   /** A sentence or two that belong to the heading. */
@@ -45,7 +45,7 @@ export function Section({
           <Knot />
           {mark}
         </p>
-        <Heading id={`${id}-heading`} className={styles.heading} data-size={size}>
+        <Heading id={`${id}-heading`} className={styles.heading} data-large={size ?? ''}>
           {heading}
         </Heading>
         {intro && (

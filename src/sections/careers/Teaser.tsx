@@ -7,7 +7,7 @@ type TeaserProps = Careers['joinUs'];
 
 export function Teaser({ mark, heading, text, openings, button }: TeaserProps) {
   return (
-    <section id="join-us" className={styles.teaser} aria-labelledby="join-us-heading">
+    <section id="join-us" aria-labelledby="join-us-heading">
       <PageHead mark={mark} heading={heading} id="join-us-heading">
         <div className={styles.words} data-columns="2">
           <p data-lede="">{text}</p>

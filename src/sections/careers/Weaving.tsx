@@ -20,7 +20,7 @@ export function Weaving({ mark, heading, caption, howToApply, stripes, isFinishe
       <header className={styles.head} data-columns="2">
         <div className={styles.words} data-stack="">
           <p data-label="">{mark}</p>
-          <h2 className={styles.heading} id="openings-heading">
+          <h2 id="openings-heading" data-large="">
             {heading}
           </h2>
           <p data-prose="">{caption}</p>

@@ -28,6 +28,7 @@ export function Details({
           <dd>
             <a
               href={links.chat.href}
+              data-target=""
               data-address={links.chat.href.split('?')[0]}
               target="_blank"
               rel="noopener"
@@ -48,7 +49,9 @@ export function Details({
         <div>
           <dt data-label="">{applicants.label}</dt>
           <dd>
-            <a href={applicants.href}>{applicants.link}</a>
+            <a href={applicants.href} data-target="">
+              {applicants.link}
+            </a>
           </dd>
         </div>
       </dl>

@@ -30,14 +30,14 @@ export function Footer({
             </dl>
           </section>
 
-          <nav className={styles.quick} aria-labelledby="footer-quick">
+          <nav aria-labelledby="footer-quick">
             <h2 data-label="" id="footer-quick">
               {quick.heading}
             </h2>
             <ul>
               {quick.links.map(({ href, label, isCurrent }) => (
                 <li key={href}>
-                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  <a href={href} data-target="" aria-current={isCurrent ? 'page' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -58,7 +58,7 @@ export function Footer({
             </ul>
           </section>
 
-          <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <section className={styles.newsletter} data-screen="" aria-labelledby="footer-newsletter">
             <h2 data-label="" id="footer-newsletter">
               {newsletter.heading}
             </h2>
@@ -100,7 +100,7 @@ export function Footer({
         </div>
 
         {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
-        <div className={styles.name} data-page="">
+        <div className={styles.name} data-page="" data-screen="">
           <svg
             className={styles.wordMark}
             viewBox={wordMark.viewBox}

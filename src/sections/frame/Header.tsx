@@ -12,7 +12,7 @@ type HeaderProps = Frame['header'] & {
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
     <header className={styles.header} data-ground={ground}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-screen="">
         {skip}
       </a>
       <a
@@ -36,7 +36,12 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         <ul className={styles.links}>
           {menu.links.map(({ href, label, isCurrent }) => (
             <li key={href}>
-              <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <a
+                className={styles.link}
+                href={href}
+                data-target=""
+                aria-current={isCurrent ? 'page' : undefined}
+              >
                 {label}
               </a>
             </li>
@@ -57,6 +62,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
               <a
                 className={styles.name}
                 href={href}
+                data-target=""
                 lang={code}
                 hrefLang={code}
                 aria-current={isCurrent ? 'true' : undefined}

@@ -8,7 +8,7 @@ type WhoWeAreProps = Home['whoWeAre'];
 export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeAreProps) {
   const [first, ...others] = paragraphs;
   return (
-    <Section id="who-we-are" mark={mark} heading={heading} size="large">
+    <Section id="who-we-are" mark={mark} heading={heading} size="most">
       <div data-columns="3">
         <p data-lede="">{first}</p>
         <div>
@@ -16,7 +16,7 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeArePro
           <ul className={styles.kinds}>
             {kinds.links.map(({ href, label }) => (
               <li key={href}>
-                <a className={styles.kind} href={href}>
+                <a href={href} data-target="">
                   {label}
                 </a>
               </li>

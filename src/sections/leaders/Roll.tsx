@@ -9,7 +9,7 @@ type RollProps = Leaders['roll'];
 /** The leaders, each by a pair of eyes on the same warp or by a portrait. */
 export function Roll({ mark, heading, lede, pointsLabel, shown, leaders }: RollProps) {
   return (
-    <section className={styles.leaders} id="leaders" aria-labelledby="leaders-heading">
+    <section id="leaders" aria-labelledby="leaders-heading">
       <PageHead mark={mark} heading={heading} id="leaders-heading">
         <p data-lede="">{lede}</p>
       </PageHead>

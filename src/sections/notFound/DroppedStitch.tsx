@@ -16,7 +16,7 @@ export function DroppedStitch({
   languages,
 }: DroppedStitchProps) {
   return (
-    <section id="not-found" className={styles.lost} aria-labelledby="not-found-heading">
+    <section id="not-found" aria-labelledby="not-found-heading">
       <PageHead mark={mark} heading={heading} id="not-found-heading">
         <p data-lede="">{text}</p>
         <p data-row="">
@@ -31,7 +31,7 @@ export function DroppedStitch({
         {languages.map(({ code, short, href, label }) => (
           <li className={styles.language} key={code} lang={code}>
             <span>{short}</span>
-            <a className={styles.home} href={href} hrefLang={code}>
+            <a href={href} hrefLang={code} data-target="">
               {label}
             </a>
           </li>

@@ -36,7 +36,7 @@ export function AtAGlance({
         )}
         <p data-row="">
           {apply && <ActionLink {...apply} weight="primary" />}
-          <a className={styles.back} href={back.href} data-back="">
+          <a href={back.href} data-target="" data-back="">
             {back.label}
           </a>
         </p>

@@ -20,7 +20,7 @@ export function Others({ mark, heading, jobs, all }: OthersProps) {
         </ul>
       )}
       <p>
-        <a className={styles.all} href={all.href}>
+        <a href={all.href} data-target="">
           {all.label}
         </a>
       </p>

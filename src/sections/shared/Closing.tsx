@@ -12,7 +12,7 @@ type ClosingProps = {
 export function Closing({ heading, text, button, link }: ClosingProps) {
   return (
     <section className={styles.closing} data-stack="" aria-labelledby="closing-heading">
-      <h2 className={styles.heading} id="closing-heading">
+      <h2 id="closing-heading" data-large="">
         {heading}
       </h2>
       <p data-lede="">{text}</p>

@@ -29,7 +29,7 @@ export function ContactFacts({
       <div>
         <dt data-label={label}>{email}</dt>
         <dd>
-          <a href={`mailto:${address}`} translate="no">
+          <a href={`mailto:${address}`} data-target="" translate="no">
             {/* Where a line is too short for it, it ends before the @. */}
             <span>
               {name}
@@ -42,7 +42,7 @@ export function ContactFacts({
       <div>
         <dt data-label={label}>{phone}</dt>
         <dd>
-          <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
+          <a href={`tel:${number.replaceAll(' ', '')}`} data-target="" dir="ltr">
             {number}
           </a>
         </dd>

@@ -10,7 +10,13 @@ type SocialLinkProps = {
 /** Takes its look from where it stands. */
 export function SocialLink({ href, name, label, opensInNewTab }: SocialLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={`${label} (${opensInNewTab})`}>
+    <a
+      href={href}
+      data-target=""
+      target="_blank"
+      rel="noopener"
+      aria-label={`${label} (${opensInNewTab})`}
+    >
       <span lang="en" translate="no">
         {name}
       </span>

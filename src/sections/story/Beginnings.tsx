@@ -15,7 +15,7 @@ export function Beginnings({
   paragraphs,
 }: BeginningsProps) {
   return (
-    <section className={styles.beginnings} id="beginnings" aria-labelledby="beginnings-heading">
+    <section id="beginnings" aria-labelledby="beginnings-heading">
       <PageHead mark={mark} heading={heading} id="beginnings-heading" />
       <figure className={styles.figure}>
         <HeadlineCard spelling={spelling} className={styles.card} />

@@ -23,7 +23,7 @@ export function Profile({ open, close, heading, sections }: ProfileProps) {
           </Button>
         }
       >
-        <h2 id="profile-heading" className={styles.heading}>
+        <h2 id="profile-heading" className={styles.heading} data-large="">
           {heading}
         </h2>
         {sections.map((section) => (
