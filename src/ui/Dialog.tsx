@@ -11,7 +11,9 @@ export function Dialog({ bar, children, ...rest }: DialogProps) {
   return (
     <dialog className={styles.dialog} {...rest}>
       <div className={styles.sheet}>
-        <div className={styles.bar}>{bar}</div>
+        <div className={styles.bar} data-screen="">
+          {bar}
+        </div>
         {children}
       </div>
     </dialog>

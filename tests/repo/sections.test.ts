@@ -51,7 +51,6 @@ const given: Record<string, object | undefined> = {
   Timeline: story.timeline,
   Closing: story.close,
   Leads: { ...team.intro, founder: team.founder, others: team.others },
-  PersonCard: named,
   PersonWords: named,
   Crowd: team.crowd,
   Profile: team.profile,

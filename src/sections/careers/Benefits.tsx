@@ -2,9 +2,7 @@ import type { Careers } from '#src/content/read/careers.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Benefits.module.css';
 
-type BenefitsProps = Careers['benefits'];
-
-export function Benefits({ mark, heading, items }: BenefitsProps) {
+export function Benefits({ mark, heading, items }: Careers['benefits']) {
   return (
     <Section id="benefits" mark={mark} heading={heading}>
       <ul className={styles.cards} data-columns="4">

@@ -3,9 +3,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Culture.module.css';
 
-type CultureProps = Careers['culture'];
-
-export function Culture({ mark, heading, items }: CultureProps) {
+export function Culture({ mark, heading, items }: Careers['culture']) {
   return (
     <Section id="culture" mark={mark} heading={heading}>
       <ul className={styles.grid} data-columns="6">
@@ -14,7 +12,7 @@ export function Culture({ mark, heading, items }: CultureProps) {
             <div className={styles.swatch} data-screen="">
               <Picture {...swatch} />
             </div>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p data-prose="">{text}</p>
           </li>
         ))}

@@ -3,14 +3,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Filter.module.css';
 
-type FilterProps = Careers['filter'];
-
 /** The buttons that src/inline/filter.js makes work; the first shows every job. */
-export function Filter({ label, categories }: FilterProps) {
+export function Filter({ label, categories }: Careers['filter']) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div role="group" aria-label={label} className={styles.filter} data-filter="">
+      <div role="group" aria-label={label} className={styles.filter} data-row="" data-filter="">
         {categories.map(({ id, label, announcement }, index) => (
           <Button
             key={id}

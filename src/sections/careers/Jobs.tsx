@@ -70,7 +70,7 @@ function Job({ labels, lanes, isEach, job }: JobProps) {
           <Fact term={labels.category} value={job.category} />
         </dl>
       </header>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-row="">
         <Fact term={labels.place} value={job.place} />
         <Fact term={labels.type} value={job.type} />
         <Fact term={labels.experience} value={job.experience} />
@@ -89,7 +89,7 @@ type AboutProps = { label: string; lead: string; rest: string; skills: readonly 
 
 function About({ label, lead, rest, skills }: AboutProps) {
   return (
-    <div className={styles.what}>
+    <div className={styles.what} data-stack="">
       {rest === '' ? (
         <p>{lead}</p>
       ) : (
@@ -102,7 +102,7 @@ function About({ label, lead, rest, skills }: AboutProps) {
         <h4>
           <VisuallyHidden>{label}</VisuallyHidden>
         </h4>
-        <ul className={styles.skills}>
+        <ul className={styles.skills} data-row="">
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}

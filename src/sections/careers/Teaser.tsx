@@ -3,9 +3,7 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import styles from './Teaser.module.css';
 
-type TeaserProps = Careers['joinUs'];
-
-export function Teaser({ mark, heading, text, openings, button }: TeaserProps) {
+export function Teaser({ mark, heading, text, openings, button }: Careers['joinUs']) {
   return (
     <section id="join-us" aria-labelledby="join-us-heading">
       <PageHead mark={mark} heading={heading} id="join-us-heading">

@@ -3,10 +3,15 @@ import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Weaving.module.css';
 
-type WeavingProps = Careers['weaving'];
-
 /** The cloth of the openings, its threads on their way to the rows, and the heading beside them. */
-export function Weaving({ mark, heading, caption, howToApply, stripes, isFinished }: WeavingProps) {
+export function Weaving({
+  mark,
+  heading,
+  caption,
+  howToApply,
+  stripes,
+  isFinished,
+}: Careers['weaving']) {
   return (
     <>
       <div className={styles.band} data-screen="">
@@ -28,7 +33,7 @@ export function Weaving({ mark, heading, caption, howToApply, stripes, isFinishe
         {howToApply && (
           <div className={styles.how} data-stack="" data-screen="">
             <h3 className={styles.title}>{howToApply.heading}</h3>
-            <ol className={styles.steps}>
+            <ol data-marks="" data-prose="">
               {howToApply.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

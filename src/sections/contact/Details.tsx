@@ -3,8 +3,6 @@ import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import styles from './Details.module.css';
 
-type DetailsProps = Contact['details'];
-
 export function Details({
   heading,
   chat,
@@ -15,7 +13,7 @@ export function Details({
   links,
   opensInNewTab,
   ...words
-}: DetailsProps) {
+}: Contact['details']) {
   return (
     <section className={styles.details} data-page="" aria-labelledby="details-heading">
       <h2 className={styles.heading} id="details-heading">

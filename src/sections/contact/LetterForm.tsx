@@ -15,7 +15,9 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
   return (
     <form className={styles.form} aria-label={words.label}>
       {card}
-      <p className={styles.required}>{words.required}</p>
+      <p className={styles.required} data-prose="">
+        {words.required}
+      </p>
       <Line name="name" label={words.name} missing={validation.name} autoComplete="name" />
       <Line
         name="email"
@@ -28,7 +30,7 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
       <Line name="company" label={words.company} autoComplete="organization" />
       <Line name="subject" label={words.subject} missing={validation.subject} />
       <div className={styles.writing}>
-        <label className={styles.message}>
+        <label className={styles.message} data-stack="">
           <span>{words.message}</span>
           <textarea
             className={styles.entry}
@@ -38,7 +40,7 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
             data-missing={validation.message}
           />
         </label>
-        <div className={styles.actions}>
+        <div data-row="">
           {/* On the form itself Chrome takes a mail address for mixed content. */}
           <Button
             type="submit"
@@ -50,7 +52,7 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
           >
             {words.submit}
           </Button>
-          <p id="letter-hint" className={styles.hint}>
+          <p id="letter-hint" className={styles.hint} data-prose="">
             {words.hint}
           </p>
           {children}
@@ -70,7 +72,7 @@ type LineProps = ComponentProps<'input'> & {
 
 function Line({ label, missing, mistaken, ...input }: LineProps) {
   return (
-    <label className={styles.field}>
+    <label className={styles.field} data-stack="">
       <span>{label}</span>
       <input
         className={styles.entry}

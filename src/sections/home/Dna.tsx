@@ -1,16 +1,20 @@
 import type { Home } from '#src/content/read/home.ts';
 import styles from './Dna.module.css';
 
-type DnaProps = Home['dna'];
-
 // Each row is there twice and moves by its own length, so that it repeats without a seam.
-export function Dna({ heading, words, pause, strand }: DnaProps) {
+export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
-    <section id="dna" className={styles.dna} data-ground="night" aria-labelledby="dna-heading">
+    <section
+      id="dna"
+      className={styles.dna}
+      data-row=""
+      data-ground="night"
+      aria-labelledby="dna-heading"
+    >
       <h2 className={styles.heading} data-label="" id="dna-heading">
         {heading}
       </h2>
-      <label className={styles.pause}>
+      <label className={styles.pause} data-target="">
         <input className={styles.switch} type="checkbox" />
         {pause}
       </label>

@@ -21,7 +21,7 @@ export function Hero({
   return (
     <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
       <div className={styles.words} data-page="">
-        <p className={styles.eyebrow} data-label="">
+        <p data-label="">
           <Dotted parts={eyebrow} />
         </p>
         <h1 className={styles.heading} id="hero-heading">

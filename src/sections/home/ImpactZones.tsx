@@ -4,9 +4,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './ImpactZones.module.css';
 
-type ImpactZonesProps = Home['impactZones'];
-
-export function ImpactZones({ mark, heading, text, map, zones, button }: ImpactZonesProps) {
+export function ImpactZones({ mark, heading, text, map, zones, button }: Home['impactZones']) {
   return (
     <Section id="impact-zones" mark={mark} heading={heading} intro={text}>
       <div data-columns="3">

@@ -3,11 +3,9 @@ import { Section } from '#src/ui/Section.tsx';
 import { Knot } from '#src/weave/Knot.tsx';
 import styles from './OperatingPrinciples.module.css';
 
-type OperatingPrinciplesProps = Home['operatingPrinciples'];
-
 // The page's thread and the five of the section above are the first ends of six weaves, and each is tied
 // off above its principle.
-export function OperatingPrinciples({ mark, heading, text, items }: OperatingPrinciplesProps) {
+export function OperatingPrinciples({ mark, heading, text, items }: Home['operatingPrinciples']) {
   return (
     <Section id="operating-principles" mark={mark} heading={heading} intro={text}>
       <div className={styles.band} data-screen="" aria-hidden="true">
@@ -22,11 +20,9 @@ export function OperatingPrinciples({ mark, heading, text, items }: OperatingPri
           <li className={styles.principle} key={id} data-rows="2">
             {index > 0 && <Knot className={styles.knot} />}
             <p data-label="">{weave}</p>
-            <div>
+            <div data-stack="">
               <h3>{title}</h3>
-              <p className={styles.saying} data-prose="">
-                {text}
-              </p>
+              <p data-prose="">{text}</p>
             </div>
           </li>
         ))}

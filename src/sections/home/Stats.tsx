@@ -2,12 +2,10 @@ import type { Home } from '#src/content/read/home.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Stats.module.css';
 
-type StatsProps = Home['stats'];
-
 const acrossTheWindow: string[] = ['badge', 'clients'];
 
 /** Every number with its drawing, one mark for one. */
-export function Stats({ mark, heading, statement, items }: StatsProps) {
+export function Stats({ mark, heading, statement, items }: Home['stats']) {
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
       <ul className={styles.counts}>
@@ -20,8 +18,8 @@ export function Stats({ mark, heading, statement, items }: StatsProps) {
           >
             <div className={styles.figure}>
               <p className={styles.number}>{number}</p>
-              {meaning && <p className={styles.caption}>{meaning}</p>}
-              <p className={styles.caption}>{caption}</p>
+              {meaning && <p data-prose="">{meaning}</p>}
+              <p data-prose="">{caption}</p>
             </div>
             <picture className={styles.drawing}>
               {wide && (

@@ -3,9 +3,7 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './WhatsNext.module.css';
 
-type WhatsNextProps = Home['whatsNext'];
-
-export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
+export function WhatsNext({ mark, heading, text, steps, button }: Home['whatsNext']) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
       <div className={styles.words} data-stack="">

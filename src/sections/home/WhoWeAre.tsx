@@ -3,9 +3,7 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './WhoWeAre.module.css';
 
-type WhoWeAreProps = Home['whoWeAre'];
-
-export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeAreProps) {
+export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: Home['whoWeAre']) {
   const [first, ...others] = paragraphs;
   return (
     <Section id="who-we-are" mark={mark} heading={heading} size="most">
@@ -13,7 +11,7 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: WhoWeArePro
         <p data-lede="">{first}</p>
         <div>
           <p>{kinds.label}</p>
-          <ul className={styles.kinds}>
+          <ul className={styles.link}>
             {kinds.links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} data-target="">

@@ -4,8 +4,6 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './DroppedStitch.module.css';
 
-type DroppedStitchProps = Omit<NotFound, 'meta'>;
-
 export function DroppedStitch({
   mark,
   heading,
@@ -14,7 +12,7 @@ export function DroppedStitch({
   openings,
   picture,
   languages,
-}: DroppedStitchProps) {
+}: Omit<NotFound, 'meta'>) {
   return (
     <section id="not-found" aria-labelledby="not-found-heading">
       <PageHead mark={mark} heading={heading} id="not-found-heading">

@@ -5,35 +5,36 @@ import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Apply.module.css';
 
-type ApplyProps = NonNullable<Opening['apply']>;
-
-export function Apply({ mark, heading, steps, button, checklist, link }: ApplyProps) {
+export function Apply({
+  mark,
+  heading,
+  steps,
+  button,
+  checklist,
+  link,
+}: NonNullable<Opening['apply']>) {
   return (
     <Section id="apply" mark={mark} heading={heading}>
-      <div data-columns="4">
+      <div className={styles.columns} data-columns="4">
         <div className={styles.how}>
-          <ol className={styles.steps}>
+          <ol className={styles.steps} data-marks="">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <ActionLink {...button} />
         </div>
-        <div>
-          <h3 className={styles.label} data-label="">
-            {checklist.heading}
-          </h3>
+        <div data-stack="">
+          <h3 data-label="">{checklist.heading}</h3>
           <p>{checklist.text}</p>
-          <ul className={styles.items}>
+          <ul data-marks="">
             {checklist.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
-        <div data-link="">
-          <h3 className={styles.label} data-label="">
-            {link.heading}
-          </h3>
+        <div data-stack="" data-link="">
+          <h3 data-label="">{link.heading}</h3>
           <p className={styles.address} translate="no" data-link-address="">
             {/* A line ends after a slash of the path where it can. */}
             {link.address.split(/(?<=\w\/)(?=\w)/).map((part) => (
@@ -43,7 +44,7 @@ export function Apply({ mark, heading, steps, button, checklist, link }: ApplyPr
               </Fragment>
             ))}
           </p>
-          <p className={styles.buttons} data-row="">
+          <p data-row="">
             <Button hidden data-link-copy="" data-copied={link.copied} data-refused={link.refused}>
               {link.copy}
             </Button>

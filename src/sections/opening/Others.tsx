@@ -2,9 +2,7 @@ import type { Opening } from '#src/content/read/opening.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Others.module.css';
 
-type OthersProps = Opening['others'];
-
-export function Others({ mark, heading, jobs, all }: OthersProps) {
+export function Others({ mark, heading, jobs, all }: Opening['others']) {
   return (
     <Section id="others" mark={mark} heading={heading}>
       {jobs.length > 0 && (

@@ -14,11 +14,13 @@ type PersonWordsProps = {
 /** The words below a picture of a person. */
 export function PersonWords({ role, duty, name, text, children }: PersonWordsProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.words} data-rows="">
       {name && <p data-label="">{role}</p>}
       <h2 className={styles.name}>{name ?? role}</h2>
       <p>{duty}</p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} data-prose="">
+        {text}
+      </p>
       {children}
     </div>
   );

@@ -3,17 +3,8 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { HeadlineCard } from '#src/weave/cards.tsx';
 import styles from './Beginnings.module.css';
 
-type BeginningsProps = Story['intro'];
-
 /** The headline, the same as a card from edge to edge of the page, and how it came about. */
-export function Beginnings({
-  mark,
-  heading,
-  spelling,
-  caption,
-  lede,
-  paragraphs,
-}: BeginningsProps) {
+export function Beginnings({ mark, heading, spelling, caption, lede, paragraphs }: Story['intro']) {
   return (
     <section id="beginnings" aria-labelledby="beginnings-heading">
       <PageHead mark={mark} heading={heading} id="beginnings-heading" />
@@ -27,9 +18,7 @@ export function Beginnings({
         <p className={styles.lede}>{lede}</p>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p className={styles.paragraph} key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>

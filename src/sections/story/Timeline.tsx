@@ -4,8 +4,6 @@ import { LessonCard } from '#src/weave/cards.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
 
-type TimelineProps = Story['timeline'];
-
 // Where the cards overlap, in thousandths of the list's width. They lean and stand left and right by turns.
 const laces = [
   [435, 511, 587],
@@ -13,7 +11,7 @@ const laces = [
 ];
 
 /** A chain of cards, each punched with its lesson's title and laced to the next. */
-export function Timeline({ mark, heading, items }: TimelineProps) {
+export function Timeline({ mark, heading, items }: Story['timeline']) {
   return (
     <Section id="timeline" mark={mark} heading={heading}>
       <ol className={styles.timeline}>

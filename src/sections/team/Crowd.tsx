@@ -4,9 +4,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Crowd.module.css';
 
-type CrowdProps = Team['crowd'];
-
-export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: CrowdProps) {
+export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: Team['crowd']) {
   return (
     <Section id="crowd" mark={mark} heading={heading}>
       <div data-split="">

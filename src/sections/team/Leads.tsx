@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
+import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
+import { Picture, type PictureSource } from '#src/ui/Picture.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Leads.module.css';
-import { PersonCard } from './PersonCard.tsx';
 
 /** Its child is the founder's profile, which opens from the founder's card. */
 type LeadsProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
@@ -28,16 +29,31 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
         </div>
       </div>
       <div className={styles.frieze}>
-        <PersonCard {...founder} isFirst>
+        <Panel {...founder} isFirst>
           <div className={styles.more} data-stack="">
             <p data-prose="">{founder.lede}</p>
             {children}
           </div>
-        </PersonCard>
+        </Panel>
         {others.map(({ id, ...person }) => (
-          <PersonCard key={id} {...person} />
+          <Panel key={id} {...person} />
         ))}
       </div>
     </section>
+  );
+}
+
+type PanelProps = ComponentProps<typeof PersonWords> & {
+  portrait: PictureSource;
+  /** The first of the page's people, whose portrait is in the first screen. */
+  isFirst?: boolean;
+};
+
+function Panel({ portrait, isFirst, ...words }: PanelProps) {
+  return (
+    <article className={styles.panel} data-rows="">
+      <Picture {...portrait} isFirst={isFirst} />
+      <PersonWords {...words} />
+    </article>
   );
 }

@@ -3,10 +3,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './Profile.module.css';
 
-type ProfileProps = Team['profile'];
-
 /** A popover, of which src/inline/profile.js makes a modal dialog. */
-export function Profile({ open, close, heading, sections }: ProfileProps) {
+export function Profile({ open, close, heading, sections }: Team['profile']) {
   return (
     <>
       <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
@@ -16,7 +14,6 @@ export function Profile({ open, close, heading, sections }: ProfileProps) {
         id="profile"
         popover="auto"
         aria-labelledby="profile-heading"
-        data-printed=""
         bar={
           <Button popoverTarget="profile" popoverTargetAction="hide">
             {close}
