@@ -70,29 +70,46 @@ export function PunchedMessage({ headline, caption }: PunchedMessageProps) {
                   role="presentation"
                 >
                   <svg x="100%" y="100%" overflow="visible" role="presentation">
-                    <path className={styles.short} d="M0-47C13-47 23-58 18-130" />
+                    <path
+                      className={styles.short}
+                      d="M0-47C13-47 23-58 18-130"
+                      stroke="var(--madder)"
+                      strokeWidth={3}
+                    />
                     <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" />
-                    <path className={styles.eye} d="M0-49v8" />
-                    <path className={styles.tail} d="M0-46c-6-1-10 3-10 9s4 9 3 16-5 8-5 13" />
+                    <path d="M0-49v8" stroke="var(--silk-deep)" strokeWidth={2.4} />
+                    <path
+                      d="M0-46c-6-1-10 3-10 9s4 9 3 16-5 8-5 13"
+                      stroke="var(--madder)"
+                      strokeWidth={3}
+                    />
                   </svg>
                 </svg>
               </div>
             )}
             <svg
+              fill="none"
+              strokeLinecap="round"
               viewBox={`0 ${-lettersHeight} ${halfColumns * cardGrid.column} ${8 * cardGrid.row + lettersHeight}`}
               role="presentation"
             >
-              <path className={styles.places} d={everyPlace} />
+              <path
+                d={everyPlace}
+                stroke="var(--ink-soft)"
+                strokeWidth={1.3}
+                strokeDasharray="0 10"
+                opacity={0.55}
+              />
               {halfOf(next) === half && (
                 <rect
-                  className={styles.next}
+                  stroke="var(--madder)"
                   x={place * cardGrid.column}
                   y={-1}
                   width={cardGrid.column}
                   height={8 * cardGrid.row + 2}
                 />
               )}
-              <path className={styles.holes} data-holes="" d={holes} />
+              <path data-holes="" d={holes} stroke="var(--ink)" strokeWidth={5} />
               <text className={styles.signs} y={-4}>
                 {signs.map(({ sign, x }) => (
                   <tspan key={x} x={x}>

@@ -57,9 +57,8 @@ const given: Record<string, object | undefined> = {
   Roll: bracketed(getLeaders('en'), 'leaders').roll,
   Culture: careers.culture,
   Teaser: careers.joinUs,
-  Openings: { children: '[openings]' },
   // What the cloth is made of are names too, but none that anybody reads.
-  Weaving: { ...careers.weaving, stripes: getCareers('en').weaving.stripes },
+  Openings: { ...careers.weaving, stripes: getCareers('en').weaving.stripes },
   Filter: careers.filter,
   Jobs: job && careers.jobs,
   Benefits: careers.benefits,

@@ -1,13 +1,54 @@
 import type { ReactNode } from 'react';
+import type { Careers } from '#src/content/read/careers.ts';
+import { Cloth } from '#src/weave/Cloth.tsx';
+import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Openings.module.css';
 
-type OpeningsProps = { children: ReactNode };
+/** Its child is the list below the heading. */
+type OpeningsProps = Careers['weaving'] & { children: ReactNode };
 
-/** The cloth with the heading, the filter and the jobs. */
-export function Openings({ children }: OpeningsProps) {
+/** The cloth of the openings, and its threads on their way to the rows. */
+export function Openings({
+  mark,
+  heading,
+  caption,
+  howToApply,
+  stripes,
+  isFinished,
+  children,
+}: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings} aria-labelledby="openings-heading">
-      <div className={styles.board}>{children}</div>
+      <div className={styles.board}>
+        <div className={styles.band} data-screen="">
+          <Cloth className={styles.cloth} stripes={stripes} isFinished={isFinished} />
+        </div>
+        {!isFinished && (
+          <div className={styles.threads} data-screen="">
+            <Gathering fall={styles.fall} lanes={stripes} />
+          </div>
+        )}
+        <header className={styles.head} data-columns="2">
+          <div className={styles.words} data-stack="">
+            <p data-label="">{mark}</p>
+            <h2 id="openings-heading" data-large="">
+              {heading}
+            </h2>
+            <p data-prose="">{caption}</p>
+          </div>
+          {howToApply && (
+            <div className={styles.how} data-stack="" data-screen="">
+              <h3 className={styles.title}>{howToApply.heading}</h3>
+              <ol data-marks="" data-prose="">
+                {howToApply.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </header>
+        {children}
+      </div>
     </section>
   );
 }

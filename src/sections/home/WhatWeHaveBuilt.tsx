@@ -19,14 +19,6 @@ export function WhatWeHaveBuilt({
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
       <div className={styles.projects}>
-        {/* The labels of all five, where these stand side by side; each has its own besides. */}
-        <div className={styles.labels} aria-hidden="true">
-          {rows.map((row) => (
-            <p className={styles.label} key={row} data-part={row} data-label="">
-              {columns[row]}
-            </p>
-          ))}
-        </div>
         <ol className={styles.list}>
           {projects.map(({ id, kind, tangle, cloth, ...told }) => (
             <li className={styles.project} id={id} key={id}>

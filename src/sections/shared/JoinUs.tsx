@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Dotted } from '#src/ui/Dotted.tsx';
+import { dotted } from '#src/ui/dotted.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './JoinUs.module.css';
 
@@ -17,7 +17,9 @@ export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
       <div className={styles.words} data-row="">
         {openings && (
           <p>
-            <strong>{openings.total}</strong> <Dotted parts={openings.kinds} />
+            <strong>{openings.total}</strong>
+            <br />
+            {dotted(openings.kinds)}
           </p>
         )}
         <ActionLink {...button} />

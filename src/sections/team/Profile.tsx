@@ -20,16 +20,14 @@ export function Profile({ open, close, heading, sections }: Team['profile']) {
           </Button>
         }
       >
-        <h2 id="profile-heading" className={styles.heading} data-large="">
+        <h2 id="profile-heading" data-large="">
           {heading}
         </h2>
         {sections.map((section) => (
-          <section key={section.heading}>
+          <section className={styles.section} key={section.heading} data-stack="">
             <h3 className={styles.subheading}>{section.heading}</h3>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}
