@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { dotted } from '#src/ui/dotted.ts';
 import styles from './Hero.module.css';
 
 /** Its child is the loom, which lies behind the words or, on phones, below them. */
@@ -21,7 +20,11 @@ export function Hero({
   return (
     <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
       <div className={styles.words} data-page="">
-        <p data-label="">{dotted(eyebrow)}</p>
+        <p className={styles.eyebrow} data-label="" data-row="">
+          {eyebrow.map((part) => (
+            <span key={part}>{`${part} `}</span>
+          ))}
+        </p>
         <h1 className={styles.heading} id="hero-heading">
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>

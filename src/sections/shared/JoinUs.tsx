@@ -1,5 +1,4 @@
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { dotted } from '#src/ui/dotted.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './JoinUs.module.css';
 
@@ -16,11 +15,14 @@ export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
     <Section id="join-us" mark={mark} heading={heading} intro={text}>
       <div className={styles.words} data-row="">
         {openings && (
-          <p>
+          <div>
             <strong>{openings.total}</strong>
-            <br />
-            {dotted(openings.kinds)}
-          </p>
+            <ul data-row="">
+              {openings.kinds.map((kind) => (
+                <li key={kind}>{kind}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <ActionLink {...button} />
       </div>
