@@ -62,7 +62,7 @@ export function Footer({
             <h2 data-label="" id="footer-newsletter">
               {newsletter.heading}
             </h2>
-            <p data-prose="">{newsletter.text}</p>
+            <p>{newsletter.text}</p>
             {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
             <form
               className={styles.subscribe}

@@ -17,7 +17,7 @@ export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
         {openings && (
           <div>
             <strong>{openings.total}</strong>
-            <ul data-row="">
+            <ul className={styles.kinds} data-row="">
               {openings.kinds.map((kind) => (
                 <li key={kind}>{kind}</li>
               ))}
