@@ -241,9 +241,9 @@ export const faults: readonly Fault[] = [
   {
     name: 'motion-not-reduced',
     stage: 'sweep',
-    file: 'src/sections/home/Dna.module.css',
-    find: '@media screen and (prefers-reduced-motion: no-preference) {',
-    put: '@media screen {',
+    file: 'src/styles/base.css',
+    find: 'animation: none !important;',
+    put: 'animation: draw 9s infinite !important;',
   },
   {
     name: 'list-needs-script',
