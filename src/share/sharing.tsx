@@ -37,7 +37,7 @@ import {
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
   home: (lang) => {
     const { eyebrow, heading } = getHome(lang).hero;
-    return { mark: eyebrow.join(' · '), heading: heading.plain, accent: heading.accent };
+    return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
   },
   team: (lang) => getTeam(lang).intro,
   story: (lang) => getStory(lang).intro,

@@ -29,7 +29,6 @@ export function getHome(lang: LanguageCode) {
     meta,
     hero: {
       ...words.hero,
-      eyebrow: words.hero.eyebrow.split(' · '),
       claims: [words.hero.claims.years, words.hero.claims.clients, words.hero.claims.countries],
       primary: { label: words.hero.primary, href: contact },
       secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },

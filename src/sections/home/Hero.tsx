@@ -20,10 +20,8 @@ export function Hero({
   return (
     <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
       <div className={styles.words} data-page="">
-        <p className={styles.eyebrow} data-label="" data-row="">
-          {eyebrow.map((part) => (
-            <span key={part}>{`${part} `}</span>
-          ))}
+        <p className={styles.eyebrow} data-label="">
+          {eyebrow}
         </p>
         <h1 className={styles.heading} id="hero-heading">
           {`${heading.plain} `}
