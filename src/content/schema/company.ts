@@ -13,7 +13,8 @@ import {
 } from './blocks.ts';
 import { isOnMap, mapEdges } from './map.ts';
 
-const count = z.int().min(1).max(100_000);
+/** Each is a mark of a drawing: beyond the most, the drawing would be too heavy and too fine to be seen. */
+const countTo = (most: number) => z.int().min(1).max(most);
 
 /** What a person has to vouch for before the site goes public, because no program can know it. */
 export const confirmations = {
@@ -131,10 +132,10 @@ export const companyFacts = z.strictObject({
     community: socialLink.describe('The social network'),
   }),
   claims: group('The only claims the site makes; the drawings count them out one to one', {
-    years: count.describe('Years in business: each is a row of the drawing'),
-    clients: count.describe('Clients so far: each is a stitch'),
-    team: count.describe('People who work here: each is a knot'),
-    countries: count.describe('Countries with clients: each is a thread'),
+    years: countTo(150).describe('Years in business: each is a row of the drawing'),
+    clients: countTo(20_000).describe('Clients so far: each is a stitch'),
+    team: countTo(2_000).describe('People who work here: each is a knot'),
+    countries: countTo(100).describe('Countries with clients: each is a thread'),
     badge: z
       .number()
       .min(0.1)
