@@ -18,6 +18,19 @@ import {
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+test.each([
+  ['Strict-Transport-Security', /^max-age=\d{8}/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Cross-Origin-Resource-Policy', /^same-origin$/],
+  ['X-Frame-Options', /^DENY$/],
+  ['Referrer-Policy', /^strict-origin/],
+  ['Permissions-Policy', /\bcamera=\(\)/],
+  ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ['Cross-Origin-Embedder-Policy', /^require-corp$/],
+])('a page has the header %s', (name, value) => {
+  expect(headersOf('index.html', Buffer.from(''))[name]).toMatch(value);
+});
+
 test('a policy allows nothing unsafe, nor any other host to load from', () => {
   const policy = policyOf('<script>a</script><style>b</style>');
   expect(policy).not.toMatch(/unsafe-|data:|blob:/);
