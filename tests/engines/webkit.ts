@@ -109,7 +109,16 @@ function drive(session: WebDriver, end: () => Promise<void>): Driver {
     reload: () => session.navigate().refresh(),
     ask: (question, ...args) =>
       session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
-    click: async (selector) => patiently(async () => (await find(selector)).click()),
+    click: (selector) =>
+      patiently(async () => {
+        const element = await find(selector);
+        // By itself it leaves what ends just below the window where it is, and then cannot press it.
+        await session.executeScript(
+          `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+          element,
+        );
+        await element.click();
+      }),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
     pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
     resize: (width, height) =>
