@@ -1,4 +1,4 @@
-// What the tests know of the site without asking the site: its documents, its facts and its words.
+// What the tests know of the site without asking the site: its facts and its words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -9,30 +9,10 @@ import {
   formatPercent,
 } from '#src/i18n/formats.ts';
 import { keepTogether } from '#src/i18n/keepTogether.ts';
-import { type LanguageCode, languageCodes, languageOf } from '#src/i18n/languages.ts';
-import { type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { type LanguageCode, languageOf } from '#src/i18n/languages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
 export type Json = any;
-
-/** Every page in every language, by its address below the site's root. */
-export const documents = languageCodes.flatMap((language) =>
-  pageNames.map((page) => ({ page, language, address: addressOf(page, language) })),
-);
-
-/** The 404 page, in every language. */
-export const lostPages = languageCodes.map((language) => ({
-  page: 'nothing-here',
-  language,
-  address: `${addressOf('home', language)}nothing-here`,
-}));
-
-export function addressOf(page: PageName, language: LanguageCode = 'en'): string {
-  return `.${pathOf(page, language, '/')}`;
-}
-
-/** The pages that header and footer lead to. */
-export const menu: readonly PageName[] = ['home', 'team', 'story', 'careers', 'contact'];
 
 export const company = facts('company');
 
