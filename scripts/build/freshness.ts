@@ -8,7 +8,7 @@ const stamp = join('.astro', 'built-from');
 
 // Any other file may change what is built; building once too often is better than an old page.
 const ignored = new Set([
-  ...['.astro', '.git', 'dist', 'hosts', 'node_modules', 'pictures', 'reports', 'shots'],
+  ...['.astro', '.git', 'dist', 'editor', 'hosts', 'node_modules', 'pictures', 'reports', 'shots'],
   ...['test-results', 'tests', 'unpacked', 'unpacking'],
 ]);
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { build } from 'vite';
-import { builtEditor, editor } from '#scripts/edit/editor.ts';
+import { builtEditor, editor } from '#editor/editor.ts';
 import { ports } from '#scripts/shared/stages.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' } } });
 // the form would lose its place.
 await build({
   configFile: false,
-  root: resolve('scripts', 'edit', 'app'),
+  root: resolve('editor', 'app'),
   base: './',
   publicDir: false,
   logLevel: 'warn',

@@ -8,7 +8,7 @@ const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
 it.each(pages)('%s names only files, links and commands there are', (page) => {
   const text = readFileSync(page, 'utf8');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-  const named = all(/`((?:src|scripts|tests)\/[\w./[\]-]+\.\w+)`/g)
+  const named = all(/`((?:src|scripts|editor|tests)\/[\w./[\]-]+\.\w+)`/g)
     // The page "press" and what belongs to it are an example.
     .filter((file) => !/\bpress\./.test(file));
   const linked = all(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g).map((link) =>

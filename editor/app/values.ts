@@ -1,6 +1,6 @@
 // A file's content while it is edited: never changed in place, and nothing empty is left in it.
-import type { Field } from '#scripts/edit/form.ts';
-import type { Path } from '#scripts/edit/labels.ts';
+import type { Field } from '#editor/form.ts';
+import type { Path } from '#editor/labels.ts';
 
 export type Value = unknown;
 

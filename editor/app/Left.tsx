@@ -1,5 +1,5 @@
-import { languageName, linkTo, pathTitle, placeOf } from '#scripts/edit/labels.ts';
-import type { Finding, OpenWord, State } from '#scripts/edit/workspace.ts';
+import { languageName, linkTo, pathTitle, placeOf } from '#editor/labels.ts';
+import type { Finding, OpenWord, State } from '#editor/workspace.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { ask, useDesk } from './desk.ts';
 import styles from './Editor.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type EditorPage, linkTo, placeOf } from '#scripts/edit/labels.ts';
+import { type EditorPage, linkTo, placeOf } from '#editor/labels.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
 import { storageKeys } from '#src/inline/storageKeys.ts';

@@ -1,7 +1,7 @@
 // Drafts and files that changed apart from each other, brought together field by field.
-import { entriesOf } from '#scripts/edit/entries.ts';
-import type { Path } from '#scripts/edit/labels.ts';
-import type { Drafts, State } from '#scripts/edit/workspace.ts';
+import { entriesOf } from '#editor/entries.ts';
+import type { Path } from '#editor/labels.ts';
+import type { Drafts, State } from '#editor/workspace.ts';
 import { isSame, type Value } from './values.ts';
 
 /** The drafts upon what the files hold now, and the fields that were changed in both. */

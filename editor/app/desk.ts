@@ -1,7 +1,7 @@
 // What all parts of the editor share: what is saved, what is typed, and how it is saved.
 import { createContext, useContext } from 'react';
-import type { Path } from '#scripts/edit/labels.ts';
-import type { Finding, State } from '#scripts/edit/workspace.ts';
+import type { Path } from '#editor/labels.ts';
+import type { Finding, State } from '#editor/workspace.ts';
 import type { Value } from './values.ts';
 
 export type Looked = { file: string; path: Path };

@@ -1,12 +1,6 @@
 import { Fragment, useId, useState } from 'react';
-import type { Field } from '#scripts/edit/form.ts';
-import {
-  languageName,
-  type Path,
-  pathTitle,
-  titleOf,
-  wordsOfEntries,
-} from '#scripts/edit/labels.ts';
+import type { Field } from '#editor/form.ts';
+import { languageName, type Path, pathTitle, titleOf, wordsOfEntries } from '#editor/labels.ts';
 import type { WordFile } from '#src/content/schema/schemas.ts';
 import { directionOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { Control } from './Control.tsx';

@@ -1,6 +1,6 @@
 // Which place of a page says a field, and which field says a place of a page.
-import { type EditorPage, type Path, placeOf, wordsOfEntries } from '#scripts/edit/labels.ts';
-import type { State } from '#scripts/edit/workspace.ts';
+import { type EditorPage, type Path, placeOf, wordsOfEntries } from '#editor/labels.ts';
+import type { State } from '#editor/workspace.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
 import type { Looked } from './desk.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Published } from '#scripts/edit/git.ts';
-import { linkTo } from '#scripts/edit/labels.ts';
-import type { State } from '#scripts/edit/workspace.ts';
+import type { Published } from '#editor/git.ts';
+import { linkTo } from '#editor/labels.ts';
+import type { State } from '#editor/workspace.ts';
 import { ask, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 

@@ -60,7 +60,7 @@ it.each(editorPages)('explains each field of $title', ({ facts, words }) => {
 it('stops at a schema that it cannot show', () => {
   const schema = z.strictObject({ shape: z.union([z.string(), z.number()]) });
   expect(() => fieldOf(schema)).toThrow(
-    /^The editor cannot show the file\.shape .*\nTeach scripts\/edit\/form\.ts/,
+    /^The editor cannot show the file\.shape .*\nTeach editor\/form\.ts/,
   );
   expect(() => fieldOf(z.strictObject({ any: z.record(z.string(), z.string()) }))).toThrow(
     'The editor cannot show the file.any (any name).',

@@ -1,5 +1,5 @@
-import type { Field } from '#scripts/edit/form.ts';
-import { titleOf } from '#scripts/edit/labels.ts';
+import type { Field } from '#editor/form.ts';
+import { titleOf } from '#editor/labels.ts';
 import styles from './Editor.module.css';
 import { cleared, type Value } from './values.ts';
 

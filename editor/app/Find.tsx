@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { linkTo, pathTitle, placeOf } from '#scripts/edit/labels.ts';
+import { linkTo, pathTitle, placeOf } from '#editor/labels.ts';
 import { useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { fieldsWith } from './shownText.ts';

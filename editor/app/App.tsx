@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Field } from '#scripts/edit/form.ts';
+import type { Field } from '#editor/form.ts';
 import {
   type EditorPage,
   editorPages,
@@ -9,8 +9,8 @@ import {
   pathTitle,
   titleOf,
   wordPages,
-} from '#scripts/edit/labels.ts';
-import type { Checked, Drafts, Finding, Saved, State } from '#scripts/edit/workspace.ts';
+} from '#editor/labels.ts';
+import type { Checked, Drafts, Finding, Saved, State } from '#editor/workspace.ts';
 import { storageKeys } from '#src/inline/storageKeys.ts';
 import { ask, type Desk, DeskContext, type Looked, useDesk } from './desk.ts';
 import styles from './Editor.module.css';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Portrait } from '#scripts/edit/form.ts';
+import type { Portrait } from '#editor/form.ts';
 import { ask, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { type Cut, cutOut, type Size } from './portraitCut.ts';

@@ -105,7 +105,7 @@ function fieldsOf(node: Node, name: string): Record<string, Field> {
 
 function cannotShow(name: string, what: string): Error {
   return new Error(
-    `The editor cannot show ${name} (${what}).\nTeach scripts/edit/form.ts this kind of schema, and scripts/edit/app/Control.tsx to show it.`,
+    `The editor cannot show ${name} (${what}).\nTeach editor/form.ts this kind of schema, and editor/app/Control.tsx to show it.`,
   );
 }
 

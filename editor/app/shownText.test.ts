@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { editorPages } from '#scripts/edit/labels.ts';
+import { editorPages } from '#editor/labels.ts';
 import { elementSaying, fieldSaidIn, fieldsWith, saidAt } from './shownText.ts';
 
 const files = {
