@@ -5,40 +5,37 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { extract } from 'tar-fs';
+// In package.json modern-tar takes the place of tar-fs, which would bring seventeen packages more.
+import { unpackTar } from 'tar-fs/fs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const unpacked = join(here, 'unpacked');
 const next = join(here, 'unpacking');
-const packed = (name) =>
-  createReadStream(join(here, 'node_modules', '@sparticuz', 'chromium', 'bin', `${name}.br`));
+const packages = join(here, 'node_modules');
+
+/** No font but these is seen, so that no result depends on what a machine has. */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(packages, '@expo-google-fonts')}</dir>
+  <cachedir>${join(unpacked, 'cache')}</cachedir>
+  <alias><family>serif</family><prefer><family>Tinos</family></prefer></alias>
+  <alias><family>sans-serif</family><prefer><family>Arimo</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>Cousine</family></prefer></alias>
+</fontconfig>
+`;
+
+function unpack(name, to) {
+  const packed = createReadStream(join(packages, '@sparticuz', 'chromium', 'bin', `${name}.br`));
+  return pipeline(packed, createBrotliDecompress(), to);
+}
 
 if (!existsSync(join(unpacked, 'chromium'))) {
   await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true });
-  const program = createWriteStream(join(next, 'chromium'), { mode: 0o755 });
-  await pipeline(packed('chromium'), createBrotliDecompress(), program);
-  await pipeline(packed('al2023.tar'), createBrotliDecompress(), extract(next));
-  await writeFile(join(next, 'fonts.conf'), fontsConf());
+  await mkdir(next);
+  await unpack('chromium', createWriteStream(join(next, 'chromium'), { mode: 0o755 }));
+  await unpack('al2023.tar', unpackTar(next));
+  await writeFile(join(next, 'fonts.conf'), fontsConf);
   await rm(unpacked, { recursive: true, force: true });
   await rename(next, unpacked);
-}
-
-/** No font but these is seen, so that no result depends on what a machine has. */
-function fontsConf() {
-  const fonts = join(here, 'node_modules', '@expo-google-fonts');
-  const generic = { serif: 'Tinos', 'sans-serif': 'Arimo', monospace: 'Cousine' };
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${fonts}</dir>
-  <cachedir>${join(unpacked, 'cache')}</cachedir>
-${Object.entries(generic)
-  .map(
-    ([from, to]) =>
-      `  <alias><family>${from}</family><prefer><family>${to}</family></prefer></alias>`,
-  )
-  .join('\n')}
-</fontconfig>
-`;
 }
