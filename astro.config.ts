@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import company from '#content/company.json' with { type: 'json' };
 import { hostFiles } from '#scripts/build/hosts.ts';
-import { licencesShown } from '#scripts/build/licencesShown.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
@@ -36,7 +35,7 @@ export default defineConfig({
   },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), licencesShown(), hostFiles(), devCache],
+  integrations: [react(), hostFiles(), devCache],
   vite: {
     build: { cssTarget: oldestBrowsers },
     css: {
