@@ -20,6 +20,12 @@ export default defineConfig<object, { directory: string }>({
       dependencies: ['fixture is built'],
       use: { directory: '.astro/fixture/dist' },
     },
+    {
+      name: 'engines',
+      testDir: 'tests/engines',
+      dependencies: ['fixture is built'],
+      use: { directory: '.astro/fixture/dist' },
+    },
     { name: 'release', testDir: 'tests/release' },
   ],
 });
