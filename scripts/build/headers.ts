@@ -63,14 +63,13 @@ export function metaPolicyOf(html: string): string {
 
 function directives(html: string): string[] {
   const { scripts, styles } = inlineHashes(html);
-  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
   // Every script is trusted by its bytes. Safari does not yet apply an import map's hashes to what
   // a script loads, and goes by strict-dynamic: what a trusted script loads is trusted.
-  const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...quoted(scripts)] : ["'none'"];
+  const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
   return [
     "default-src 'none'",
     ['script-src', ...trusted].join(' '),
-    ["style-src 'self'", ...quoted(styles)].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -84,9 +83,6 @@ function directives(html: string): string[] {
   ];
 }
 
-/** Scripts by their address. */
-type ScriptFiles = Record<string, string>;
-
 /**
  * Writes into every page below a built directory the policy that allows its own inline parts, and the
  * hashes of the script files that its islands load.
@@ -94,29 +90,20 @@ type ScriptFiles = Record<string, string>;
 export async function writePolicies(directory: string, base = ''): Promise<void> {
   const paths = await listFiles(directory);
   const read = (path: string) => readFile(join(directory, path), 'utf8');
-  const scripts: ScriptFiles = {};
+  const scripts = new Map<string, string>();
   for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
-    scripts[`${base}/${path}`] = await read(path);
+    scripts.set(`${base}/${path}`, await read(path));
   }
   for (const page of paths.filter(isPage)) {
     await writeFile(join(directory, page), withPolicy(await read(page), scripts));
   }
 }
 
-/** The policy of each page below a built directory, by the page's path there. */
-export async function readPolicies(directory: string): Promise<Map<string, string>> {
-  const policies = new Map<string, string>();
-  for (const page of (await listFiles(directory)).filter(isPage)) {
-    policies.set(page, policyOf(await readFile(join(directory, page), 'utf8')));
-  }
-  return policies;
-}
-
 function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
 
-function withPolicy(html: string, scripts: ScriptFiles): string {
+function withPolicy(html: string, scripts: Map<string, string>): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
   const whole = html.replace(charset, charset + importMap(html, scripts));
@@ -125,11 +112,11 @@ function withPolicy(html: string, scripts: ScriptFiles): string {
 }
 
 // The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
-function importMap(html: string, scripts: ScriptFiles): string {
+function importMap(html: string, scripts: Map<string, string>): string {
   const integrity: Record<string, string> = {};
   // The scripts that a page names, and those that these name in turn.
   const read = (text: string) => {
-    for (const [address, script] of Object.entries(scripts)) {
+    for (const [address, script] of scripts) {
       if (integrity[address] || !text.includes(basename(address))) continue;
       integrity[address] = sha256(script);
       read(script);
@@ -141,16 +128,15 @@ function importMap(html: string, scripts: ScriptFiles): string {
 }
 
 /** The hashes of one page's inline scripts and styles, and of the files its import map names. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const hashes: ReturnType<typeof inlineHashes> = { scripts: [], styles: [] };
+function inlineHashes(html: string) {
+  const hashes = { scripts: [] as string[], styles: [] as string[] };
   const parts = html.matchAll(/<(script|style)(?=[\s>])([^>]*)>(.*?)<\/\1>/gs);
   for (const [, name, attributes = '', text = ''] of parts) {
-    if (name === 'style') hashes.styles.push(sha256(text));
+    if (name === 'style') hashes.styles.push(`'${sha256(text)}'`);
     if (name === 'style' || /\ssrc=|\/ld\+json/.test(attributes)) continue;
-    hashes.scripts.push(sha256(text));
-    if (attributes.includes('importmap')) {
-      hashes.scripts.push(...Object.values<string>(JSON.parse(text).integrity));
-    }
+    hashes.scripts.push(`'${sha256(text)}'`);
+    if (!attributes.includes('importmap')) continue;
+    for (const hash of Object.values(JSON.parse(text).integrity)) hashes.scripts.push(`'${hash}'`);
   }
   return hashes;
 }

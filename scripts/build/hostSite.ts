@@ -1,7 +1,9 @@
 // What the files for hosts are written of: the built site, and where it answers.
+import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { listAddresses, listFiles, rootOf } from './builtSite.ts';
-import { readPolicies } from './headers.ts';
+import { policyOf } from './headers.ts';
 
 export type HostSite = {
   /** As visitors type it: https://example.com, without a slash at the end. */
@@ -18,24 +20,30 @@ export type HostSite = {
 
 export async function readHostSite(directory: string, site: string, base = ''): Promise<HostSite> {
   const { addresses, notFound } = listAddresses(await listFiles(directory));
-  const policies = await readPolicies(directory);
-  const policyOf = (path: string) => policies.get(path) ?? '';
-  const pages = [...addresses].filter(([, path]) => path.endsWith('.html'));
-  const folders = Map.groupBy(pages, ([address]) => address.slice(0, address.lastIndexOf('/') + 1));
+  const withPolicy = async ([address, path]: [string, string]) => {
+    const policy = policyOf(await readFile(join(directory, path), 'utf8'));
+    return { address, path, policy };
+  };
+  const pages = await Promise.all(
+    [...addresses].filter(([, path]) => path.endsWith('.html')).map(withPolicy),
+  );
+  const lost = await Promise.all([...notFound].map(withPolicy));
+  const folders = Map.groupBy(pages, ({ address }) => address.replace(/[^/]*$/, ''));
   const { origin, hostname } = new URL(site);
   return {
     origin,
     base: rootOf(base),
     root: `/var/www/${hostname}`,
     policies: [...folders].flatMap(([folder, inside]): HostSite['policies'] => {
-      const own = inside.map(([address, path]): [string, string] => [address, policyOf(path)]);
-      const [first = '', ...others] = new Set(own.map(([, policy]) => policy));
+      const [first = '', ...others] = new Set(inside.map(({ policy }) => policy));
       // Hosts take only so many rules, and there may be a thousand openings below the page that lists them.
       const isShared = addresses.has(folder.slice(0, -1)) && others.length === 0;
-      return isShared ? [[`${folder}*`, first]] : own;
+      return isShared
+        ? [[`${folder}*`, first]]
+        : inside.map(({ address, policy }) => [address, policy]);
     }),
-    lost: [...notFound]
-      .map(([folder, page]) => ({ folder, page, policy: policyOf(page) }))
+    lost: lost
+      .map(({ address, path, policy }) => ({ folder: address, page: path, policy }))
       .sort((a, b) => b.folder.length - a.folder.length),
   };
 }

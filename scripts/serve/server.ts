@@ -1,7 +1,6 @@
 // Serves a built site on this machine the way a good host would: clean addresses, compressed
 // answers and the production headers.
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +11,6 @@ import { listAddresses, listFiles, rootOf } from '#scripts/build/builtSite.ts';
 import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/build/headers.ts';
 
 type Site = {
-  /** The built site. It is read once: a later build wants a new server. */
   directory: string;
   /** 0 takes any free port. */
   port: number;
@@ -24,26 +22,33 @@ export type RunningSite = { url: string; close: () => Promise<void> };
 
 /** Rejects with code EADDRINUSE where the port is taken. */
 export async function serve({ directory, port, base = '/' }: Site): Promise<RunningSite> {
-  const { files, redirects, lost } = await readSite(directory);
+  // Read before the first request: none can reach what is not part of the site, and no later build
+  // mixes with this one.
+  const paths = await listFiles(directory);
+  const files = new Map(await Promise.all(paths.map((path) => read(directory, path))));
+  const { addresses, notFound } = listAddresses(paths);
   const root = rootOf(base);
-  const server = createServer(async ({ method, url = '', headers: asked }, response) => {
-    const send = (status: number, headers: Headers, bytes: Buffer = Buffer.alloc(0)) => {
-      response.writeHead(status, { ...headers, 'Content-Length': bytes.length });
-      response.end(bytes);
+  const server = createServer(async ({ url = '', headers: asked }, response) => {
+    const send = (status: number, headers: Headers, bytes = Buffer.alloc(0)) => {
+      response.writeHead(status, { ...headers, 'Content-Length': bytes.length }).end(bytes);
     };
-    if (method !== 'GET' && method !== 'HEAD') {
-      return send(405, { ...answerHeaders, Allow: 'GET, HEAD' });
-    }
     const [path = '', ...query] = url.split(/(?=\?)/);
     const address = addressIn(path, root);
-    const target = redirects.get(address);
-    if (target) {
-      const location = encodeURI(root + target) + query.join('');
+    // /story/, /story.html and /de lead to /story and /de/.
+    const stem = address.replace(/(\/index)?(\.html)?\/?$/, '');
+    const clean = [stem, `${stem}/`].find((one) => addresses.has(one)) ?? address;
+    if (clean !== address && !addresses.has(address)) {
+      const location = encodeURI(root + clean) + query.join('');
       return send(308, { ...answerHeaders, Location: location });
     }
-    const found = files.get(address);
-    const [headers, bytes] = await (found ?? lost(address))(String(asked['accept-encoding']));
-    send(found ? 200 : 404, headers, bytes);
+    const found = addresses.get(address);
+    const [, lost = ''] = [...notFound].findLast(([folder]) => address.startsWith(folder)) ?? [];
+    const status = found ? 200 : 404;
+    const file = files.get(found ?? lost) as File;
+    const isPacked = file.isText && asked['accept-encoding']?.includes('br');
+    if (!isPacked) return send(status, file.headers, file.bytes);
+    file.packed ??= compress(file.bytes);
+    send(status, { ...file.headers, 'Content-Encoding': 'br' }, await file.packed);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -57,47 +62,20 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
   };
 }
 
-/** A file's headers and bytes, in the codings that a browser accepts. */
-type File = (accepted: string) => Promise<[headers: Headers, bytes: Buffer]>;
+type File = { headers: Headers; bytes: Buffer; isText: boolean; packed?: Promise<Buffer> };
 
-const compress = promisify<Buffer<ArrayBuffer>, Buffer>(brotliCompress);
+const compress = promisify<Buffer, Buffer>(brotliCompress);
 
-// Every address there is gets listed before the first request, so no request can reach a file
-// that is not part of the site.
-async function readSite(directory: string) {
-  if (!existsSync(join(directory, 'index.html'))) {
-    throw new Error(`There is no built site in "${directory}".\nRun npm run build first.`);
-  }
-  const { addresses, redirects, notFound } = listAddresses(await listFiles(directory));
-  const read = async (paths: Map<string, string>) => {
-    const files = [...paths].map(async ([address, path]): Promise<[string, File]> => {
-      return [address, fileOf(path, await readFile(join(directory, path)))];
-    });
-    return Promise.all(files);
-  };
-  const lost = (await read(notFound)).sort(([a], [b]) => b.length - a.length);
-  return {
-    files: new Map(await read(addresses)),
-    redirects,
-    /** The 404 page of the innermost folder that holds an address; outermost is that of the site. */
-    lost: (address: string) => lost.find(([folder]) => address.startsWith(folder))?.[1] as File,
-  };
-}
-
-function fileOf(path: string, bytes: Buffer<ArrayBuffer>): File {
+async function read(directory: string, path: string): Promise<[path: string, file: File]> {
+  const bytes = await readFile(join(directory, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const headers: Headers = {
+  const headers = {
     ...headersOf(path, bytes),
     'Content-Type': type,
     'Cache-Control': cacheControl(`/${path}`),
     Vary: 'Accept-Encoding',
   };
-  let compressed: Promise<Buffer> | undefined;
-  return async (accepted) => {
-    if (!type.includes('charset') || !accepted.includes('br')) return [headers, bytes];
-    compressed ??= compress(bytes);
-    return [{ ...headers, 'Content-Encoding': 'br' }, await compressed];
-  };
+  return [path, { headers, bytes, isText: type.includes('charset') }];
 }
 
 /** What the site calls an address; nothing is called /404. */

@@ -88,8 +88,8 @@ export const faults: readonly Fault[] = [
     name: 'style-hash-forgotten',
     stage: 'units',
     file: 'scripts/build/headers.ts',
-    find: 'hashes.styles.push(sha256(text))',
-    put: 'sha256(text)',
+    find: "if (name === 'style') hashes.styles",
+    put: "if (name === 'styles') hashes.styles",
   },
   {
     name: 'stitch-missing',
