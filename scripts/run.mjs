@@ -21,7 +21,7 @@ const commands = {
   'translate:status': 'list what is missing, unreviewed or older than the English',
   'translate:reviewed': 'note that somebody has read a language, or some of its pages',
   schemas: 'write the JSON Schemas that editors use, after a change in src/content/schema',
-  shots: 'take pictures of every page into shots/, or of the editor for docs/editing.md',
+  shots: 'take pictures of every page into shots/',
 };
 /** These drive a browser, which comes along where npm has one. */
 const needBrowser = ['test', 'test:release', 'test:engines', 'test:faults', 'shots'];
@@ -131,18 +131,14 @@ function install(directory, message, withNode) {
   }
 }
 
-// npm writes down what it installed, so comparing two files says whether anything is to be done.
 function missingIn(directory) {
-  const installedFile = join(directory, 'node_modules', '.package-lock.json');
-  const installed = existsSync(installedFile)
-    ? JSON.parse(readFileSync(installedFile, 'utf8')).packages
-    : {};
   const { '': _, ...wanted } = lockOf(directory).packages;
   return Object.keys(wanted).filter((path) => {
-    const [here, there] = [installed[path], wanted[path]];
-    if (here) return here.integrity !== there.integrity || !existsSync(join(directory, path));
+    const { optional, os, cpu, version } = wanted[path];
     // Each platform has optional packages that another leaves out.
-    return !there.optional || ((there.os || there.cpu) && isForThisMachine(there));
+    if (optional && !((os || cpu) && isForThisMachine(wanted[path]))) return false;
+    const file = join(directory, path, 'package.json');
+    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version;
   });
 }
 

@@ -1,117 +1,65 @@
 // Plants the mistakes of tests/faults/faults.ts in a copy of the project, one at a time, and names what notices
-// each. With names only those; with --list it plants none and says which still fit the files.
+// each; with names only those.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { requireBrowser } from '#scripts/shared/browser.ts';
 import { run, type Step, steps } from '#scripts/shared/stages.ts';
-import { type Fault, faults, type Stage, stages } from '#tests/faults/faults.ts';
+import { faults, type Stage, stages } from '#tests/faults/faults.ts';
 import { copyProject } from '#tests/projectCopy.ts';
 
-type Ways = {
-  /** Ends with the first failure, where its tool can. */
-  step: Step;
-  /** How it prints what fails. */
-  failure: RegExp;
-  onBuiltSite?: true;
+const ways: Record<Stage, Step> = {
+  content: steps.content,
+  lint: steps.lint,
+  types: steps.types,
+  units: [...steps.vitest, '--project=units', '--bail=1'],
+  html: [...steps.vitest, '--project=html', '--bail=1'],
+  sweep: [...steps.playwright, '--project=site', '-x'],
+  fixture: [...steps.playwright, '--project=fixture', '-x'],
 };
+const onBuiltSite: Stage[] = ['html', 'sweep'];
 
-const vitest = (project: string) => ({
-  step: [...steps.vitest, `--project=${project}`, '--bail=1'],
-  failure: /^ FAIL .+/gm,
-});
-const playwright = (project: string) => ({
-  step: [...steps.playwright, `--project=${project}`, '-x'],
-  failure: /^ +(\d+\)|Error:) .+/gm,
-});
+/** How each of these names what fails. */
+const failure = /^( FAIL | +\d+\) |\S+:\d+:\d+ |(content|locales)\/|.+ - (error|warning) ).*/m;
 
-const ways: Record<Stage, Ways> = {
-  content: { step: steps.content, failure: /^(content|locales)\/.+/gm },
-  lint: { step: steps.lint, failure: /^\S+:\d+:\d+ .+/gm },
-  types: { step: steps.types, failure: /^.+ - (error|warning) .+/gm },
-  units: vitest('units'),
-  html: { ...vitest('html'), onBuiltSite: true },
-  sweep: { ...playwright('site'), onBuiltSite: true },
-  fixture: playwright('fixture'),
-};
-
-const isList = process.argv.includes('--list');
-const names = process.argv.slice(2).filter((word) => word !== '--list');
-const chosen = faults.filter(({ name }) => names.length === 0 || names.includes(name));
-if (chosen.length < names.length) {
-  console.error(
-    'Not all of these are faults.\nnpm run test:faults -- --list names those there are.',
-  );
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: no such fault.\nThey stand in tests/faults/faults.ts.`);
   process.exit(1);
 }
+const chosen = faults.filter(({ name }) => names.length === 0 || names.includes(name));
 
-for (const fault of chosen) {
-  const text = await readFile(fault.file, 'utf8').catch(() => '');
-  const fits = withFault(text, fault) !== undefined;
-  if (isList || !fits) say(fault, fits ? fault.stage : `no longer fits ${fault.file}`);
-  if (!fits) process.exitCode = 1;
-}
-if (!isList && process.exitCode !== 1) {
-  requireBrowser();
-  const folder = await copyProject();
-  try {
-    const missed = await plantEach(folder);
-    for (const fault of missed) say(fault, 'NOT CAUGHT');
-    console.log(`\n${chosen.length - missed.length} caught, ${missed.length} not caught`);
-    if (missed.length > 0) process.exitCode = 1;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Each at the stage that should notice it; what that misses, at the stages after it. Gives what all missed. */
-async function plantEach(folder: string): Promise<Fault[]> {
-  let missed: Fault[] = [];
+const folder = await copyProject();
+let missed = 0;
+try {
   for (const stage of stages) {
-    const here = [...missed, ...chosen.filter((fault) => fault.stage === stage)];
-    if (here.length === 0) continue;
+    const here = chosen.filter((fault) => fault.stage === stage);
     // What fails without any of them would seem to catch each of them.
-    const [broken] = await failures(stage, folder);
+    const broken = here.length > 0 && (await failureAt(stage));
     if (broken) throw new Error(`${stage} fails by itself: ${broken}`);
-    missed = [];
-    for (const fault of here) {
-      const file = join(folder, fault.file);
-      const whole = await readFile(file, 'utf8');
-      await writeFile(file, withFault(whole, fault) ?? whole);
-      const [first, second = ''] = await failures(stage, folder);
-      await writeFile(file, whole);
-      if (first) say(fault, `caught by ${stage}: ${first} ${second}`.trimEnd());
-      else missed.push(fault);
+    for (const { name, file, find, put } of here) {
+      const path = join(folder, file);
+      const whole = await readFile(path, 'utf8');
+      const parts = whole.split(find);
+      await writeFile(path, parts.join(put));
+      const found = parts.length === 2 ? await failureAt(stage) : '';
+      await writeFile(path, whole);
+      if (!found) missed++;
+      const fits = parts.length === 2 ? 'NOT CAUGHT' : `no longer fits ${file}`;
+      console.log(`${name}: ${found ? `caught by ${stage}: ${found}` : fits}`);
     }
   }
-  return missed;
+  console.log(`\n${chosen.length - missed} caught, ${missed} not caught`);
+  process.exitCode = missed > 0 ? 1 : 0;
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }
 
-/** The file with the fault in it; nothing, where it does not fit once. */
-function withFault(text: string, { find, put }: Fault): string | undefined {
-  const parts = text.split(find);
-  return parts.length === 2 ? parts.join(put) : undefined;
-}
-
-/** What fails at a stage, in the words that it prints. */
-async function failures(stage: Stage, folder: string): Promise<string[]> {
-  const { step, failure, onBuiltSite } = ways[stage];
-  if (onBuiltSite) {
-    const build = await run(steps.build, folder);
-    if (!build.passed) return [`build: ${lastLine(build.output)}`];
+/** The first thing that fails at a stage, in the words that it prints; empty where nothing does. */
+async function failureAt(stage: Stage): Promise<string> {
+  const all = onBuiltSite.includes(stage) ? [steps.build, ways[stage]] : [ways[stage]];
+  for (const step of all) {
+    const { passed, output } = await run(step, folder);
+    if (!passed) return (failure.exec(output)?.[0] ?? output.slice(-200)).trim();
   }
-  const { passed, output } = await run(step, folder);
-  if (passed) return [];
-  const text = stripVTControlCharacters(output);
-  return (text.match(failure) ?? [lastLine(text)]).map((line) =>
-    line.replace(/^ *(FAIL +\S+ |\d+\) )|[─━]+/g, '').trim(),
-  );
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? '';
-}
-
-function say({ name }: Fault, verdict: string): void {
-  console.log(`${name}: ${verdict}`);
+  return '';
 }

@@ -1,8 +1,6 @@
 // Tests what is around the built site: nginx, a folder below the domain, a second build, the site while
 // it is edited.
-import { requireBrowser } from '#scripts/shared/browser.ts';
 import { ensureBuilt, show, steps } from '#scripts/shared/stages.ts';
 
-requireBrowser();
 await ensureBuilt();
 process.exitCode = await show([...steps.playwright, 'tests/release', ...process.argv.slice(2)]);

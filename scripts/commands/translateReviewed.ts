@@ -1,11 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '#scripts/shared/content.ts';
 import { openTranslations, reviewedNow } from '#scripts/shared/translations.ts';
-import { translationStatus } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);
-const { texts, langs, pages } = await openTranslations(names);
+const { texts, langs, pages, status } = await openTranslations(names);
 
 // Without a name it would mean every language, which nobody should note by accident.
 if (!langs.some((lang) => names.includes(lang))) {
@@ -16,11 +13,12 @@ if (!langs.some((lang) => names.includes(lang))) {
 
 for (const lang of langs) {
   const [file, text] = reviewedNow(texts, lang, pages);
-  await writeFile(join(root, file), text);
+  await writeFile(file, text);
   console.log(`${file}: ${pages.join(', ')}: reviewed`);
-  const missing = translationStatus(texts)
-    .filter((status) => status.lang === lang && pages.includes(status.page))
-    .flatMap(({ page, missing }) => missing.map((key) => `  locales/${lang}/${page}.json: ${key}`));
-  if (missing.length === 0) continue;
+}
+const missing = status.flatMap(({ lang, page, missing }) =>
+  missing.map((key) => `  locales/${lang}/${page}.json: ${key}`),
+);
+if (missing.length > 0) {
   console.log(`Not these, which are missing: translate them first.\n${missing.join('\n')}`);
 }

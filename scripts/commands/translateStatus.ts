@@ -1,15 +1,11 @@
 import { openTranslations } from '#scripts/shared/translations.ts';
-import { translationStatus } from '#src/content/check/reviews.ts';
 
 const names = process.argv.slice(2);
-const { texts, langs, pages } = await openTranslations(names);
-const shown = translationStatus(texts).filter(
-  ({ lang, page }) => langs.includes(lang) && pages.includes(page),
-);
+const { status } = await openTranslations(names);
 
 console.table(
   Object.fromEntries(
-    shown.map(({ lang, page, words, missing, unreviewed, older }) => [
+    status.map(({ lang, page, words, missing, unreviewed, older }) => [
       `${lang}/${page}`,
       {
         words: words.length,
@@ -21,12 +17,10 @@ console.table(
   ),
 );
 
-const open = shown.flatMap(({ lang, page, missing, unreviewed, older }) => {
-  const lines = [
-    ...missing.map((key) => `  missing     ${key}`),
-    ...unreviewed.map((key) => `  unreviewed  ${key}`),
-    ...older.map((key) => `  older       ${key}`),
-  ];
+const open = status.flatMap(({ lang, page, ...words }) => {
+  const lines = (['missing', 'unreviewed', 'older'] as const).flatMap((state) =>
+    words[state].map((key) => `  ${state.padEnd(11)} ${key}`),
+  );
   return lines.length > 0 ? [`\nlocales/${lang}/${page}.json`, ...lines] : [];
 });
 if (open.length === 0) {

@@ -24,51 +24,37 @@ export function isPinned(): boolean {
   return findBrowser() === pinned;
 }
 
-/** Where there is none it throws the command that gets one. */
+/** Where there is none, the command ends with what gets one. */
 export function findBrowser(): string {
   const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(
-      `CHROME_PATH names a file that is not there (${named}).\nCorrect it or unset it.`,
-    );
-  }
-  const found = named || [pinned, ...installed()].find((path) => existsSync(path));
+  const found = (named ? [named] : [pinned, ...installed()]).find((path) => existsSync(path));
   if (found) return found;
   const get = {
     darwin: 'brew install --cask google-chrome',
     win32: 'winget install Google.Chrome',
     linux: 'sudo apt-get update && sudo apt-get install chromium',
   }[process.platform as string];
-  throw new Error(
-    `No Chromium or Chrome was found on this machine.\nGet one with: ${get} (or set CHROME_PATH)`,
+  console.error(
+    named
+      ? `CHROME_PATH names a file that is not there (${named}).\nCorrect it or unset it.`
+      : `No Chromium or Chrome was found on this machine.\nGet one with: ${get} (or set CHROME_PATH)`,
   );
+  process.exit(1);
 }
 
-/** For a command, which ends with what to do where there is no browser. */
-export function requireBrowser(): void {
-  try {
-    findBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
+/** Where Linux, macOS and Windows keep them; on each the places of the others are not there. */
 function installed(): string[] {
-  const { env, platform } = process;
-  if (platform === 'darwin') {
-    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-    return apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
-  }
-  if (platform === 'win32') {
-    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
-    const programs = [
-      'Google\\Chrome\\Application\\chrome.exe',
-      'Microsoft\\Edge\\Application\\msedge.exe',
-    ];
-    return programs.flatMap((program) => folders.map((folder) => join(folder ?? '', program)));
-  }
-  const folders = (env.PATH ?? '').split(delimiter);
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const { PATH = '', ProgramFiles, 'ProgramFiles(x86)': others, LOCALAPPDATA } = process.env;
+  const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+  const windows = [
+    'Google\\Chrome\\Application\\chrome.exe',
+    'Microsoft\\Edge\\Application\\msedge.exe',
+  ];
+  const folders = [ProgramFiles, others, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  return [
+    ...programs.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name))),
+    ...apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
+    ...windows.flatMap((program) => folders.map((folder) => join(folder, program))),
+  ];
 }

@@ -1,5 +1,4 @@
 // The data files of the site: what they say, what is wrong with it and what is left to settle.
-import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
@@ -7,7 +6,8 @@ import { checkContent as check, type Portraits } from '#src/content/check/gate.t
 import { describeProblem, type Problem } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 
-export const root = join(import.meta.dirname, '..', '..');
+/** Where every command is started. */
+export const root = process.cwd();
 
 /** The texts of all data files below `folder`, by their path from there. */
 export async function readDataFiles(folder: string = root): Promise<Record<string, string>> {
@@ -52,11 +52,8 @@ export async function findWhatIsLeft(
   folder: string = root,
 ): Promise<Problem[]> {
   const today = new Date().toISOString().slice(0, 10);
-  const licence = join(folder, 'LICENSE');
-  const files: Record<string, string> = existsSync(licence)
-    ? { LICENSE: await readFile(licence, 'utf8') }
-    : {};
-  return whatIsLeft({ ...data, ...files }, today, process.env.SITE_URL);
+  const licence = await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => '');
+  return whatIsLeft({ ...data, LICENSE: licence }, today, process.env.SITE_URL);
 }
 
 async function list(folder: string, ...patterns: string[]): Promise<string[]> {

@@ -4,6 +4,7 @@ import {
   choose,
   reviewFile,
   translatedLanguages,
+  translationStatus,
   withReviewed,
 } from '#src/content/check/reviews.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
@@ -12,15 +13,19 @@ import { checkContent, readDataFiles } from './content.ts';
 
 export async function openTranslations(names: string[]) {
   if (!(await checkContent())) process.exit(1);
-  const choice = choose(names);
-  if (choice.unknown.length > 0) {
-    console.error(`No translated language and no page is called "${choice.unknown.join('", "')}".`);
+  const { langs, pages, unknown } = choose(names);
+  if (unknown.length > 0) {
+    console.error(`No translated language and no page is called "${unknown.join('", "')}".`);
     console.error(
       `Languages: ${translatedLanguages.join(', ')}. Pages: ${wordFileNames.join(', ')}.`,
     );
     process.exit(1);
   }
-  return { texts: await readDataFiles(), ...choice };
+  const texts = await readDataFiles();
+  const status = translationStatus(texts).filter(
+    ({ lang, page }) => langs.includes(lang) && pages.includes(page),
+  );
+  return { texts, langs, pages, status };
 }
 
 /** The file of a language's reviews, and its text once these pages have been read. */
