@@ -23,9 +23,12 @@ const devCache: AstroIntegration = {
   },
 };
 
+const site = process.env.SITE_URL || company.siteAddress;
+const base = process.env.BASE_PATH || '/';
+
 export default defineConfig({
-  site: process.env.SITE_URL || company.siteAddress,
-  base: process.env.BASE_PATH || '/',
+  site,
+  base,
   output: 'static',
   build: {
     format: 'preserve',
@@ -35,7 +38,7 @@ export default defineConfig({
   },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), hostFiles(), devCache],
+  integrations: [react(), hostFiles(site, base), devCache],
   vite: {
     build: { cssTarget: oldestBrowsers },
     css: {

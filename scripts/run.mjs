@@ -46,7 +46,8 @@ if (!/^(darwin|linux|win32)-(arm64|x64)$/.test(machine)) {
 }
 
 process.chdir(root);
-const node = isNewEnough(process.versions.node) ? process.execPath : bringNode();
+const [major, minor] = process.versions.node.split('.').map(Number);
+const node = major > 22 || (major === 22 && minor >= 12) ? process.execPath : bringNode();
 const env = {
   ...process.env,
   PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
@@ -69,11 +70,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || child.kill(), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-
-function isNewEnough(version) {
-  const [major, minor] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 12);
-}
 
 function bringNode() {
   const directory = join(root, 'scripts', 'node');
@@ -111,15 +107,12 @@ function install(directory, message, withNode) {
     ...['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
     ...['--loglevel=error', '--no-audit', '--no-fund'],
   ];
-  const path = [dirname(withNode), process.env.PATH].join(delimiter);
-  const npm = process.env.npm_execpath ?? '';
-  const [program, ...first] = npm.endsWith('npm-cli.js') ? [withNode, npm] : ['npm'];
-  spawnSync(program, [...first, ...options], {
+  spawnSync('npm', options, {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: [dirname(withNode), process.env.PATH].join(delimiter) },
     // On Windows npm is a .cmd file, which only a shell can start.
-    shell: program === 'npm' && process.platform === 'win32',
+    shell: process.platform === 'win32',
   });
   // npm ends well without an optional package that it could not fetch, and each binary is one.
   const missing = missingIn(directory);

@@ -14,17 +14,12 @@ import type { HostSite } from './hostSite.ts';
  * the 404 page: so every answer has all but the policy, which that page has inside. They let no later rule
  * replace an earlier one and revalidate by themselves, so only the files that may be kept are named.
  */
-function rulesOf(site: HostSite): [path: string, headers: Headers][] {
+function rulesOf({ policies }: HostSite): [path: string, headers: Headers][] {
+  const caching = hashedFolders.map((folder) => [`${folder}*`, cacheControl(folder)] as const);
   return [
     ['/*', { ...answerHeaders, ...pageHeaders }],
-    ...site.policies.map(([address, policy]): [string, Headers] => [
-      address,
-      { [policyHeader]: policy },
-    ]),
-    ...hashedFolders.map((folder): [string, Headers] => [
-      `${folder}*`,
-      { 'Cache-Control': cacheControl(folder) },
-    ]),
+    ...policies.map(([path, policy]): [string, Headers] => [path, { [policyHeader]: policy }]),
+    ...caching.map(([path, value]): [string, Headers] => [path, { 'Cache-Control': value }]),
   ];
 }
 

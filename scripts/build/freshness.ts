@@ -1,19 +1,15 @@
 // Whether dist/ was built from the sources as they are now.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const stamp = join('.astro', 'built-from');
+/** What a build leaves of hashSources. */
+export const stamp = join('.astro', 'built-from');
 
 export async function isBuilt(): Promise<boolean> {
   const builtFrom = await readFile(stamp, 'utf8').catch(() => '');
   return existsSync(join('dist', 'index.html')) && builtFrom === (await hashSources());
-}
-
-export async function stampBuild(sources: string): Promise<void> {
-  await mkdir('.astro', { recursive: true });
-  await writeFile(stamp, sources);
 }
 
 /** One hash over every source file and the two settings that come from outside. */

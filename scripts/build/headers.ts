@@ -37,7 +37,7 @@ export const policyHeader = 'Content-Security-Policy';
 
 /** The headers of one file of a built site. */
 export function headersOf(path: string, content: Buffer): Headers {
-  if (!isPage(path)) return answerHeaders;
+  if (!path.endsWith('.html')) return answerHeaders;
   return { ...answerHeaders, ...pageHeaders, [policyHeader]: policyOf(content.toString()) };
 }
 
@@ -94,13 +94,9 @@ export async function writePolicies(directory: string, base = ''): Promise<void>
   for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
     scripts.set(`${base}/${path}`, await read(path));
   }
-  for (const page of paths.filter(isPage)) {
+  for (const page of paths.filter((path) => path.endsWith('.html'))) {
     await writeFile(join(directory, page), withPolicy(await read(page), scripts));
   }
-}
-
-function isPage(path: string): boolean {
-  return path.endsWith('.html');
 }
 
 function withPolicy(html: string, scripts: Map<string, string>): string {

@@ -20,31 +20,26 @@ export type HostSite = {
 
 export async function readHostSite(directory: string, site: string, base = ''): Promise<HostSite> {
   const { addresses, notFound } = listAddresses(await listFiles(directory));
-  const withPolicy = async ([address, path]: [string, string]) => {
-    const policy = policyOf(await readFile(join(directory, path), 'utf8'));
-    return { address, path, policy };
-  };
-  const pages = await Promise.all(
-    [...addresses].filter(([, path]) => path.endsWith('.html')).map(withPolicy),
-  );
-  const lost = await Promise.all([...notFound].map(withPolicy));
-  const folders = Map.groupBy(pages, ({ address }) => address.replace(/[^/]*$/, ''));
+  const policyAt = async (path: string) => policyOf(await readFile(join(directory, path), 'utf8'));
+  const policies: HostSite['policies'] = [];
+  for (const [address, path] of addresses) {
+    if (path.endsWith('.html')) policies.push([address, await policyAt(path)]);
+  }
+  const lost: HostSite['lost'] = [];
+  for (const [folder, page] of notFound) lost.push({ folder, page, policy: await policyAt(page) });
+  const folders = Map.groupBy(policies, ([address]) => address.replace(/[^/]*$/, ''));
   const { origin, hostname } = new URL(site);
   return {
     origin,
     base: rootOf(base),
     root: `/var/www/${hostname}`,
     policies: [...folders].flatMap(([folder, inside]): HostSite['policies'] => {
-      const [first = '', ...others] = new Set(inside.map(({ policy }) => policy));
+      const [first = '', ...others] = new Set(inside.map(([, policy]) => policy));
       // Hosts take only so many rules, and there may be a thousand openings below the page that lists them.
       const isShared = addresses.has(folder.slice(0, -1)) && others.length === 0;
-      return isShared
-        ? [[`${folder}*`, first]]
-        : inside.map(({ address, policy }) => [address, policy]);
+      return isShared ? [[`${folder}*`, first]] : inside;
     }),
-    lost: lost
-      .map(({ address, path, policy }) => ({ folder: address, page: path, policy }))
-      .sort((a, b) => b.folder.length - a.folder.length),
+    lost: lost.sort((a, b) => b.folder.length - a.folder.length),
   };
 }
 

@@ -19,7 +19,6 @@ async function filesFor(address: string, base?: string): Promise<Record<string, 
 
 // What nginx does with its files is asked of nginx itself: tests/release/nginx.spec.ts.
 test.each([
-  ['_headers', 'a policy at its address', `\n/story\n  Content-Security-Policy: ${policy}\n/`],
   ['_headers', 'one policy for all openings', '\n/careers/*\n  Content-Security-Policy: '],
   ['_headers', 'hashed files for a year', '\n/_astro/*\n  Cache-Control: public, max-age=3153'],
   ['vercel.json', 'addresses without .html', '"cleanUrls": true'],
@@ -51,14 +50,6 @@ test('every host has every header of the one list, and the policy of a page once
 test('a folder below a domain gets no file that would speak for the whole domain', async () => {
   const files = Object.keys(await filesFor('https://loom.test', '/shop/'));
   expect(files).toEqual(['_headers', 'vercel.json', 'nginx-maps.conf', 'nginx-folder.conf']);
-});
-
-test.each([
-  ['https://www.loom.test', 'www.loom.test loom.test'],
-  ['https://localhost', 'localhost'],
-  ['https://127.0.0.1', '127.0.0.1'],
-])('%s is asked for as %s', async (site, names) => {
-  expect((await filesFor(site))['nginx-http.conf']).toContain(`server_name ${names};`);
 });
 
 test.each<[what: string, policies: HostSite['policies']]>([

@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { rootOf } from './builtSite.ts';
 import { caddyFiles } from './caddy.ts';
 import { publishedFiles } from './cloudHosts.ts';
@@ -13,18 +13,14 @@ import { type HostSite, readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 
 /** The last step of every build: the pages get their policies, the hosts their files. */
-export function hostFiles(): AstroIntegration {
-  let config: AstroConfig;
+export function hostFiles(address: string, base: string): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
-      'astro:config:done': (done) => {
-        config = done.config;
-      },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        await writePolicies(directory, rootOf(config.base));
-        const site = await readHostSite(directory, config.site ?? '', config.base);
+        await writePolicies(directory, rootOf(base));
+        const site = await readHostSite(directory, address, base);
         await writeFiles(directory, publishedFiles(site));
         await writeFiles(join(directory, '..', 'hosts'), serverFiles(site));
       },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashSources, stampBuild } from '#scripts/build/freshness.ts';
+import { hashSources, stamp } from '#scripts/build/freshness.ts';
 import { findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
 import { show, steps } from '#scripts/shared/stages.ts';
 
@@ -25,7 +25,7 @@ for (const folder of ['dist', 'hosts']) {
   await rm(folder, { recursive: true, force: true });
   await rename(join(next, folder), folder);
 }
-await stampBuild(sources);
+await writeFile(stamp, sources);
 
 const left = await findWhatIsLeft(await readDataFiles());
 if (left.length > 0) {

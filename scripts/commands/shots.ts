@@ -10,24 +10,21 @@ import { ensureBuilt } from '#scripts/shared/stages.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
 
-const choices: Record<string, readonly string[]> = {
-  page: [...pages, 'opening'],
-  language: languageCodes,
-  width: ['360', '768', '1024', '1440', '2560'],
-  scheme: ['light', 'dark'],
-};
+const names = [...pages, 'opening'];
+const widths = ['360', '768', '1024', '1440', '2560'];
+const schemes = ['light', 'dark'] as const;
 
 const wanted = process.argv.slice(2);
-const words = Object.values(choices).flat();
+const words: string[] = [...names, ...languageCodes, ...widths, ...schemes];
 const unknown = wanted.find((word) => !words.includes(word));
 if (unknown) {
   console.error(`"${unknown}" names no page, language, width or scheme.`);
   console.error(`Use any of: ${words.join(' ')}.`);
   process.exit(1);
 }
-const chosen = (choice: string) => {
-  const all = choices[choice] ?? [];
-  const some = all.filter((word) => wanted.includes(word));
+/** Those that are named, or all. */
+const chosen = <Choice extends string>(all: readonly Choice[]) => {
+  const some = all.filter((choice) => wanted.includes(choice));
   return some.length > 0 ? some : all;
 };
 
@@ -41,14 +38,15 @@ const openings = languageCodes.flatMap((language) =>
   })),
 );
 const documents = [...addresses, ...openings].filter(
-  ({ page, language }) => chosen('page').includes(page) && chosen('language').includes(language),
+  ({ page, language }) => chosen(names).includes(page) && chosen(languageCodes).includes(language),
 );
 
 const browser = await chromium.launch(launchOptions());
 const site = await serve({ directory: 'dist', port: 0, base: process.env.BASE_PATH });
-for (const width of chosen('width')) {
-  for (const scheme of chosen('scheme')) {
-    const page = await browser.newPage({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+const page = await browser.newPage();
+for (const width of chosen(widths)) {
+  for (const scheme of chosen(schemes)) {
+    await page.emulateMedia({ colorScheme: scheme });
     for (const { page: name, language, path } of documents) {
       await page.setViewportSize({ width: Number(width), height: width === '360' ? 740 : 900 });
       await page.goto(new URL(path, site.url).href);
@@ -62,7 +60,6 @@ for (const width of chosen('width')) {
       await page.screenshot({ path: file });
       console.log(file);
     }
-    await page.close();
   }
 }
 await browser.close();

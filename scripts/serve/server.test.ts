@@ -34,7 +34,6 @@ test.each<[base: string, path: string, status: number, saidOrLocation: string]>(
   ['', '/nothing', 404, 'Lost'],
   ['', '/404.html', 404, 'Lost'],
   ['', '/_headers', 404, 'Lost'],
-  ['', '/vercel.json', 404, 'Lost'],
   ['', '//example.com/..', 404, 'Lost'],
   ['', '/%2e%2e/%2e%2e/etc/passwd', 404, 'Lost'],
   ['', '/story%00.html', 404, 'Lost'],

@@ -10,17 +10,11 @@ import { brotliCompress } from 'node:zlib';
 import { listAddresses, listFiles, rootOf } from '#scripts/build/builtSite.ts';
 import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/build/headers.ts';
 
-type Site = {
-  directory: string;
-  /** 0 takes any free port. */
-  port: number;
-  /** Where the site lives below the host, as in BASE_PATH. */
-  base?: string;
-};
-
 export type RunningSite = { url: string; close: () => Promise<void> };
 
-/** Rejects with code EADDRINUSE where the port is taken. */
+/** `base` is as in BASE_PATH. Port 0 takes any that is free; another one that is taken rejects. */
+type Site = { directory: string; port: number; base?: string };
+
 export async function serve({ directory, port, base = '/' }: Site): Promise<RunningSite> {
   // Read before the first request: none can reach what is not part of the site, and no later build
   // mixes with this one.
@@ -29,9 +23,6 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
   const { addresses, notFound } = listAddresses(paths);
   const root = rootOf(base);
   const server = createServer(async ({ url = '', headers: asked }, response) => {
-    const send = (status: number, headers: Headers, bytes = Buffer.alloc(0)) => {
-      response.writeHead(status, { ...headers, 'Content-Length': bytes.length }).end(bytes);
-    };
     const [path = '', ...query] = url.split(/(?=\?)/);
     const address = addressIn(path, root);
     // /story/, /story.html and /de lead to /story and /de/.
@@ -39,16 +30,18 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
     const clean = [stem, `${stem}/`].find((one) => addresses.has(one)) ?? address;
     if (clean !== address && !addresses.has(address)) {
       const location = encodeURI(root + clean) + query.join('');
-      return send(308, { ...answerHeaders, Location: location });
+      response.writeHead(308, { ...answerHeaders, Location: location }).end();
+      return;
     }
     const found = addresses.get(address);
     const [, lost = ''] = [...notFound].findLast(([folder]) => address.startsWith(folder)) ?? [];
-    const status = found ? 200 : 404;
     const file = files.get(found ?? lost) as File;
     const isPacked = file.isText && asked['accept-encoding']?.includes('br');
-    if (!isPacked) return send(status, file.headers, file.bytes);
-    file.packed ??= compress(file.bytes);
-    send(status, { ...file.headers, 'Content-Encoding': 'br' }, await file.packed);
+    if (isPacked) file.packed ??= compress(file.bytes);
+    const bytes = (isPacked && (await file.packed)) || file.bytes;
+    const coding = isPacked && { 'Content-Encoding': 'br' };
+    const headers = { ...file.headers, ...coding, 'Content-Length': bytes.length };
+    response.writeHead(found ? 200 : 404, headers).end(bytes);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -53,14 +53,26 @@ export async function ensureBuilt(): Promise<void> {
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a step and writes one line; under it, where it failed, the end of what it printed. */
-export async function stage(name: string, step: Step, note = (_output: string) => '') {
+/**
+ * Runs a step and writes one line; under it, where it failed, the end of what it printed. What is no test
+ * counts as one, and what breaks off without a failed test as a failed one.
+ */
+export async function stage(name: string, step: Step) {
   const started = performance.now();
-  const result = await run(step);
+  const { passed, output } = await run(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const verdict = result.passed ? 'passed' : 'FAILED';
-  const line = `${name.padEnd(14)} ${verdict} ${seconds} s  ${note(result.output)}`;
-  console.log(line.trimEnd());
-  if (!result.passed) console.log(`\n${result.output.trim().split('\n').slice(-300).join('\n')}\n`);
-  return result;
+  const verdict = passed ? 'passed' : 'FAILED';
+  const tests = { passed: count(output, 'passed|flaky'), failed: count(output, 'failed') };
+  const note = tests.passed + tests.failed > 0 ? `  ${tests.passed + tests.failed} tests` : '';
+  console.log(`${name.padEnd(14)} ${verdict} ${seconds} s${note}`);
+  for (const line of output.match(/^(Warning: .*| +\d+ flaky)$/gm) ?? []) console.log(line);
+  if (!passed) console.log(`\n${output.trim().split('\n').slice(-300).join('\n')}\n`);
+  return { passed: tests.passed || Number(passed), failed: tests.failed || Number(!passed) };
+}
+
+/** As Vitest and Playwright say it: "Tests  1 failed | 2 passed (3)", "  30 passed (1.2m)". */
+function count(output: string, words: string): number {
+  const lines = output.match(/^ +(Tests .*|\d+ \w+)/gm) ?? [];
+  const counts = lines.join('\n').matchAll(new RegExp(`(\\d+) (${words})`, 'g'));
+  return [...counts].reduce((sum, [, number]) => sum + Number(number), 0);
 }
