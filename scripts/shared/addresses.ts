@@ -1,19 +1,15 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { type PageName, pageNames, pathOf as pagePathOf } from '#src/i18n/paths.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
 
 /** The pages of the site, and the one for wrong addresses. */
 export const pages = [...pageNames, '404'] as const;
 export type Page = PageName | '404';
 
-type Address = { page: Page; language: LanguageCode; path: string };
-
-/** Every document of the site. */
-export const addresses: readonly Address[] = languageCodes.flatMap((language) =>
-  pages.map((page) => ({ page, language, path: pathOf(page, language) })),
+/** Every document of the site, with its path below the site's base: '' and 'de/story'. */
+export const addresses = languageCodes.flatMap((language) =>
+  pages.map((page) => {
+    const path =
+      page === '404' ? `${pathOf('home', language, '/')}404` : pathOf(page, language, '/');
+    return { page, language, path: path.slice(1) };
+  }),
 );
-
-/** Where a document is below the site's base: '' and 'de/story'. */
-export function pathOf(page: Page, language: LanguageCode): string {
-  if (page === '404') return language === defaultLanguage ? '404' : `${language}/404`;
-  return pagePathOf(page, language, '/').slice(1);
-}
