@@ -48,11 +48,9 @@ if (!/^(darwin|linux|win32)-(arm64|x64)$/.test(machine)) {
 process.chdir(root);
 const [major, minor] = process.versions.node.split('.').map(Number);
 const node = major > 22 || (major === 22 && minor >= 12) ? process.execPath : bringNode();
-const env = {
-  ...process.env,
-  PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  ASTRO_TELEMETRY_DISABLED: '1',
-};
+const tools = join(root, 'node_modules', '.bin');
+process.env.PATH = [dirname(node), tools, process.env.PATH].join(delimiter);
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 install(root, 'Installing what package-lock.json lists …', node);
 if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
   bringBrowser();
@@ -63,7 +61,6 @@ const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarn
 const fileName = name.replace(/:(.)/, (_, letter) => letter.toUpperCase());
 const child = spawn(node, [...flags, join('scripts', 'commands', `${fileName}.ts`), ...args], {
   stdio: 'inherit',
-  env,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm's shell ends at a signal without passing it on, and the site would go on without its command.
@@ -107,12 +104,13 @@ function install(directory, message, withNode) {
     ...['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
     ...['--loglevel=error', '--no-audit', '--no-fund'],
   ];
-  spawnSync('npm', options, {
+  const npm = process.env.npm_execpath ?? '';
+  const [program, ...first] = npm.endsWith('npm-cli.js') ? [withNode, npm] : ['npm'];
+  spawnSync(program, [...first, ...options], {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PATH: [dirname(withNode), process.env.PATH].join(delimiter) },
     // On Windows npm is a .cmd file, which only a shell can start.
-    shell: process.platform === 'win32',
+    shell: program === 'npm' && process.platform === 'win32',
   });
   // npm ends well without an optional package that it could not fetch, and each binary is one.
   const missing = missingIn(directory);

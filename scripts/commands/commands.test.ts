@@ -129,11 +129,13 @@ test.each([
   const folder = await writeSite({
     'scripts/run.mjs': readFileSync('scripts/run.mjs', 'utf8'),
     'scripts/commands/check.ts': '',
+    // An npm that installs nothing.
+    'npm-cli.js': '',
     'package-lock.json': JSON.stringify({ packages: { '': {}, binary, foreign } }),
     ...installed,
   });
-  // Where there is no npm, nothing is installed.
-  const { status, stdout, stderr } = start(folder, 'scripts/run.mjs', ['check'], { PATH: '.' });
+  const env = { npm_execpath: join(folder, 'npm-cli.js') };
+  const { status, stdout, stderr } = start(folder, 'scripts/run.mjs', ['check'], env);
   expect(status).toBe(wanted);
   expect(stdout).toBe(wanted ? 'Installing what package-lock.json lists …\n' : '');
   expect(stderr).toMatch(wanted ? /^npm did not install binary, which .*\nCheck the conn/ : /^$/);
