@@ -12,7 +12,7 @@ const asked = process.argv.slice(2);
 await (asked.length > 0 ? runAsked() : runAll());
 
 async function runAsked(): Promise<void> {
-  const all = globSync('{src,scripts,tests}/**/*.{test,spec}.{ts,tsx}').map((file) =>
+  const all = globSync('{editor,scripts,src,tests}/**/*.{test,spec}.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   );
   const words = asked.map((word) => word.replaceAll('\\', '/').replace(/\/$/, ''));
