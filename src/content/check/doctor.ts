@@ -4,11 +4,11 @@ import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
-import type { Problem } from './problems.ts';
+import { fieldName, type Problem, textsIn } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
 
 type Texts = Readonly<Record<string, string>>;
-type Add = (file: string, field: string, wrong: string, fix: string) => void;
+type Left = Generator<[file: string, field: string, wrong: string, fix: string]>;
 
 /**
  * Everything that still keeps the site from going public: samples, what is missing or not confirmed,
@@ -16,79 +16,62 @@ type Add = (file: string, field: string, wrong: string, fix: string) => void;
  * LICENSE if there is one; `today` is like "2026-01-31".
  */
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Problem[] {
-  const left: Problem[] = [];
-  const add: Add = (file, field, wrong, fix) => left.push({ file, field, wrong, fix });
-  addCompany(add, texts, today, siteUrl);
-  addPeople(add, texts);
-  addOpenings(add, texts, today);
-  addCities(add, texts);
-  addTranslations(add, texts);
+  const left = [
+    ...inCompany(texts, today, siteUrl),
+    ...inPeople(texts),
+    ...inOpenings(texts, today),
+    ...inCities(texts),
+    ...inTranslations(texts),
+  ];
   // Which licence is for the owner to decide; without the file, nobody may use the code.
   if (!texts.LICENSE?.trim()) {
     const wrong = 'is missing: nobody can tell whether this repository may be copied';
     const fix =
       'Decide on a licence and put its text there, or a line like "All rights reserved." with your name and the year.';
-    add('LICENSE', 'the whole file', wrong, fix);
+    left.push(['LICENSE', 'the whole file', wrong, fix]);
   }
-  return left;
+  return left.map(([file, field, wrong, fix]) => ({ file, field, wrong, fix }));
 }
 
 function companyIn(texts: Texts) {
   return companyFacts.parse(dataIn(texts['content/company.json'] ?? ''));
 }
 
-function addCompany(add: Add, texts: Texts, today: string, siteUrl?: string) {
-  const company = companyIn(texts);
+function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
   const file = 'content/company.json';
-  const { siteAddress, email, securityEmail, phone, social, confirmed, copyrightYear } = company;
-  const addresses = [
-    [
-      'siteAddress',
-      siteUrl || siteAddress,
-      'Put the address people will type, like https://www.your-company.com.',
-    ],
-    ['email', email, 'Put the address that somebody reads every day.'],
-    [
-      'securityEmail',
-      securityEmail,
-      'Put the address where somebody acts on reports of a weakness; it may be the same.',
-    ],
-    ['phone', phone, 'Put the number with its country code.'],
-    ...Object.entries(social).map(([kind, { name, address }]) => [
-      `social.${kind}.address`,
-      address,
-      `Put the address of the company’s own page or number on ${name}.`,
-    ]),
-  ];
-  for (const [field = '', value = '', fix = ''] of addresses) {
-    if (isSample(value)) add(file, field, `is only a sample ("${value}")`, fix);
+  const company = companyIn(texts);
+  const { confirmed, copyrightYear, claims } = company;
+  const siteAddress = siteUrl || company.siteAddress;
+  for (const [path, text] of textsIn({ ...company, siteAddress })) {
+    if (!isSample(text)) continue;
+    const fix = 'Put the company’s own there, and try it once.';
+    yield [file, fieldName(path), `is only a sample ("${text}")`, fix];
   }
 
-  for (const [name, { read, statement }] of Object.entries(confirmations)) {
+  for (const [name, { description }] of Object.entries(confirmations)) {
     const day = confirmed[name as keyof typeof confirmations];
     const field = `confirmed.${name}`;
     if (day === null) {
-      const fix = `Read ${read}. If all of it is true, put the day there, like "${today}".`;
-      add(file, field, `nobody has confirmed this yet: ${statement}`, fix);
+      const fix = `Read it there. If all of it is true, put the day, like "${today}".`;
+      yield [file, field, `nobody has confirmed this yet: ${description}`, fix];
     } else if (day > today) {
       const wrong = `lies in the future ("${day}"; today is ${today})`;
-      add(file, field, wrong, 'Put the day on which somebody made sure of it.');
+      yield [file, field, wrong, 'Put the day on which somebody made sure of it.'];
     }
   }
 
   const year = Number(today.slice(0, 4));
   if (copyrightYear !== year) {
-    const what = copyrightYear < year ? 'is past' : 'lies in the future';
     const fix = `Put ${year}, or the year in which the site was last written anew.`;
-    add(file, 'copyrightYear', `${what}: it is ${year} now (${copyrightYear})`, fix);
+    yield [file, 'copyrightYear', `is not this year’s: it is ${year} now (${copyrightYear})`, fix];
   }
 
   const meaning = 'stats.items.badge.meaning';
   if (!wordsOf(texts, defaultLanguage, 'home').has(meaning)) {
-    const wrong = `is not there yet: nobody can tell what the ${company.claims.badge}% of the badge are a share of`;
+    const wrong = `is not there yet: nobody can tell what the ${claims.badge}% of the badge are a share of`;
     const fix =
       'Add what was measured, where and in which year, in one sentence, in each language.';
-    add(`locales/${defaultLanguage}/home.json`, meaning, wrong, fix);
+    yield [`locales/${defaultLanguage}/home.json`, meaning, wrong, fix];
   }
 }
 
@@ -100,73 +83,71 @@ function isSample(value: string): boolean {
   );
 }
 
-function addPeople(add: Add, texts: Texts) {
+function* inPeople(texts: Texts): Left {
   const file = 'content/people.json';
   const { people } = peopleFacts.parse(dataIn(texts[file] ?? ''));
   for (const [index, { id, name, photo }] of people.entries()) {
     const field = `people[${index}]`;
     if (!name) {
       const fix = 'Put the name the person goes by, in quotes.';
-      add(file, `${field}.name`, `has no name yet (${id})`, fix);
+      yield [file, `${field}.name`, `has no name yet (${id})`, fix];
     }
     if (!photo) {
       const fix = `Put a picture into content/portraits and its file name there, like "${id}.jpg".`;
-      add(file, `${field}.photo`, `has no portrait yet (${id})`, fix);
+      yield [file, `${field}.photo`, `has no portrait yet (${id})`, fix];
     }
   }
 }
 
 /** Dates that only the company knows. An opening that has closed needs none. */
-function addOpenings(add: Add, texts: Texts, today: string) {
+function* inOpenings(texts: Texts, today: string): Left {
   const file = 'content/jobs.json';
   const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
-  const addUndated = (field: 'posted' | 'closes', wrong: string, fix: string) => {
-    const undated = jobs.filter((job) => !isClosed(job, today) && job[field] === undefined);
-    const ids = undated.map(({ id }) => id).join(', ');
-    if (ids) add(file, field, `is missing, so ${wrong}: ${ids}`, fix);
-  };
-  addUndated(
-    'posted',
-    'search engines do not list',
-    'Put the day each was announced, like "2026-01-31".',
-  );
-  addUndated(
-    'closes',
-    'nothing ever closes',
-    'Put the last day to apply, or settle that the opening stays until it is removed.',
-  );
+  const open = jobs.filter((job) => !isClosed(job, today));
+  const idsWithout = (field: 'posted' | 'closes') =>
+    open.filter((job) => !job[field]).map(({ id }) => id);
+  const [unposted, unending] = [idsWithout('posted').join(', '), idsWithout('closes').join(', ')];
+  if (unposted) {
+    const fix = 'Put the day each was announced, like "2026-01-31".';
+    yield [file, 'posted', `is missing, so search engines do not list: ${unposted}`, fix];
+  }
+  if (unending) {
+    const fix = 'Put the last day to apply, or settle that the opening stays until it is removed.';
+    yield [file, 'closes', `is missing, so nothing ever closes: ${unending}`, fix];
+  }
 }
 
 /** Sentences that name a city which content/company.json no longer has. */
-function addCities(add: Add, texts: Texts) {
+function* inCities(texts: Texts): Left {
   const { office, places } = companyIn(texts);
-  const cities = [office.city, ...places.map(({ city }) => city)];
-  for (const key of wordsOf(texts, defaultLanguage, 'common').keys()) {
-    const [, id = ''] = /^cities\.(.*)/.exec(key) ?? [];
-    if (!id || cities.includes(id)) continue;
-    let isSpokenOf = false;
-    for (const lang of languageCodes) {
-      const name = wordsOf(texts, lang, 'common').get(key) ?? id;
-      for (const page of wordFileNames) {
-        for (const [field, words] of wordsOf(texts, lang, page)) {
-          if (/^(cities|cityForms)\./.test(field)) continue;
-          if (!words.includes(`{{city:${id}}}`) && !words.includes(name)) continue;
-          isSpokenOf = true;
-          const wrong = `still speaks of ${name}, where the company is no longer`;
-          const fix = 'Rewrite it; {{city}} stands for the city of the office, wherever that is.';
-          add(`locales/${lang}/${page}.json`, field, wrong, fix);
-        }
-      }
+  const known = [office.city, ...places.map(({ city }) => city)];
+  for (const [key, english] of wordsOf(texts, defaultLanguage, 'common')) {
+    const [isCity, id = ''] = /^cities\.(.*)/.exec(key) ?? [];
+    if (!isCity || known.includes(id)) continue;
+    const sentences = languageCodes.flatMap((lang) => {
+      const name = wordsOf(texts, lang, 'common').get(key) ?? english;
+      const speaksOfIt = (words: string) =>
+        words.includes(`{{city:${id}}}`) || words.includes(name);
+      return wordFileNames.flatMap((page) =>
+        [...wordsOf(texts, lang, page)]
+          .filter(([field, words]) => !/^(cities|cityForms)\./.test(field) && speaksOfIt(words))
+          .map(([field]) => ({ file: `locales/${lang}/${page}.json`, field, name })),
+      );
+    });
+    for (const { file, field, name } of sentences) {
+      const wrong = `still speaks of ${name}, where the company is no longer`;
+      const fix = 'Rewrite it; {{city}} stands for the city of the office, wherever that is.';
+      yield [file, field, wrong, fix];
     }
-    if (isSpokenOf) continue;
+    if (sentences.length > 0) continue;
     const wrong = 'is a city of which no fact and no sentence speaks';
     const fix = 'Remove it from common.json in every language.';
-    add(`locales/${defaultLanguage}/common.json`, key, wrong, fix);
+    yield [`locales/${defaultLanguage}/common.json`, key, wrong, fix];
   }
 }
 
 /** Missing, never reviewed and reviewed against older English are told apart: each is settled differently. */
-function addTranslations(add: Add, texts: Texts) {
+function* inTranslations(texts: Texts): Left {
   const status = translationStatus(texts);
   for (const lang of translatedLanguages) {
     const then = `; then: npm run translate:reviewed ${lang}`;
@@ -175,17 +156,15 @@ function addTranslations(add: Add, texts: Texts) {
       ['unreviewed', 'never reviewed', `read${then}`],
       ['older', 'older than the English', `compare with the English and rewrite${then}`],
     ] as const;
-    for (const [kind, wrong, remedy] of kinds) {
+    for (const [kind, state, remedy] of kinds) {
       const pages = status.filter((page) => page.lang === lang && page[kind].length > 0);
-      const count = pages.flatMap((page) => page[kind]).length;
-      if (count === 0) continue;
+      if (pages.length === 0) continue;
+      const file = kind === 'missing' ? `locales/${lang}` : reviewFile(lang);
       const names = pages.map(({ page }) => page);
-      add(
-        kind === 'missing' ? `locales/${lang}` : reviewFile(lang),
-        names.join(', '),
-        `${count === 1 ? '1 word' : `${count} words`} in ${detailsOf(lang).name}: ${wrong}`,
-        `npm run translate:status ${lang} ${names.join(' ')} lists what to ${remedy}`,
-      );
+      const count = pages.flatMap((page) => page[kind]).length;
+      const wrong = `${count} of the words in ${detailsOf(lang).name}: ${state}`;
+      const fix = `npm run translate:status ${lang} ${names.join(' ')} lists what to ${remedy}`;
+      yield [file, names.join(', '), wrong, fix];
     }
   }
 }

@@ -5,17 +5,17 @@ import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/wo
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { faultIn } from './json.ts';
 import {
-  fieldIn,
+  type Fault,
+  faultsIn,
   fieldName,
-  issuesIn,
   type Json,
   type Place,
   type Problem,
-  problemsOf,
+  problemsIn,
   valueAt,
 } from './problems.ts';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
-import { textProblems, valueNames } from './textProblems.ts';
+import { textFaults, valueNames } from './textProblems.ts';
 
 /** A word that another language lacks: the page shows the English one. */
 type MissingTranslation = { file: string; field: string };
@@ -39,16 +39,16 @@ export function checkContent(
   texts: Readonly<Record<string, string>>,
   portraits: Portraits = {},
 ): Report {
-  const lost = expectedFiles.filter((file) => texts[file] === undefined);
-  const problems = lost.map((file) => wholeFile(file, ...adviceForLost(file)));
+  const problems: Problem[] = [];
   const missing: MissingTranslation[] = [];
   const files = new Map<string, Json>();
+  const note = (file: string, faults: readonly Fault[]) =>
+    problems.push(...problemsIn(file, files.get(file), faults));
 
-  for (const [file, text] of Object.entries(texts)) {
-    const isExpected = expectedFiles.includes(file) || reviewFiles.includes(file);
-    const problem = isExpected ? unreadable(file, text) : wholeFile(file, ...adviceForStray(file));
-    if (problem) problems.push(problem);
-    else files.set(file, dataIn(text));
+  for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {
+    const faults = [...faultsOfFile(file, texts[file])];
+    note(file, faults);
+    if (faults.length === 0) files.set(file, dataIn(texts[file] ?? ''));
   }
 
   // The facts whose lists of ids hold: where one does not, every word would be a problem too.
@@ -58,16 +58,13 @@ export function checkContent(
     if (!files.has(file)) continue;
     const content = files.get(file);
     const schema = factSchemas[name];
-    const issues = issuesIn(schema, content);
-    if (issues.some(concernsIds)) sound.delete(file);
-    problems.push(...issues.flatMap((issue) => problemsOf(file, issue, content)));
-    problems.push(...textProblems(file, { content, schema }));
+    const faults = faultsIn(schema, content);
+    if (faults.some(([path]) => concernsIds(path))) sound.delete(file);
+    note(file, [...faults, ...textFaults({ content, schema })]);
   }
-  problems.push(...photoProblems(files.get('content/people.json'), portraits));
+  note('content/people.json', photoFaults(files.get('content/people.json'), portraits));
   for (const file of reviewFiles.filter((file) => files.has(file))) {
-    const content = files.get(file);
-    const issues = issuesIn(reviewedWords, content);
-    problems.push(...issues.flatMap((issue) => problemsOf(file, issue, content)));
+    note(file, faultsIn(reviewedWords, files.get(file)));
   }
   for (const lang of languageCodes) {
     const context = contextOf(sound, lang);
@@ -78,12 +75,16 @@ export function checkContent(
       const content = files.get(file);
       const english = files.get(wordsPath(defaultLanguage, page));
       const schema = wordSchemas[page](context);
-      for (const issue of issuesIn(schema, content)) {
-        const isMissing = lang !== defaultLanguage && isUntranslated(content, issue);
-        if (isMissing) missing.push({ file, field: fieldName(issue.path) });
-        else problems.push(...problemsOf(file, issue, content));
-      }
-      problems.push(...textProblems(file, { content, english, schema, filled }));
+      const isMissing = ([path]: Fault) =>
+        lang !== defaultLanguage && isUntranslated(content, path);
+      const faults = faultsIn(schema, content);
+      const untranslated = faults.filter(isMissing);
+      missing.push(...untranslated.map(([path]) => ({ file, field: fieldName(path) })));
+      note(
+        file,
+        faults.filter((fault) => !isMissing(fault)),
+      );
+      note(file, textFaults({ content, english, schema, filled }));
     }
   }
   return { problems, missing };
@@ -97,85 +98,53 @@ function wordsPath(lang: LanguageCode, page: string): string {
   return `locales/${lang}/${page}.json`;
 }
 
-type Advice = [wrong: string, fix: string];
-
-function wholeFile(file: string, wrong: string, fix: string): Problem {
-  return { file, field: 'the whole file', wrong, fix };
-}
-
-function adviceForLost(file: string): Advice {
-  const [folder, lang, page] = file.split('/');
-  const fix =
-    folder === 'locales' && lang !== defaultLanguage
-      ? `Copy locales/${defaultLanguage}/${page} there and translate it.`
-      : 'Put the file back; git has it.';
-  return ['is missing', fix];
-}
-
-function adviceForStray(file: string): Advice {
-  const [folder = '', lang = ''] = file.split('/');
-  if (folder === 'locales' && !languageCodes.some((code) => code === lang)) {
-    return [
-      `belongs to no language of the site ("${lang}")`,
-      `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`,
-    ];
+/** What is wrong with a file before anybody knows what it says. */
+function* faultsOfFile(file: string, text: string | undefined): Generator<Fault> {
+  const [folder = '', lang = '', page] = file.split('/');
+  const isWords = folder === 'locales';
+  if (text === undefined) {
+    const fix =
+      isWords && lang !== defaultLanguage
+        ? `Copy locales/${defaultLanguage}/${page} there and translate it.`
+        : 'Put the file back; git has it.';
+    yield [[], 'is missing', fix];
+  } else if (isWords && !languageCodes.some((code) => code === lang)) {
+    const fix = `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`;
+    yield [[], `belongs to no language of the site ("${lang}")`, fix];
+  } else if (![...expectedFiles, ...reviewFiles].includes(file)) {
+    const names = isWords ? wordFileNames : factNames;
+    yield [[], 'is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
+  } else if (/[\0\uFFFD]/.test(text)) {
+    // What reading bytes of another encoding as UTF-8 leaves behind.
+    const fix = 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.';
+    yield [[], 'is not saved as UTF-8', fix];
+  } else {
+    const fault = faultIn(text);
+    if (fault) yield fault;
   }
-  const names = folder === 'locales' ? wordFileNames : factNames;
-  return ['is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
 }
 
-function unreadable(file: string, source: string): Problem | undefined {
-  // What reading bytes of another encoding as UTF-8 leaves behind.
-  if (/[\0\uFFFD]/.test(source)) {
-    return wholeFile(
-      file,
-      'is not saved as UTF-8',
-      'Save it as UTF-8: editors offer the encoding where a file is saved under a name.',
-    );
-  }
-  const fault = faultIn(source);
-  if (!fault) return undefined;
-  const { line, column, wrong, fix } = fault;
-  return {
-    file,
-    field: `line ${line}, column ${column}`,
-    wrong: `is not valid JSON: ${wrong}`,
-    fix,
-  };
-}
-
-function photoProblems(content: Json, portraits: Portraits): Problem[] {
+function photoFaults(content: Json, portraits: Portraits): Fault[] {
+  const { width, height } = leastPortrait;
   const people = peopleFacts.safeParse(content).data?.people ?? [];
-  return people.flatMap(({ photo }, index) => {
-    const advice = photo && adviceForPhoto(portraits[`content/portraits/${photo}`]);
-    if (!advice) return [];
-    const [wrong, fix] = advice;
-    const field = fieldIn(content, ['people', index, 'photo']);
-    return [{ file: 'content/people.json', field, wrong: `${wrong} ("${photo}")`, fix }];
+  return people.flatMap(({ photo }, index): Fault[] => {
+    const size = portraits[`content/portraits/${photo}`];
+    if (!photo || (size && size.width >= width && size.height >= height)) return [];
+    const [wrong, fix] = size
+      ? [
+          `is ${size.width} × ${size.height} pixels, too small to be woven`,
+          `Take a picture of at least ${width} × ${height} pixels; enlarging this one adds nothing.`,
+        ]
+      : size === null
+        ? ['is not a picture that can be read', 'Save it again as JPEG, PNG, WebP or AVIF.']
+        : ['is not in content/portraits', 'Put the picture there, or correct its name.'];
+    return [[['people', index, 'photo'], `${wrong} ("${photo}")`, fix]];
   });
 }
 
-function adviceForPhoto(size: Portraits[string] | undefined): Advice | undefined {
-  const { width, height } = leastPortrait;
-  if (size === undefined) {
-    return ['is not in content/portraits', 'Put the picture there, or correct its name.'];
-  }
-  if (size === null) {
-    return [
-      'is not a picture that can be read',
-      'Save the picture again as JPEG, PNG, WebP or AVIF, or take another.',
-    ];
-  }
-  if (size.width >= width && size.height >= height) return undefined;
-  return [
-    `is ${size.width} × ${size.height} pixels, too small to be woven`,
-    `Take a picture of at least ${width} × ${height} pixels; enlarging this one adds nothing.`,
-  ];
-}
-
 /** A missing plural form is a problem where the word has others: the page would show the wrong one. */
-function isUntranslated(content: Json, { code, path }: Issue): boolean {
-  if (code === 'unrecognized_keys' || valueAt(content, path) !== undefined) return false;
+function isUntranslated(content: Json, path: Place): boolean {
+  if (valueAt(content, path) !== undefined) return false;
   const name = String(path.at(-1));
   if (!pluralSuffix.test(name)) return true;
   const stem = name.replace(pluralSuffix, '');
@@ -183,9 +152,7 @@ function isUntranslated(content: Json, { code, path }: Issue): boolean {
   return !siblings.some((other) => other !== stem && other.replace(pluralSuffix, '') === stem);
 }
 
-type Issue = ReturnType<typeof issuesIn>[number];
-
-function concernsIds({ path }: Issue): boolean {
+function concernsIds(path: Place): boolean {
   return path.length < 3 || path.at(-1) === 'id' || path.at(-1) === 'city';
 }
 
@@ -193,13 +160,12 @@ function concernsIds({ path }: Issue): boolean {
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
   const lists = Object.entries(idLists).map(([list, [facts, paths, page, words]]) => {
     const file = factsPath(facts);
-    const content = files.get(file);
-    const ids = paths.flatMap((path) => textsAt(content, path.split('.')));
+    const ids = paths.flatMap((path) => textsAt(files.get(file), path.split('.')));
     const english = valueAt(files.get(wordsPath(defaultLanguage, page)), words.split('.'));
     const inWords = Object.keys(english ?? {}).filter((id) => id !== 'all');
-    if (!files.has(file)) return [list, inWords];
     // A city that no fact names any more keeps its name while sentences still speak of it.
-    return [list, [...new Set(list === 'cities' ? [...ids, ...inWords] : ids)]];
+    const areEnough = files.has(file) && list !== 'cities';
+    return [list, areEnough ? ids : [...new Set([...ids, ...inWords])]];
   });
   return { lang, ...Object.fromEntries(lists) } as WordsContext;
 }

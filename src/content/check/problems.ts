@@ -6,11 +6,17 @@ export type Problem = { file: string; field: string; wrong: string; fix: string 
 /** What a data file holds, before anybody knows what it is. */
 export type Json = unknown;
 export type Place = readonly PropertyKey[];
+/** A problem of a file that is known. */
+export type Fault = readonly [path: Place, wrong: string, fix: string];
 
 export function describeProblem({ file, field, wrong, fix }: Problem): string {
   // Names and values may have line breaks; a message keeps its two lines.
   const lines = [`${file}: ${field}: ${wrong}`, fix];
   return lines.map((words) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n');
+}
+
+export function problemsIn(file: string, content: Json, faults: readonly Fault[]): Problem[] {
+  return faults.map(([path, wrong, fix]) => ({ file, field: fieldIn(content, path), wrong, fix }));
 }
 
 export function valueAt(content: Json, path: Place): Json {
@@ -38,86 +44,68 @@ export function fieldName(path: Place): string {
 }
 
 /** The same with the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
-export function fieldIn(content: Json, path: Place): string {
+function fieldIn(content: Json, path: Place): string {
   const entry = path.findLastIndex((step) => typeof step === 'number') + 1;
   const id = entry > 0 && entry < path.length && valueAt(content, [...path.slice(0, entry), 'id']);
   const isOwnId = path.at(-1) === 'id';
   return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
 }
 
-export function issuesIn(schema: z.ZodType, content: Json): z.core.$ZodIssue[] {
+/** What a schema finds wrong with a file. */
+export function faultsIn(schema: z.ZodType, content: Json): Fault[] {
   // Zod would compile each schema first, which takes longer than using it once.
-  const issues = schema.safeParse(content, { jitless: true }).error?.issues ?? [];
+  const { error } = schema.safeParse(content, { jitless: true, error: advice });
+  const faults = error?.issues.flatMap((issue) => faultsOf(issue, content)) ?? [];
   // Two rules refuse a web address without https:// and without a host; that is one problem.
-  const named = new Map(issues.map((issue) => [`${issue.code} ${fieldName(issue.path)}`, issue]));
+  const named = new Map(faults.map((fault) => [`${fieldName(fault[0])} ${fault[1]}`, fault]));
   return [...named.values()];
 }
 
-/** What a schema finds wrong with a file, one problem for each field. */
-export function problemsOf(file: string, issue: z.core.$ZodIssue, content: Json): Problem[] {
+function faultsOf(issue: z.core.$ZodIssue, content: Json): Fault[] {
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file,
-      field: fieldIn(content, [...issue.path, key]),
-      wrong: `is not a field of this file (${quote(key)})`,
-      fix: 'Remove it, or correct its spelling.',
-    }));
+    return issue.keys.map((key) => {
+      const wrong = `is not a field of this file (${quote(key)})`;
+      return [[...path, key], wrong, 'Remove it, or correct its spelling.'];
+    });
   }
-  const field = fieldIn(content, issue.path);
-  const value = valueAt(content, issue.path);
+  const value = valueAt(content, path);
   if (value === undefined) {
-    const where = issue.path.length > 1 ? ` under "${fieldName(issue.path.slice(0, -1))}"` : '';
-    const fix = `Add "${String(issue.path.at(-1))}"${where}.`;
-    return [{ file, field, wrong: 'is missing', fix }];
+    const where = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
+    return [[path, 'is missing', `Add "${String(path.at(-1))}"${where}.`]];
   }
-  const { wrong, fix } = faultOf(issue, value);
-  return [{ file, field, wrong: `${wrong} (${quote(value)})`, fix }];
+  const [wrong = '', fix = 'Correct it.'] = issue.message.split('\n');
+  return [[path, `${wrong} (${quote(value)})`, fix]];
 }
 
-type Fault = Pick<Problem, 'wrong' | 'fix'>;
-
-function faultOf(issue: z.core.$ZodIssue, value: Json): Fault {
+/** What is wrong and what to do, on two lines, where the schema itself does not say it. */
+function advice(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type': {
       const [kind, signs = ''] = kinds[issue.expected] ?? [issue.expected];
-      return { wrong: `is not ${kind}`, fix: `Write ${kind} there${signs}.` };
+      return `is not ${kind}\nWrite ${kind} there${signs}.`;
     }
     case 'invalid_value':
-      return {
-        wrong: 'is not known',
-        fix: `Use one of: ${issue.values.map(String).join(', ')}.`,
-      };
-    case 'invalid_format':
-      return (
-        formatFaults[issue.format] ?? { wrong: 'is not written as it must be', fix: issue.message }
-      );
+      return `is not known\nUse one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
-      return value === ''
-        ? { wrong: 'is empty', fix: 'Write the text.' }
-        : wrongSize(value, true, issue.minimum, issue.exact);
+      if (issue.input === '') return 'is empty\nWrite the text.';
+      return wrongSize(issue.input, ['short', 'small', 'least'], issue.minimum, issue.exact);
     case 'too_big':
-      return wrongSize(value, false, issue.maximum, issue.exact);
+      return wrongSize(issue.input, ['long', 'large', 'most'], issue.maximum, issue.exact);
     case 'not_multiple_of':
-      return { wrong: 'has too many digits', fix: `Round it to a multiple of ${issue.divisor}.` };
-    default: {
-      const { fix = 'Correct it.' } = issue.code === 'custom' ? (issue.params ?? {}) : {};
-      return { wrong: issue.message, fix: String(fix) };
-    }
+      return `has too many digits\nRound it to a multiple of ${issue.divisor}.`;
+    default:
+      return 'is not written as it must be';
   }
 }
 
-function wrongSize(value: Json, isSmall: boolean, limit: number | bigint, exact = false): Fault {
-  if (typeof value === 'string') {
-    return {
-      wrong: `is too ${isSmall ? 'short' : 'long'} with its ${value.length} characters`,
-      fix: isSmall
-        ? `Write ${limit} characters at least.`
-        : `Shorten it to ${limit} characters at most.`,
-    };
-  }
-  const fix = exact ? `It must have ${limit}.` : `The ${isSmall ? 'least' : 'most'} is ${limit}.`;
-  if (!Array.isArray(value)) return { wrong: `is too ${isSmall ? 'small' : 'large'}`, fix };
-  return { wrong: `has too ${isSmall ? 'few' : 'many'} entries, ${value.length} in all`, fix };
+type Sizes = [length: string, amount: string, end: string];
+
+function wrongSize(value: Json, [length, amount, end]: Sizes, limit: unknown, isExact = false) {
+  const of = isExact ? `It must have ${limit}` : `The ${end} is ${limit}`;
+  if (typeof value === 'number') return `is too ${amount}\n${of}.`;
+  const units = typeof value === 'string' ? 'characters' : 'entries';
+  return `is too ${length} with its ${Object(value).length} ${units}\n${of} ${units}.`;
 }
 
 const kinds: Record<string, [kind: string, signs?: string]> = {
@@ -128,12 +116,6 @@ const kinds: Record<string, [kind: string, signs?: string]> = {
   tuple: ['a pair of numbers', ', between [ and ]'],
   object: ['a group of fields', ', between { and }'],
   record: ['a group of fields', ', between { and }'],
-};
-
-const formatFaults: Record<string, Fault> = {
-  email: { wrong: 'is not an e-mail address', fix: 'Write it like hello@example.com.' },
-  date: { wrong: 'is not a date', fix: 'Write it like 2026-01-31.' },
-  url: { wrong: 'is not a web address', fix: 'Start it with https:// and a full host name.' },
 };
 
 export function quote(value: Json): string {

@@ -25,60 +25,53 @@ export function reviewFile(lang: LanguageCode): string {
   return `locales/${lang}/reviewed.json`;
 }
 
-type PageStatus = {
-  lang: LanguageCode;
-  page: WordFile;
-  /** The keys of all words of the page, and of those among them that are not settled. */
-  words: string[];
-  missing: string[];
-  unreviewed: string[];
-  older: string[];
-};
-
 type Texts = Readonly<Record<string, string>>;
 
-/** How far the translations are, page by page. The gate must find no problem in `texts`. */
-export function translationStatus(texts: Texts): PageStatus[] {
+/**
+ * How far the translations are, page by page: the keys of all words, and of those among them that are
+ * not settled. The gate must find no problem in `texts`.
+ */
+export function translationStatus(texts: Texts) {
   return translatedLanguages.flatMap((lang) => {
     const reviews = readReviews(texts, lang);
     return wordFileNames.map((page) => {
       const own = wordsOf(texts, lang, page);
       const english = englishFor(texts, lang, page);
+      const words = [...english.keys()];
       const reviewed = new Map(Object.entries(reviews[page] ?? {}));
-      const status: PageStatus = { lang, page, words: [], missing: [], unreviewed: [], older: [] };
-      for (const [key, words] of english) {
-        status.words.push(key);
-        if (!own.has(key)) status.missing.push(key);
-        else if (!reviewed.has(key)) status.unreviewed.push(key);
-        else if (reviewed.get(key) !== hashOf(words)) status.older.push(key);
-      }
-      return status;
+      const older = (key: string) => reviewed.get(key) !== hashOf(english.get(key) ?? '');
+      return {
+        lang,
+        page,
+        words,
+        missing: words.filter((key) => !own.has(key)),
+        unreviewed: words.filter((key) => own.has(key) && !reviewed.has(key)),
+        older: words.filter((key) => own.has(key) && reviewed.has(key) && older(key)),
+      };
     });
   });
 }
 
 /** The reviews of a language once every translated word of these pages has been read. */
 export function withReviewed(texts: Texts, lang: LanguageCode, pages: WordFile[]): Reviews {
-  const before = readReviews(texts, lang);
-  const entries = wordFileNames.flatMap((page) => {
-    if (!pages.includes(page)) return before[page] ? [[page, before[page]]] : [];
+  const reviews = readReviews(texts, lang);
+  for (const page of pages) {
     const own = wordsOf(texts, lang, page);
     const read = [...englishFor(texts, lang, page)].filter(([key]) => own.has(key));
-    return [[page, Object.fromEntries(read.map(([key, words]) => [key, hashOf(words)]))]];
-  });
-  return Object.fromEntries(entries);
+    reviews[page] = Object.fromEntries(read.map(([key, words]) => [key, hashOf(words)]));
+  }
+  return reviews;
 }
 
-type Choice = { langs: LanguageCode[]; pages: WordFile[]; unknown: string[] };
-
 /** Reads `de careers`: without a language all of them are meant, without a page all pages. */
-export function choose(names: readonly string[]): Choice {
+export function choose(names: readonly string[]) {
   const langs = translatedLanguages.filter((code) => names.includes(code));
   const pages = wordFileNames.filter((page) => names.includes(page));
+  const known: string[] = [...langs, ...pages];
   return {
     langs: langs.length > 0 ? langs : translatedLanguages,
     pages: pages.length > 0 ? pages : wordFileNames,
-    unknown: names.filter((name) => ![...langs, ...pages].some((known) => known === name)),
+    unknown: names.filter((name) => !known.includes(name)),
   };
 }
 
@@ -96,19 +89,15 @@ export function wordsOf(texts: Texts, lang: LanguageCode, page: WordFile): Map<s
 /** Every key the language needs on the page, with the English that its words are made from. */
 function englishFor(texts: Texts, lang: LanguageCode, page: WordFile): Map<string, string> {
   const english = wordsOf(texts, defaultLanguage, page);
-  const needed = new Map<string, string>();
-  for (const [key, words] of english) {
-    if (!pluralSuffix.test(key)) {
-      needed.set(key, words);
-      continue;
-    }
+  const needed = [...english].flatMap(([key, words]) => {
+    if (!pluralSuffix.test(key)) return [[key, words] as const];
     const stem = key.replace(pluralSuffix, '');
-    for (const category of pluralCategories(lang)) {
+    return pluralCategories(lang).map((category) => {
       const form = `${stem}_${category}`;
-      needed.set(form, english.get(form) ?? english.get(`${stem}_other`) ?? words);
-    }
-  }
-  return needed;
+      return [form, english.get(form) ?? english.get(`${stem}_other`) ?? words] as const;
+    });
+  });
+  return new Map(needed);
 }
 
 function hashOf(words: string): string {

@@ -1,13 +1,13 @@
 // The two settings that come from outside, as environment variables of a build.
 import { z } from 'zod';
 import { siteAddress } from '#src/content/schema/blocks.ts';
-import { issuesIn, type Problem, problemsOf } from './problems.ts';
+import { faultsIn, type Problem, problemsIn } from './problems.ts';
 
 const folder = z
   .string()
   .regex(
     /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/,
-    'Write the folder with plain letters, digits, hyphens and dots, like /website/.',
+    'is not written as it must be\nWrite the folder with plain letters, digits, hyphens and dots, like /website/.',
   );
 
 const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.optional() });
@@ -15,5 +15,5 @@ const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.
 /** What is wrong with SITE_URL and BASE_PATH. Without a value, as GitHub may give it, a setting is not there. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
-  return issuesIn(settings, given).flatMap((issue) => problemsOf('environment', issue, given));
+  return problemsIn('environment', given, faultsIn(settings, given));
 }

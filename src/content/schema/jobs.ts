@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode, entryOf, id, idOnPage, uniqueIds, withUniqueIds } from './blocks.ts';
+import { aDay, countryCode, entryOf, id, idOnPage, unique, uniqueIds } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
@@ -11,6 +11,10 @@ const category = z.strictObject({
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 const amount = z.number().min(0).max(1_000_000_000);
+const years = z.int().max(40);
+
+const rises = ({ from, to }: { from: number; to: number }) => from <= to;
+const falls = 'ends before it begins\nWrite the smaller number under "from".';
 
 const salary = z
   .strictObject({
@@ -18,76 +22,59 @@ const salary = z
     to: amount.describe('The most that is paid'),
     currency: z
       .string()
-      .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
-        error: 'is not the code of a currency',
-        params: { fix: 'Write its three capital letters, like INR or EUR.' },
-      })
+      .refine(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'is not the code of a currency\nWrite its three capital letters, like INR or EUR.',
+      )
       .describe('The three capital letters of ISO 4217, like INR'),
     period: z.enum(payPeriods).describe('What the amounts are paid for'),
   })
-  .refine(({ from, to }) => from <= to, {
-    error: 'ends before it begins',
-    params: { fix: 'Write the smaller amount under "from".' },
-  })
+  .refine(rises, falls)
   .describe('From which to which amount; the same number twice for a fixed one');
 
-const jobFields = z.strictObject({
-  id: id(
-    'Names the job’s words in careers.json, and its address: /careers/backend-engineer',
-  ).refine((name) => name !== 'index', {
-    error: 'stands for the list of openings in addresses',
-    params: { fix: 'Name the job after its title, like "backend-engineer".' },
-  }),
-  category: entryOf('categories', 'One of the categories above, by its id'),
-  place: entryOf('places', 'One of the places above: where the work is done'),
-  type: entryOf('types', 'One of the types above: how much of the week it takes'),
-  experience: z
-    .strictObject({
-      from: z.int().min(0).max(40).describe('Years at least'),
-      to: z
-        .int()
-        .min(1)
-        .max(40)
-        .describe('Years at most; the same number twice for exactly so many'),
-    })
-    .refine(({ from, to }) => from <= to, {
-      error: 'ends before it begins',
-      params: { fix: 'Write the smaller number of years under "from".' },
-    })
-    .describe('Years of experience asked for'),
-  posted: z.iso
-    .date()
-    .optional()
-    .describe('The day the opening was announced, like "2026-01-31"; search engines ask for it'),
-  closes: z.iso
-    .date()
-    .optional()
-    .describe(
-      'The last day to apply, like "2026-03-31"; the next build after it closes the opening',
-    ),
-  salary: salary.optional(),
-  hours: z.int().min(1).max(80).optional().describe('Hours a week'),
-  applicants: z
-    .array(countryCode)
-    .min(1)
-    .optional()
-    .describe('For remote work: the countries where the person may live'),
-});
+const experience = z
+  .strictObject({
+    from: years.min(0).describe('Years at least'),
+    to: years.min(1).describe('Years at most; the same number twice for exactly so many'),
+  })
+  .refine(rises, falls)
+  .describe('Years of experience asked for');
 
-const job = jobFields.refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
-  path: ['closes'],
-  error: 'lies before the opening was posted',
-  params: { fix: 'Put a day after the one under "posted".' },
-});
+const job = z
+  .strictObject({
+    id: id(
+      'Names the job’s words in careers.json, and its address: /careers/backend-engineer',
+    ).refine(
+      (name) => name !== 'index',
+      'stands for the list of openings in addresses\nName the job after its title, like "backend-engineer".',
+    ),
+    category: entryOf('categories', 'One of the categories above, by its id'),
+    place: entryOf('places', 'One of the places above: where the work is done'),
+    type: entryOf('types', 'One of the types above: how much of the week it takes'),
+    experience,
+    posted: aDay.optional().describe('The day it was announced; search engines ask for it'),
+    closes: aDay.optional().describe('The last day to apply; the next build after it closes it'),
+    salary: salary.optional(),
+    hours: z.int().min(1).max(80).optional().describe('Hours a week'),
+    applicants: z
+      .array(countryCode)
+      .min(1)
+      .optional()
+      .describe('For remote work: the countries where the person may live'),
+  })
+  .refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
+    path: ['closes'],
+    error: 'lies before the opening was posted\nPut a day after the one under "posted".',
+  });
 
 export const jobFacts = z
   .strictObject({
-    categories: withUniqueIds(z.array(category).min(1)).describe(
+    categories: unique(z.array(category).min(1)).describe(
       'The kinds of openings: each has a button above the list, and a weave in its cloth',
     ),
     places: uniqueIds('Where people work; each is named under "places" in careers.json'),
     types: uniqueIds('Kinds of employment; each is named under "types" in careers.json'),
-    jobs: withUniqueIds(z.array(job)).describe('The openings, in the order of the list'),
+    jobs: unique(z.array(job)).describe('The openings, in the order of the list'),
   })
   .check(({ value: { categories, places, types, jobs }, issues }) => {
     const known = { category: categories.map(({ id }) => id), place: places, type: types };

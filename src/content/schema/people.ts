@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, withUniqueIds } from './blocks.ts';
+import { id, text, unique } from './blocks.ts';
 
 /** In pixels: enough for each crossing of threads in the woven portrait, and in the eyes cut out of it. */
 export const leastPortrait = { width: 480, height: 600 };
@@ -7,42 +7,37 @@ export const leastPortrait = { width: 480, height: 600 };
 /** Where eyes are in a photo of head and shoulders, as a share of its height. */
 export const eyesOfPhoto = 0.4;
 
+const photo = z
+  .string()
+  .regex(
+    /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+    'is not written as it must be\nName the picture in content/portraits like ada-rao.jpg: small letters, digits and hyphens, then .jpg, .png, .webp or .avif.',
+  )
+  .meta({ portrait: { ...leastPortrait, eyes: eyesOfPhoto } })
+  .nullable()
+  .describe(
+    `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; null for a figure`,
+  );
+
 const person = z.strictObject({
   id: id('Names the person’s words in team.json and leaders.json'),
-  name: text(
-    'The person’s name; null until it is given, then the role stands alone',
-    80,
-  ).nullable(),
-  photo: z
-    .string()
-    .regex(
-      /^[\w-]+\.(jpe?g|png|webp|avif)$/,
-      'Give the picture in content/portraits a name of small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif, like ada-rao.jpg, and write the same name here.',
-    )
-    .meta({ portrait: { ...leastPortrait, eyes: eyesOfPhoto } })
-    .nullable()
-    .describe(
-      `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; null for a figure`,
-    ),
+  name: text('The person’s name; null until it is given', 80).nullable(),
+  photo,
   eyes: z
     .number()
     .min(0.1)
     .max(0.9)
     .optional()
     .describe(
-      `Where the eyes are in the photo, from its top: 0.5 is half its height; without it ${eyesOfPhoto}`,
+      `Where the eyes are, from the photo’s top: 0.5 is half its height, ${eyesOfPhoto} usual`,
     ),
 });
 
 export const peopleFacts = z.strictObject({
   leaders: z
     .enum(['eyes', 'portraits'])
-    .describe(
-      'What the leaders’ page shows of each: the eyes from near by, or the team’s portrait',
-    ),
-  people: withUniqueIds(z.array(person).length(3)).describe(
-    'The three leaders, in the order in which pages show them',
-  ),
+    .describe('What the leaders’ page shows: the eyes from near by, or the team’s portraits'),
+  people: unique(z.array(person).length(3)).describe('The three leaders, in the order of pages'),
 });
 
 export type Person = z.infer<typeof person>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOnPage, withUniqueIds } from './blocks.ts';
+import { idOnPage, unique } from './blocks.ts';
 import { weaveKinds } from './jobs.ts';
 
 const project = z.strictObject({
@@ -8,9 +8,7 @@ const project = z.strictObject({
 });
 
 export const projectFacts = z.strictObject({
-  projects: withUniqueIds(z.array(project).length(5)).describe(
-    'The five kinds of work, in the order of the home page',
-  ),
+  projects: unique(z.array(project).length(5)).describe('In the order of the home page'),
 });
 
 export type Project = z.infer<typeof project>;
