@@ -26,9 +26,6 @@ jobs.1.category = "enginering"
 jobs.1.id = "backend-engineer"
   content/jobs.json: jobs[1].id: is used twice ("backend-engineer")
   Give each entry an id of its own, or remove one of the two.
-jobs.0.id = "Data Scientist"
-  content/jobs.json: jobs[0].id: is not written as it must be ("Data Scientist")
-  Use small letters, digits and hyphens, like "backend-engineer".
 name = "{{company}} Labs"
   content/company.json: name: names a value that nothing fills ({{company}})
   Write what is meant: no value is filled in here.
@@ -38,9 +35,6 @@ jobs.0.experience = {"from":5,"to":3}
 places.2 = "remote-office"
   content/jobs.json: places[2]: is used twice ("remote-office")
   Give each entry an id of its own, or remove one of the two.
-jobs.1.wage = 1
-  content/jobs.json: jobs[1].wage (product-designer): is not a field of this file ("wage")
-  Remove it, or correct its spelling.
 email = "hello@sutraloom"
   content/company.json: email: is not an e-mail address ("hello@sutraloom")
   Write it like hello@example.com.
@@ -53,15 +47,9 @@ social.chat.address = "javascript:alert(1)"
 claims.years = 13.5
   content/company.json: claims.years: is not a whole number (13.5)
   Write a whole number there, without quotes.
-claims.clients = "1300+"
-  content/company.json: claims.clients: is not a number ("1300+")
-  Write a number there, without quotes.
 claims.badge = 99.75
   content/company.json: claims.badge: has too many digits (99.75)
   Round it to a multiple of 0.1.
-places.0.coordinates = [200, 21]
-  content/company.json: places[0].coordinates[0]: is too large (200)
-  The most is 180.
 places.0.coordinates = [13.4, 52.52]
   content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ([13.4,52.52])
   Write longitude first, or write null: then the place is listed without a thread on the map.
@@ -148,18 +136,16 @@ Save it as UTF-8: editors offer the encoding where a file is saved under a name.
 const { width, height } = leastPortrait;
 
 it.each([
-  [undefined, 'is not in content/portraits', 'Put the picture there'],
-  [null, 'is not a picture that can be read', 'Save it again'],
-  [{ width: width - 1, height }, 'too small to be woven', 'Take a picture of'],
-  [{ width, height: height - 1 }, 'too small to be woven', 'Take a picture of'],
-])('says what is wrong with a photo where there is %j', (photo, wrong, fix) => {
+  [undefined, 'is no picture'],
+  [null, 'is no picture'],
+  [{ width: width - 1, height }, `is ${width - 1} × ${height} pixels, too small`],
+  [{ width, height: height - 1 }, `is ${width} × ${height - 1} pixels, too small`],
+])('says what is wrong with a photo where there is %j', (photo, wrong) => {
   const shown = withField(texts, 'content/people.json', 'people.0.photo', 'ada.jpg');
   const portraits: Portraits = photo === undefined ? {} : { 'content/portraits/ada.jpg': photo };
-  const [problem, ...others] = checkContent(shown, portraits).problems;
-  expect(problem).toMatchObject({ field: 'people[0].photo (founder)' });
-  expect(problem?.wrong).toContain(wrong);
-  expect(problem?.fix).toContain(fix);
-  expect(others).toEqual([]);
+  expect(messages(checkContent(shown, portraits))).toEqual([
+    expect.stringContaining(`content/people.json: people[0].photo (founder): ${wrong}`),
+  ]);
 });
 
 it.each([
@@ -174,31 +160,22 @@ it('takes a file that an editor began with an invisible mark', () => {
   expect(checkContent(marked)).toEqual({ problems: [], missing: [] });
 });
 
-it('names every problem in one run, in every file', () => {
+it('names every problem in one run, in every file, also where facts cannot be read', () => {
   const broken: [file: string, path: string, value?: unknown][] = [
     ['content/company.json', 'email', 'nobody'],
     ['content/company.json', 'claims.team', -1],
     ['locales/en/home.json', 'hero.text'],
+    ['locales/de/careers.json', 'openings.jobs.product-designer.title', 1],
     ['locales/ru/careers.json', 'openings.announcement.all_many'],
   ];
   const several = broken.reduce<Texts>((texts, change) => withField(texts, ...change), texts);
-  const report = checkContent({ ...several, 'content/people.json': '{' });
-  expect(places(report).sort()).toEqual([
+  expect(places(checkContent({ ...several, 'content/jobs.json': '{' })).sort()).toEqual([
     'content/company.json claims.team',
     'content/company.json email',
-    'content/people.json line 1, column 2',
+    'content/jobs.json line 1, column 2',
+    'locales/de/careers.json openings.jobs.product-designer.title',
     'locales/en/home.json hero.text',
     'locales/ru/careers.json openings.announcement.all_many',
-  ]);
-});
-
-it('finds what else is wrong with the words when their facts cannot be read', () => {
-  const title = 'openings.jobs.product-designer.title';
-  const typed = withField(texts, 'locales/de/careers.json', title, 1);
-  const report = checkContent({ ...typed, 'content/jobs.json': '{' });
-  expect(places(report)).toEqual([
-    'content/jobs.json line 1, column 2',
-    `locales/de/careers.json ${title}`,
   ]);
 });
 

@@ -30,6 +30,11 @@ const expectedFiles = [
 ];
 /** Optional: without the file, nobody has reviewed the language yet. */
 const reviewFiles = translatedLanguages.map(reviewFile);
+/** The files that are not words, each with its schema. */
+const unspoken = [
+  ...factNames.map((name) => [factsPath(name), factSchemas[name]] as const),
+  ...reviewFiles.map((file) => [file, reviewedWords] as const),
+];
 
 /**
  * Checks every data file at once. `texts` holds the files by their path from the project's root,
@@ -53,19 +58,14 @@ export function checkContent(
 
   // The facts whose lists of ids hold: where one does not, every word would be a problem too.
   const sound = new Map(files);
-  for (const name of factNames) {
-    const file = factsPath(name);
+  for (const [file, schema] of unspoken) {
     if (!files.has(file)) continue;
     const content = files.get(file);
-    const schema = factSchemas[name];
     const faults = faultsIn(schema, content);
     if (faults.some(([path]) => concernsIds(path))) sound.delete(file);
     note(file, [...faults, ...textFaults({ content, schema })]);
   }
   note('content/people.json', photoFaults(files.get('content/people.json'), portraits));
-  for (const file of reviewFiles.filter((file) => files.has(file))) {
-    note(file, faultsIn(reviewedWords, files.get(file)));
-  }
   for (const lang of languageCodes) {
     const context = contextOf(sound, lang);
     const filled = [...valueNames, ...context.cities.map((id) => `city:${id}`)];
@@ -130,14 +130,10 @@ function photoFaults(content: Json, portraits: Portraits): Fault[] {
   return people.flatMap(({ photo }, index): Fault[] => {
     const size = portraits[`content/portraits/${photo}`];
     if (!photo || (size && size.width >= width && size.height >= height)) return [];
-    const [wrong, fix] = size
-      ? [
-          `is ${size.width} × ${size.height} pixels, too small to be woven`,
-          `Take a picture of at least ${width} × ${height} pixels; enlarging this one adds nothing.`,
-        ]
-      : size === null
-        ? ['is not a picture that can be read', 'Save it again as JPEG, PNG, WebP or AVIF.']
-        : ['is not in content/portraits', 'Put the picture there, or correct its name.'];
+    const wrong = size
+      ? `is ${size.width} × ${size.height} pixels, too small to be woven`
+      : 'is no picture in content/portraits that can be read';
+    const fix = `Put a JPEG, PNG, WebP or AVIF of at least ${width} × ${height} pixels there, or correct its name.`;
     return [[['people', index, 'photo'], `${wrong} ("${photo}")`, fix]];
   });
 }

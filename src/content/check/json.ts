@@ -14,11 +14,6 @@ export function faultIn(text: string): Fault | undefined {
     const place = `line ${line + 1}, column ${column + 1}`;
     faults.push([[place], `is not valid JSON: ${wrong}`, fix]);
   };
-  // So many levels would overflow the stack of whoever reads them.
-  if (/(?:[[{][^[\]{}]*){31}/.test(source)) {
-    note(0, 0, 'it is nested too deeply', 'No file of this site has so many levels.');
-    return faults[0];
-  }
   const begin = (sign: string, closing: string) => (_at: number, _length: number, line: number) => {
     groups.push({ closing, opening: `${sign} of line ${line + 1}`, names: new Set() });
   };

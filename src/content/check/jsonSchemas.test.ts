@@ -20,12 +20,9 @@ it('are named in the first line of each file', async () => {
   }
 });
 
-it.each(Object.keys(texts).filter((file) => !/\/(es|fr|de|hi)\//.test(file)))(
-  'allow in %s what the gate allows',
-  (file) => {
-    expect(faultsOf(file, texts)).toBe(0);
-  },
-);
+it('allow in each file what the gate allows', () => {
+  for (const file of Object.keys(texts)) expect(faultsOf(file, texts), file).toBe(0);
+});
 
 const job = { title: 'Weaver', description: 'Words.'.padEnd(400, '.'), skills: ['a', 'b', 'c'] };
 

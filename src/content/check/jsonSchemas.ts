@@ -18,6 +18,9 @@ export function schemaLineOf(dataFile: string): string {
   return `${'../'.repeat(dataFile.split('/').length - 1)}${schemaFileOf(dataFile)}`;
 }
 
+/** Stands for any id that a facts file may hold. */
+const anyId = '*';
+
 /**
  * The Zod schemas as JSON Schemas, for completing and checking in editors. They depend on the
  * code alone and not on content/, so that adding a job never makes them out of date.
@@ -26,18 +29,15 @@ export function schemaLineOf(dataFile: string): string {
 export function jsonSchemas(): Record<string, JsonSchema> {
   const ids = Object.keys(idLists).map((list) => [list, [anyId]]);
   const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;
-  const schemas: Record<string, JsonSchema> = {};
-  for (const [name, schema] of Object.entries(factSchemas)) {
-    schemas[`schemas/content/${name}.json`] = toJsonSchema(schema);
-  }
-  for (const [page, schema] of Object.entries(wordSchemas)) {
-    schemas[`schemas/locales/${page}.json`] = toJsonSchema(schema(context));
-  }
-  return { ...schemas, 'schemas/locales/reviewed.json': toJsonSchema(reviewedWords) };
+  const schemas: [file: string, schema: z.ZodType][] = [
+    ...Object.entries(factSchemas).map(([name, schema]) => [`content/${name}`, schema] as const),
+    ...Object.entries(wordSchemas).map(
+      ([page, schema]) => [`locales/${page}`, schema(context)] as const,
+    ),
+    ['locales/reviewed', reviewedWords] as const,
+  ].map(([name, schema]) => [`schemas/${name}.json`, schema]);
+  return Object.fromEntries(schemas.map(([file, schema]) => [file, toJsonSchema(schema)]));
 }
-
-/** Stands for any id that a facts file may hold. */
-const anyId = '*';
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   // Draft 7 is the one that all editors know.
@@ -64,14 +64,11 @@ function allowAllPlurals(schema: JsonSchema): void {
   if (!forms.some(([name]) => pluralSuffix.test(name))) return;
   const stems = new Map(forms.map(([name, form]) => [name.replace(pluralSuffix, ''), form]));
   const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
-  const described = ([stem, form]: [string, JsonSchema | boolean]) =>
-    categories.map((category) => [
-      `${stem}_${category}`,
-      { ...Object(form), description: `Said of {{count}}; the plural form "${category}"` },
-    ]);
-  const named = [...stems].filter(([stem]) => stem !== anyId);
-  schema.properties = Object.fromEntries(named.flatMap(described));
-  delete schema.required;
   const open = stems.get(anyId);
+  stems.delete(anyId);
+  schema.properties = Object.fromEntries(
+    [...stems].flatMap(([stem, form]) => categories.map((plural) => [`${stem}_${plural}`, form])),
+  );
+  delete schema.required;
   if (open) schema.patternProperties = { [`^[a-z0-9-]+_(${categories.join('|')})$`]: open };
 }

@@ -2,60 +2,43 @@ import { expect, it } from 'vitest';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { choose, translatedLanguages, translationStatus, withReviewed } from './reviews.ts';
 
-type Words = Record<string, unknown>;
 type Files = Record<string, string>;
 
-const english = {
-  title: 'Looms',
-  steps: ['First'],
-  jobs_one: '{{count}} job',
-  jobs_other: '{{count}} jobs',
-};
-const russian = {
-  title: 'Станки',
-  steps: ['Раз'],
-  jobs_one: '1',
-  jobs_few: '2',
-  jobs_many: '3',
-  jobs_other: '4',
-};
+const english = { title: 'Looms', steps: ['First'], jobs_one: 'job', jobs_other: 'jobs' };
+const russian = { title: 'Станки', steps: ['Раз'], jobs_one: '1', jobs_few: '2', jobs_many: '3' };
 const germanWords = ['title', 'steps.0', 'jobs_one', 'jobs_other'];
 
-const filesWith = (de: Words, ru: Words = russian): Files => ({
-  'locales/en/home.json': JSON.stringify(english),
+const filesWith = (en: object, de: object = english): Files => ({
+  'locales/en/home.json': JSON.stringify({ ...english, ...en }),
   'locales/de/home.json': JSON.stringify(de),
-  'locales/ru/home.json': JSON.stringify(ru),
+  'locales/ru/home.json': JSON.stringify({ ...russian, jobs_other: '4' }),
 });
-const files = filesWith(english);
-
-const reviewed = (files: Files, lang: 'de' | 'ru' = 'de'): Files => ({
+/** The files with reviews that were made when they were like others. */
+const reviewed = (lang: 'de' | 'ru', files: Files, before = files): Files => ({
   ...files,
-  [`locales/${lang}/reviewed.json`]: JSON.stringify(withReviewed(files, lang, wordFileNames)),
+  [`locales/${lang}/reviewed.json`]: JSON.stringify(withReviewed(before, lang, wordFileNames)),
 });
-const nowInEnglish = (files: Files, changed: Words): Files => ({
-  ...files,
-  'locales/en/home.json': JSON.stringify({ ...english, ...changed }),
-});
+const files = filesWith({});
 
 it.each([
-  ['nobody has read it', 'de', files, { missing: [], unreviewed: germanWords, older: [] }],
-  ['it was reviewed', 'de', reviewed(files), { missing: [], unreviewed: [], older: [] }],
+  ['nobody has read it', 'de', files, { unreviewed: germanWords, older: [] }],
+  ['it was reviewed', 'de', reviewed('de', files), { missing: [], unreviewed: [], older: [] }],
   [
     'the English has changed since',
     'de',
-    nowInEnglish(reviewed(files), { title: 'Looms and more' }),
+    reviewed('de', filesWith({ title: 'Looms and more' }), files),
     { missing: [], unreviewed: [], older: ['title'] },
   ],
   [
     'the English has changed that all plural forms are made from',
     'ru',
-    nowInEnglish(reviewed(files, 'ru'), { jobs_other: '{{count}} posts' }),
+    reviewed('ru', filesWith({ jobs_other: 'posts' }), files),
     { missing: [], unreviewed: [], older: ['jobs_few', 'jobs_many', 'jobs_other'] },
   ],
   [
     'a word is missing, which was not reviewed either',
     'de',
-    reviewed(filesWith({ ...english, steps: undefined })),
+    reviewed('de', filesWith({}, { ...english, steps: undefined })),
     { missing: ['steps.0'], unreviewed: [], older: [] },
   ],
 ])('tells how far a page is where %s', (_, lang, files, status) => {

@@ -1,42 +1,30 @@
 import type { z } from 'zod';
-import { type Company, companyFacts } from '#src/content/schema/company.ts';
-import { isClosed, type Job, type JobFacts, jobFacts } from '#src/content/schema/jobs.ts';
-import { type PeopleFacts, type Person, peopleFacts } from '#src/content/schema/people.ts';
-import { type Project, projectFacts } from '#src/content/schema/projects.ts';
+import type { Company } from '#src/content/schema/company.ts';
+import { isClosed, type Job, type JobFacts } from '#src/content/schema/jobs.ts';
+import { factSchemas } from '#src/content/schema/schemas.ts';
 import { contentOf } from './files.ts';
 import { keptIn } from './keptIn.ts';
 
+type Facts = { [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]> };
+
 const known = new Map<string, unknown>();
 
-function factsIn<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  return keptIn(known, file, () => schema.parse(contentOf(file))) as z.infer<Schema>;
+function factsIn<Name extends keyof Facts>(name: Name): Facts[Name] {
+  const parse = () => factSchemas[name].parse(contentOf(`content/${name}.json`));
+  return keptIn(known, name, parse) as Facts[Name];
 }
 
-export function getCompany(): Company {
-  return factsIn('content/company.json', companyFacts);
-}
+export const getCompany = () => factsIn('company');
+export const getPeople = () => factsIn('people').people;
+/** What the leaders' page shows of each of them. */
+export const shownOfLeaders = () => factsIn('people').leaders;
+export const getProjects = () => factsIn('projects').projects;
+/** Every job of the file, closed ones included. */
+export const getJobs = () => factsIn('jobs');
 
 /** The registered name if there is one, for where the name must be complete. */
 export function legalNameOf({ name, legalName }: Company): string {
   return legalName ?? name;
-}
-
-export function getPeople(): Person[] {
-  return factsIn('content/people.json', peopleFacts).people;
-}
-
-/** What the leaders' page shows of each of them. */
-export function shownOfLeaders(): PeopleFacts['leaders'] {
-  return factsIn('content/people.json', peopleFacts).leaders;
-}
-
-export function getProjects(): Project[] {
-  return factsIn('content/projects.json', projectFacts).projects;
-}
-
-/** Every job of the file, closed ones included. */
-export function getJobs(): JobFacts {
-  return factsIn('content/jobs.json', jobFacts);
 }
 
 export function getJob(id: string): Job {

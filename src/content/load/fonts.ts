@@ -32,12 +32,12 @@ function quotedWords(): string {
 
 /** Dates and amounts, whose letters and signs stand in no file: "31 января 2026", "₹9,00,000". */
 function formatted(lang: LanguageCode): string {
-  return getJobs()
-    .jobs.flatMap(({ posted, closes, salary }) => [
-      ...[posted, closes].map((day) => (day ? formatDate(day, lang) : '')),
-      salary ? formatMoney(salary, lang) : '',
-    ])
-    .join('');
+  const said = getJobs().jobs.flatMap(({ posted, closes, salary }) => [
+    posted && formatDate(posted, lang),
+    closes && formatDate(closes, lang),
+    salary && formatMoney(salary, lang),
+  ]);
+  return said.join('');
 }
 
 /** Every font file of the site: those of the faces, then the extra ones. */

@@ -18,16 +18,11 @@ import { keptIn } from './keptIn.ts';
 
 const files = wordFiles();
 
-// The words that a language lacks and that its pages show in English. Collected while readers ask for them.
 const filledIn = new Map<string, Set<string>>();
 
-export function noteFilledIn(lang: string, shown: string): void {
-  const words = filledIn.get(lang) ?? new Set();
-  filledIn.set(lang, words.add(shown));
-}
-
-export function filledInWords(lang: LanguageCode): ReadonlySet<string> {
-  return filledIn.get(lang) ?? new Set();
+/** The words that a language lacks and that its pages show in English, collected while readers ask for them. */
+export function filledInWords(lang: string): Set<string> {
+  return keptIn(filledIn, lang, () => new Set());
 }
 
 const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
@@ -37,7 +32,7 @@ const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
       `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
     );
   }
-  noteFilledIn(lang, shown);
+  filledInWords(lang).add(shown);
 });
 
 const translations = new Map<LanguageCode, Translate>();
@@ -70,7 +65,7 @@ export function companyValues(
   english: CommonWords = {},
 ): Values {
   const { claims, office } = company;
-  const card = cardFor(claims.badge);
+  const { total, missing } = cardFor(claims.badge);
   const moreThan = own.claims?.moreThan ?? english.claims?.moreThan ?? '{{count}}';
   const forms = countedClaims.flatMap((claim) => [
     [claim, formatAtLeast(claims[claim], lang)],
@@ -80,21 +75,21 @@ export function companyValues(
   const cities = { ...english.cities, ...own.cities };
   const city = cities[office.city] ?? office.city;
   const country = countryName(office.country, lang);
-  const cityForms = own.cityForms?.[office.city];
+  const said = own.cityForms?.[office.city];
   return {
     company: company.name,
     legalName: legalNameOf(company),
     ...Object.fromEntries(forms),
     badge: formatPercent(claims.badge, lang),
-    holesTotal: formatNumber(card.total, lang),
-    holesPunched: formatNumber(card.total - card.missing, lang),
-    holesMissing: formatNumber(card.missing, lang),
+    holesTotal: formatNumber(total, lang),
+    holesPunched: formatNumber(total - missing, lang),
+    holesMissing: formatNumber(missing, lang),
     year: String(company.copyrightYear),
     city,
-    city_in: cityForms?.in ?? city,
-    city_of: cityForms?.of ?? city,
+    city_in: said?.in ?? city,
+    city_of: said?.of ?? city,
     country,
-    country_in: cityForms?.countryIn ?? country,
+    country_in: said?.countryIn ?? country,
     ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),
   };
 }
@@ -107,26 +102,17 @@ const resolved = new Map<string, unknown>();
 export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page): WordsOf<Page> {
   return keptIn(resolved, `${lang}/${page}`, () => {
     const t = getTranslate(lang);
-    return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '', (key) =>
-      keepTogether(t(`${page}:${key}`), lang),
-    );
+    const resolve = (own: unknown, english: unknown, key: string): unknown => {
+      const shape = english ?? own;
+      if (typeof shape !== 'object') return keepTogether(t(`${page}:${key}`), lang);
+      const words = Object.keys({ ...Object(english), ...Object(own) }).map((name) => {
+        const inside = key ? `${key}.${name}` : name;
+        return [name, resolve(Object(own)[name], Object(english)[name], inside)] as const;
+      });
+      return Array.isArray(shape) ? words.map(([, word]) => word) : Object.fromEntries(words);
+    };
+    return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '');
   }) as WordsOf<Page>;
-}
-
-function resolve(
-  own: unknown,
-  english: unknown,
-  key: string,
-  say: (key: string) => string,
-): unknown {
-  const shape = english ?? own;
-  if (typeof shape !== 'object' || shape === null) return say(key);
-  const names = new Set([...Object.keys(shape), ...Object.keys(own ?? {})]);
-  const entries = [...names].map((name) => [
-    name,
-    resolve(Object(own)[name], Object(english)[name], key ? `${key}.${name}` : name, say),
-  ]);
-  return Array.isArray(shape) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
 /** The words kept under an id; the gate has made sure that every id has its own. */

@@ -1,11 +1,5 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
-import {
-  byId,
-  filledInWords,
-  getTranslate,
-  getWords,
-  noteFilledIn,
-} from '#src/content/load/words.ts';
+import { byId, filledInWords, getTranslate, getWords } from '#src/content/load/words.ts';
 import { type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
@@ -21,10 +15,10 @@ const mostDescribed = 24;
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
   const t = getTranslate(lang);
-  const filters = filtersFor(lang, facts);
   const { stripes, isEach, stripeOf } = stripesOf(facts);
-  const isFinished = facts.jobs.length === 0;
-  const isLong = facts.jobs.length > mostDescribed;
+  const count = facts.jobs.length;
+  const isFinished = count === 0;
+  const caption = t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, { count });
 
   return {
     meta,
@@ -43,17 +37,12 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     weaving: {
       mark: openings.mark,
       heading: openings.heading,
-      caption: isFinished
-        ? openings.none
-        : t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, { count: facts.jobs.length }),
+      caption: isFinished ? openings.none : caption,
       howToApply: isFinished ? null : openings.howToApply,
       stripes,
       isFinished,
     },
-    filter: {
-      label: openings.filterLabel,
-      categories: filters.map(({ count: _, ...filter }) => filter),
-    },
+    filter: { label: openings.filterLabel, categories: filtersFor(lang, facts) },
     jobs: {
       labels: openings.labels,
       text: openings.text,
@@ -63,12 +52,13 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
         const { id, category, place, type } = job;
         const lane = stripeOf(job);
         const { title, description, skills } = byId(openings.jobs, id);
-        const address = pathOf(openingName(id), lang);
+        const href = pathOf(openingName(id), lang);
+        const isTold = count <= mostDescribed;
         return {
           id,
           title,
-          href: address,
-          about: isLong ? null : { ...firstSentence(description, lang), skills },
+          href,
+          about: isTold ? { ...firstSentence(description, lang), skills } : null,
           categoryId: category,
           lane,
           weave: stripes[lane]?.weave ?? 'plain',
@@ -77,59 +67,45 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
           place: byId(openings.places, place),
           type: byId(openings.types, type),
           experience: experienceOf(lang, job),
-          apply: isLong ? null : applyTo(lang, title, addressOf(address)),
+          apply: isTold ? applyTo(lang, title, addressOf(href)) : null,
         };
       }),
     },
-    benefits: {
-      ...benefits,
-      items: benefitIds.map((id) => ({ id, ...benefits.items[id] })),
-    },
+    benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
     close: { ...close, button: { label: close.button, href: pathOf('contact', lang) } },
   };
 }
 
 /** How many positions are open and of which kinds; null where none is. */
 export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
-  const [all, ...kinds] = filtersFor(lang, facts);
-  if (!all || all.count === 0) return null;
-  return {
-    total: getTranslate(lang)('careers:openings.total.jobs', { count: all.count }),
-    kinds: kinds.map(({ label }) => label),
-  };
+  const count = facts.jobs.length;
+  if (count === 0) return null;
+  const [, ...kinds] = filtersFor(lang, facts).map(({ label }) => label);
+  return { total: getTranslate(lang)('careers:openings.total.jobs', { count }), kinds };
 }
 
 function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
   const t = getTranslate(lang);
   const names = getWords(lang, 'careers').openings.categories;
-  const countIn = (id: string) =>
-    jobs.filter(({ category }) => id === 'all' || category === id).length;
-  // A category without jobs gets no button: it would show an empty list.
-  const open = categories.map(({ id }) => id).filter((id) => countIn(id) > 0);
-  return ['all', ...open].map((id) => {
-    const count = countIn(id);
-    return {
-      id,
-      count,
-      label: t('careers:openings.filterButton', {
-        category: byId(names, id),
-        count: formatNumber(count, lang),
-      }),
-      announcement: t(`careers:openings.announcement.${id}`, { count }),
-    };
+  return ['all', ...categories.map(({ id }) => id)].flatMap((id) => {
+    const count = jobs.filter(({ category }) => id === 'all' || category === id).length;
+    // A category without jobs gets no button: it would show an empty list.
+    if (count === 0 && id !== 'all') return [];
+    const values = { category: byId(names, id), count: formatNumber(count, lang) };
+    const label = t('careers:openings.filterButton', values);
+    return [{ id, label, announcement: t(`careers:openings.announcement.${id}`, { count }) }];
   });
 }
 
 /** What stands in the row, and what opens from there. */
 function firstSentence(text: string, lang: LanguageCode): { lead: string; rest: string } {
   const [first] = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
-  const lead = first?.segment ?? '';
-  const parts = { lead: lead.trim(), rest: text.slice(lead.length).trim() };
+  const lead = first?.segment.trim() ?? '';
+  const rest = text.slice(first?.segment.length).trim();
   // Where English stands in, the page marks it as English by what it reads: here in two parts.
-  if (filledInWords(lang).has(text)) {
-    for (const part of Object.values(parts)) noteFilledIn(lang, part);
-  }
-  return parts;
+  const english = filledInWords(lang);
+  if (english.has(text)) english.add(lead).add(rest);
+  return { lead, rest };
 }
 
 export type Careers = ReturnType<typeof getCareers>;

@@ -23,8 +23,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   }));
   const socialLink = (kind: keyof typeof company.social, query = '') => {
     const { name, address } = company.social[kind];
-    const label = t(`footer.social.${kind}`, { service: name });
-    return { href: `${address}${query}`, name, label };
+    return { href: address + query, name, label: t(`footer.social.${kind}`, { service: name }) };
   };
 
   return {

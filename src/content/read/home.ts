@@ -9,82 +9,79 @@ import { pathOf } from '#src/i18n/paths.ts';
 import { getOpenings } from './careers.ts';
 
 export function getHome(lang: LanguageCode) {
-  const { meta, ...words } = getWords(lang, 'home');
+  const words = getWords(lang, 'home');
+  const { hero, whoWeAre, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
   const { claims, places } = getCompany();
   const { cities, nav } = getWords(lang, 'common');
   const contact = pathOf('contact', lang);
-  const stat = (claim: keyof Claims, number: string) => ({
-    id: claim,
-    number,
-    caption: words.stats.items[claim].caption,
-    meaning: claim === 'badge' ? words.stats.items.badge.meaning : undefined,
+  const story = pathOf('story', lang);
+  const projects = getProjects().map((project) => ({
+    ...project,
+    ...byId(whatWeHaveBuilt.projects, project.id),
+  }));
+  const stat = (id: keyof Claims) => ({
+    id,
+    number: id === 'badge' ? formatPercent(claims.badge, lang) : formatAtLeast(claims[id], lang),
+    caption: stats.items[id].caption,
+    meaning: id === 'badge' ? stats.items.badge.meaning : undefined,
     drawing: {
-      ...drawingOf(claim),
-      alt: words.stats.items[claim].drawing,
-      wide: claim === 'clients' ? drawingOf('clients-wide') : undefined,
+      ...drawingOf(id),
+      alt: stats.items[id].drawing,
+      wide: id === 'clients' ? drawingOf('clients-wide') : undefined,
     },
   });
 
   return {
-    meta,
+    ...words,
     hero: {
-      ...words.hero,
-      claims: [words.hero.claims.years, words.hero.claims.clients, words.hero.claims.countries],
-      primary: { label: words.hero.primary, href: contact },
-      secondary: { label: words.hero.secondary, hint: nav.story, href: pathOf('story', lang) },
-      card: { ...words.hero.card, href: contact },
+      ...hero,
+      claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
+      primary: { label: hero.primary, href: contact },
+      secondary: { label: hero.secondary, hint: nav.story, href: story },
+      card: { ...hero.card, href: contact },
       fringe: drawingOf('fringe'),
     },
     whoWeAre: {
-      ...words.whoWeAre,
+      ...whoWeAre,
       kinds: {
-        label: words.whoWeAre.kinds,
-        links: getProjects().map(({ id }) => ({
-          label: byId(words.whatWeHaveBuilt.projects, id).kind,
-          href: `#${id}`,
-        })),
+        label: whoWeAre.kinds,
+        links: projects.map(({ id, kind }) => ({ label: kind, href: `#${id}` })),
       },
-      link: { label: words.whoWeAre.link, href: pathOf('story', lang) },
+      link: { label: whoWeAre.link, href: story },
     },
     whatWeHaveBuilt: {
-      ...words.whatWeHaveBuilt,
+      ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
-      projects: getProjects().map(({ id, weave }) => {
-        const told = byId(words.whatWeHaveBuilt.projects, id);
-        const tangle = drawingOf(tangleFor(id, told.hard));
-        return { id, tangle, cloth: drawingOf(`cloth-${weave}`), ...told };
-      }),
+      projects: projects.map(({ weave, ...told }) => ({
+        ...told,
+        tangle: drawingOf(tangleFor(told.id, told.hard)),
+        cloth: drawingOf(`cloth-${weave}`),
+      })),
     },
     operatingPrinciples: {
-      ...words.operatingPrinciples,
+      ...operatingPrinciples,
       items: weaveKinds.map((weave) => ({
         id: weave,
         cloth: drawingOf(`cloth-${weave}`),
-        ...words.operatingPrinciples.items[weave],
+        ...operatingPrinciples.items[weave],
       })),
     },
     impactZones: {
-      ...words.impactZones,
-      map: { ...drawingOf('map'), alt: words.impactZones.drawing },
+      ...impactZones,
+      map: { ...drawingOf('map'), alt: impactZones.drawing },
       zones: places.map(({ id, country, city }) => ({
         id,
         country: countryName(country, lang),
         city: city && byId(cities, city),
-        text: byId(words.impactZones.zones, id).text,
+        text: byId(impactZones.zones, id).text,
       })),
-      button: { label: words.impactZones.button, href: contact },
+      button: { label: impactZones.button, href: contact },
     },
     dna: { ...words.dna, strand: drawingOf('strand') },
     stats: {
-      ...words.stats,
-      items: [
-        stat('badge', formatPercent(claims.badge, lang)),
-        ...(['clients', 'team', 'countries', 'years'] as const).map((claim) =>
-          stat(claim, formatAtLeast(claims[claim], lang)),
-        ),
-      ],
+      ...stats,
+      items: (['badge', 'clients', 'team', 'countries', 'years'] as const).map(stat),
     },
-    showDontSell: words.showDontSell,
     joinUs: {
       ...words.joinUs,
       openings: getOpenings(lang),

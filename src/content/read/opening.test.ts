@@ -10,30 +10,16 @@ import { getCareers } from './careers.ts';
 import { getOpening } from './opening.ts';
 
 const salary = { from: 30000, to: 40000, currency: 'EUR', period: 'year' } as const;
-const settled = {
-  posted: '2026-03-01',
-  closes: '2026-04-30',
-  hours: 40,
-  salary,
-} satisfies Partial<Job>;
 
 beforeEach(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
 
-/** Beside the job there are these until the test ends: the job itself with a part changed. */
-function addJobs(...changes: Partial<Job>[]) {
-  const { jobs } = getJobs();
-  const before = [...jobs];
-  jobs.splice(0, jobs.length, job, ...changes.map((change) => ({ ...job, ...change })));
-  onTestFinished(() => void jobs.splice(0, jobs.length, ...before));
-}
-
 describe.skipIf(!job).each(languageCodes)('an opening in "%s"', (lang) => {
   it('shows the facts that somebody has filled in, each under a label of its own', () => {
     changeJob({});
     const before = getOpening(lang, job.id).atAGlance.facts.length;
-    changeJob(settled);
+    changeJob({ posted: '2026-03-01', closes: '2026-04-30', hours: 40, salary });
     const { facts } = getOpening(lang, job.id).atAGlance;
     expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
     const [pay = '', hours = '', ...days] = facts.slice(before).map(({ value }) => value);
@@ -64,16 +50,18 @@ describe.skipIf(!job)('an opening', () => {
     expect(jobPosting('en', `careers/${job.id}`)).toHaveLength(isClosed ? 0 : 1);
   });
 
-  it.each<[others: Partial<Job>[], named: number, all: string]>([
-    [[], 0, pathOf('careers', 'en')],
-    [[{ category: 'another' }, { category: 'another' }], 2, pathOf('careers', 'en')],
-    [[{}, { category: 'another' }], 1, `${pathOf('careers', 'en')}#`],
-    [Array(12).fill({}), 8, `${pathOf('careers', 'en')}#`],
-  ])('beside %j names %i, of its own kind if there are any', (others, named, all) => {
+  it.each<[others: Partial<Job>[], named: number, isAlone: boolean]>([
+    [[], 0, true],
+    [[{ category: 'another' }, { category: 'another' }], 2, true],
+    [[{}, { category: 'another' }], 1, false],
+    [Array(12).fill({}), 8, false],
+  ])('beside %j names %i, of its own kind if there are any', (others, named, isAlone) => {
     changeJob({});
-    addJobs(...others);
+    const { jobs } = getJobs();
+    const before = jobs.splice(0, jobs.length, job, ...others.map((one) => ({ ...job, ...one })));
+    onTestFinished(() => void jobs.splice(0, jobs.length, ...before));
     const said = getOpening('en', job.id).others;
     expect(said.jobs).toHaveLength(named);
-    expect(said.all.href).toBe(all.endsWith('#') ? all + job.category : all);
+    expect(said.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${job.category}`));
   });
 });

@@ -16,90 +16,81 @@ export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
-  const { mark, work, apply, ...words } = getWords(lang, 'opening');
+  const { mark, back, work, apply, others, closed } = getWords(lang, 'opening');
   const { title, description, skills } = byId(openings.jobs, id);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);
   const experience = experienceOf(lang, job);
-  const { email } = getCompany();
   const address = addressOf(pathOf(openingName(id), lang));
-  const today = buildDay();
-  const closed = isClosed(job, today);
-  const same = others(job, today, ({ category }) => category === job.category);
+  const isOver = isClosed(job, buildDay());
+  const same = openingsAfter(job, ({ category }) => category === job.category);
   const isAlone = same.length === 0;
-  const near = isAlone ? others(job, today) : same;
   const list = pathOf('careers', lang);
-  const values = { title, place, experience, address: email, category };
+  const toList = { label: back, href: list };
+  const date = job.closes ? formatDate(job.closes, lang) : '';
+  const values = { title, place, experience, category, date, address: getCompany().email };
   const said = (key: string) => t(`opening:${key}`, values);
-
-  const back = { label: words.back, href: list };
+  const { labels } = openings;
   const button = applyTo(lang, title, address);
+  const ways = {
+    ...apply,
+    heading: openings.howToApply.heading,
+    steps: [apply.firstStep, ...openings.howToApply.steps.slice(1)],
+    button,
+    checklist: {
+      ...apply.checklist,
+      text: said('apply.checklist.text'),
+      items: apply.checklist.items.map((_, index) => said(`apply.checklist.items.${index}`)),
+    },
+    link: { ...apply.link, address },
+  };
 
   return {
     meta: {
       title: said('meta.title'),
-      description: closed ? words.closed.meta : said('meta.description'),
+      description: isOver ? closed.meta : said('meta.description'),
     },
     atAGlance: {
-      mark: closed ? words.closed.mark : mark,
+      mark: isOver ? closed.mark : mark,
       title,
-      back,
+      back: toList,
       facts: [
-        { label: openings.labels.category, value: category },
-        { label: openings.labels.place, value: place },
-        { label: openings.labels.type, value: byId(openings.types, job.type) },
-        { label: openings.labels.experience, value: experience },
+        { label: labels.category, value: category },
+        { label: labels.place, value: place },
+        { label: labels.type, value: byId(openings.types, job.type) },
+        { label: labels.experience, value: experience },
         ...ownFacts(lang, job),
       ],
       drawing: said('drawing'),
-      apply: closed ? null : button,
-      closed: closed
-        ? {
-            heading: words.closed.heading,
-            text: t('opening:closed.text', { date: formatDate(job.closes ?? '', lang) }),
-          }
-        : null,
+      apply: isOver ? null : button,
+      closed: isOver ? { heading: closed.heading, text: said('closed.text') } : null,
     },
     // The opening's stripe, beside the longest that the list has.
     cloth: {
       stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
       years: Math.max(...getJobs().jobs.map(({ experience }) => experience.to)),
-      isFinished: closed,
+      isFinished: isOver,
     },
     work: {
-      mark: work.mark,
-      heading: work.heading,
+      ...work,
       description,
-      skills: { label: openings.labels.skills, items: skills },
+      skills: { label: labels.skills, items: skills },
       benefits: {
         heading: work.benefits,
-        items: benefitIds.map((benefit) => ({ id: benefit, ...benefits.items[benefit] })),
+        items: benefitIds.map((id) => ({ id, ...benefits.items[id] })),
       },
     },
-    apply: closed
-      ? null
-      : {
-          mark: apply.mark,
-          heading: openings.howToApply.heading,
-          steps: [apply.firstStep, ...openings.howToApply.steps.slice(1)],
-          button,
-          checklist: {
-            heading: apply.checklist.heading,
-            text: said('apply.checklist.text'),
-            items: apply.checklist.items.map((_, index) => said(`apply.checklist.items.${index}`)),
-          },
-          link: { ...apply.link, address },
-        },
+    apply: isOver ? null : ways,
     others: {
-      mark: words.others.mark,
+      ...others,
       // That of the list ends in a full stop, those of this page do not.
       heading: isAlone ? openings.heading.replace(/[.।]$/u, '') : said('others.heading'),
-      all: isAlone ? back : { label: said('others.all'), href: `${list}#${job.category}` },
-      jobs: near.map((other) => ({
-        id: other.id,
-        title: byId(openings.jobs, other.id).title,
-        place: byId(openings.places, other.place),
-        href: pathOf(openingName(other.id), lang),
+      all: isAlone ? toList : { label: said('others.all'), href: `${list}#${job.category}` },
+      jobs: (isAlone ? openingsAfter(job) : same).map(({ id, place }) => ({
+        id,
+        title: byId(openings.jobs, id).title,
+        place: byId(openings.places, place),
+        href: pathOf(openingName(id), lang),
       })),
     },
   };
@@ -108,29 +99,21 @@ export function getOpening(lang: LanguageCode, id: string) {
 export type Opening = ReturnType<typeof getOpening>;
 
 /** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
-export function applyTo(lang: LanguageCode, title: string, address?: string) {
+export function applyTo(lang: LanguageCode, title: string, address: string) {
   const t = getTranslate(lang);
   const body = t('careers:openings.applyBody', { title });
+  const subject = t('careers:openings.applySubject', { title });
+  const mail = mailto({ to: getCompany().email, subject, body: `${body}\n${address}\n` });
   return {
     label: t('careers:openings.apply'),
     name: t('careers:openings.applyLabel', { title }),
-    href: spelledOut(
-      mailto({
-        to: getCompany().email,
-        subject: t('careers:openings.applySubject', { title }),
-        body: address ? `${body}\n${address}\n` : body,
-      }),
-    ),
+    href: spelledOut(mail),
   };
 }
 
 export function experienceOf(lang: LanguageCode, { experience: { from, to } }: Job): string {
   const form = from === to ? 'exact' : 'range';
-  return getTranslate(lang)(`careers:openings.experience.${form}`, {
-    count: to,
-    from,
-    to,
-  });
+  return getTranslate(lang)(`careers:openings.experience.${form}`, { count: to, from, to });
 }
 
 /** What content/jobs.json says of a job only where somebody has filled it in. */
@@ -148,8 +131,8 @@ function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
 }
 
 /** The next openings like it in the order of the list, from the first again at its end. */
-function others(job: Job, today: string, isLike = (_: Job) => true): Job[] {
-  const some = getOpenJobs(today).jobs.filter(isLike);
+function openingsAfter(job: Job, isLike = (_: Job) => true): Job[] {
+  const some = getOpenJobs().jobs.filter(isLike);
   const here = some.findIndex(({ id }) => id === job.id);
   return [...some.slice(here + 1), ...some.slice(0, Math.max(here, 0))].slice(0, mostOthers);
 }

@@ -1,4 +1,4 @@
-import type { JobFacts } from '#src/content/schema/jobs.ts';
+import type { Job, JobFacts } from '#src/content/schema/jobs.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { threads } from '#src/weave/thread.ts';
 
@@ -10,44 +10,26 @@ const mostStripes = 9;
  * fewest years any of its openings asks for, and open up to the most. Without an opening each
  * category has a stripe that is finished. Categories past the ninth share the last stripe.
  */
-export function stripesOf({ categories, jobs }: JobFacts): {
-  stripes: Stripe[];
-  /** Whether each opening has its own. */
-  isEach: boolean;
-  /** Which stripe an opening hangs from, by their places. */
-  stripeOf: (job: JobFacts['jobs'][number]) => number;
-} {
-  const look = (category: string) => {
-    const place = categories.findIndex(({ id }) => id === category);
-    // A fifth category begins with the first thread anew.
-    const thread = threads[place % threads.length] ?? 'ink';
-    return { category, weave: categories[place]?.weave ?? 'plain', thread };
-  };
+export function stripesOf({ categories, jobs }: JobFacts) {
   const isEach = jobs.length > 0 && jobs.length <= mostStripes;
-  if (isEach) {
-    return {
-      isEach,
-      stripes: jobs.map(({ id, category, experience }) => ({
-        id,
-        ...look(category),
-        ...experience,
-      })),
-      stripeOf: (job) => jobs.indexOf(job),
-    };
-  }
   const open = categories.filter(
     ({ id }) => jobs.length === 0 || jobs.some(({ category }) => category === id),
   );
-  const stripeOf = ({ category }: { category: string }) =>
-    Math.min(
-      open.findIndex(({ id }) => id === category),
-      mostStripes - 1,
-    );
-  const stripes = open.slice(0, mostStripes).map(({ id }, place) => {
-    const years = jobs.filter((job) => stripeOf(job) === place).map(({ experience }) => experience);
+  const ids = (isEach ? jobs : open).map(({ id }) => id);
+  /** Which stripe an opening hangs from. */
+  const stripeOf = ({ id, category }: Job) =>
+    Math.min(ids.indexOf(isEach ? id : category), mostStripes - 1);
+  const stripes = ids.slice(0, mostStripes).map((id, place): Stripe => {
+    const own = jobs.filter((job) => stripeOf(job) === place);
+    const category = isEach ? (own[0]?.category ?? '') : id;
+    const at = categories.findIndex(({ id }) => id === category);
+    const years = own.map(({ experience }) => experience);
     return {
       id,
-      ...look(id),
+      category,
+      weave: categories[at]?.weave ?? 'plain',
+      // A fifth category begins with the first thread anew.
+      thread: threads[at % threads.length] ?? 'ink',
       from: years.length === 0 ? 0 : Math.min(...years.map(({ from }) => from)),
       to: Math.max(0, ...years.map(({ to }) => to)),
     };

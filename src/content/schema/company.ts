@@ -87,7 +87,10 @@ const timeZone = z
   .describe('The IANA name, like "Asia/Kolkata"; its offset stands beside the phone');
 
 export const companyFacts = z.strictObject({
-  name: text('The name in everyday use; its first letters make the icon, and up to 24 fit the logo', 40),
+  name: text(
+    'The name in everyday use; its first letters make the icon, and up to 24 fit the logo',
+    40,
+  ),
   legalName: text('The full name in the register; null if it is the same', 80).nullable(),
   siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
   email: emailAddress,

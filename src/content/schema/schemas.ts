@@ -1,15 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { idOnPage, unique } from './blocks.ts';
 import { companyFacts } from './company.ts';
-import { jobFacts } from './jobs.ts';
+import { jobFacts, weaveKinds } from './jobs.ts';
 import { peopleFacts } from './people.ts';
-import { projectFacts } from './projects.ts';
+
+const project = z.strictObject({
+  id: idOnPage('Names the project’s words in home.json'),
+  weave: z.enum(weaveKinds).describe('The weave drawn beside it'),
+});
 
 /** Which data files exist and which schema each must satisfy. */
 export const factSchemas = {
   company: companyFacts,
   jobs: jobFacts,
   people: peopleFacts,
-  projects: projectFacts,
+  projects: z.strictObject({
+    projects: unique(z.array(project).length(5)).describe('In the order of the home page'),
+  }),
 } satisfies Record<string, z.ZodType>;
 
 export { type WordFile, wordFileNames, wordSchemas } from './words.ts';

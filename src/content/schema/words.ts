@@ -4,6 +4,7 @@ import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type PageName, pageNames } from '#src/i18n/paths.ts';
 import { group, text } from './blocks.ts';
+import { countedClaims } from './company.ts';
 import { payPeriods, weaveKinds } from './jobs.ts';
 
 /** Words keyed by the ids of a facts file: one entry for each id and none besides. */
@@ -22,12 +23,9 @@ function each<const Name extends string, Words>(names: readonly Name[], words: W
 /** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
 function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
   const forms = names.flatMap((name) =>
-    pluralCategories(lang).map((category) => [
-      `${name}_${category}`,
-      text(`Said of {{count}}; ${category} in the plural rules of "${lang}"`, longest),
-    ]),
+    pluralCategories(lang).map((category) => `${name}_${category}`),
   );
-  return z.strictObject(Object.fromEntries(forms) as Record<string, z.ZodString>);
+  return z.strictObject(each(forms, text('Said of {{count}}', longest)));
 }
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -50,14 +48,8 @@ export const idLists = {
 export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
 const meta = group('What search engines and shared links show of the page', {
-  title: text(
-    'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
-    76,
-  ),
-  description: text(
-    'The text below the title in search results: 110 to 165 characters once its values are filled in',
-    180,
-  ),
+  title: text('In search results: 45 to 65 characters once filled in, the company’s name last', 76),
+  description: text('Below the title: 110 to 165 characters once its values are filled in', 180),
 });
 
 const mark = text('The small label at the left of a section, without its number', 32);
@@ -68,18 +60,19 @@ const label = text('A short label', 60);
 const button = text('What a button or link does', 40);
 const drawing = text('Said instead of a drawing to people who cannot see it', 220);
 
-const titled = z.strictObject({
-  title: text('A short title', 60),
-  text: line,
-});
+const titled = z.strictObject({ title: text('A short title', 60), text: line });
+
+const section = z.strictObject({ mark, heading });
+const shortSection = section.extend({ text: line });
+const longSection = section.extend({ text: paragraph });
 
 /** The top of a page about people. */
-const intro = z.strictObject({ mark, heading, lede: line });
+const intro = section.extend({ lede: line });
 
 /** What a page says of a person. */
 const personWords = z.strictObject({
   role: label.describe('The heading until a name is given, then the line above it'),
-  duty: label.describe('In a few words, below the role: what this person decides or answers for'),
+  duty: label.describe('Below the role: what this person decides or answers for'),
   text: line,
   portrait: drawing,
 });
@@ -90,16 +83,14 @@ const close = z.strictObject({ heading, text: line, button, link: button });
 const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
   z.strictObject({
     nav: z.strictObject({
-      label: label.describe('Read out: the name of the main navigation'),
-      logoLabel: label.describe('Read out: the logo, a link to the home page'),
+      ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
       skip: button.describe('The first link on every page, shown on keyboard focus'),
-      menuOpen: button.describe('The button that opens the menu on small screens'),
-      menuClose: button.describe('The button that closes the menu on small screens'),
-      languageLabel: label.describe('Read out: the button that lists the languages'),
       ...each(
-        ['home', 'team', 'story', 'careers', 'contact', 'services', 'about', 'language'],
-        button,
+        ['menuOpen', 'menuClose'],
+        button.describe('The button of the menu on small screens'),
       ),
+      ...each(['home', 'team', 'story', 'careers', 'contact'], button),
+      ...each(['services', 'about', 'language'], button),
     }),
     footer: z.strictObject({
       closing: line.describe('The last line of every page'),
@@ -107,9 +98,10 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
       contact: z.strictObject({ heading: label, email: label, phone: label, office: label }),
       social: z.strictObject({
         heading: label,
-        network: label.describe('Read out: the link to the professional network, {{service}}'),
-        chat: label.describe('Read out: the link to the chat app, {{service}}'),
-        community: label.describe('Read out: the link to the social network, {{service}}'),
+        ...each(
+          ['network', 'chat', 'community'],
+          label.describe('Read out: the link to this network, {{service}}'),
+        ),
       }),
       chatText: line.describe('The inquiry already typed when the chat opens'),
       newsletter: z.strictObject({
@@ -123,13 +115,9 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
       }),
       copyright: label,
     }),
-    hints: z.strictObject({
-      opensInNewTab: label.describe('Read out after links that open a new tab'),
-    }),
-    claims: z.strictObject({
-      moreThan: label.describe(
-        'How a sentence says a claim, around {{count}}: put for {{years_prose}}, {{clients_prose}} …',
-      ),
+    hints: group('Read out after links that open a new tab', { opensInNewTab: label }),
+    claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
+      moreThan: label.describe('Around {{count}}'),
     }),
     cities: keyedBy(cities, label).describe(
       'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
@@ -144,18 +132,16 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
 const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
 
 function cityForms(lang: LanguageCode, officeCity: readonly string[]) {
-  const forms = z.strictObject({
+  const forms = group('The office’s city and country as sentences need them', {
     in: label.describe('Put for {{city_in}}: Russian "Сурате", French "à Surat"'),
     of: label.describe('Put for {{city_of}}: Russian "Сурата", French "de Surat"'),
     countryIn: label.describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
   });
-  const group = keyedBy(officeCity, forms).describe(
-    'The names of the office’s city and country as sentences need them, where they change',
-  );
-  return inflecting.includes(lang) ? group : group.optional();
+  const some = keyedBy(officeCity, forms);
+  return inflecting.includes(lang) ? some : some.optional();
 }
 
-const joinUsWords = z.strictObject({ mark, heading, text: paragraph, button });
+const joinUs = longSection.extend({ button });
 
 const stat = z.strictObject({ caption: line, drawing });
 
@@ -163,9 +149,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
   z.strictObject({
     meta,
     hero: z.strictObject({
-      eyebrow: label.describe(
-        'Above the headline: what the company is and where, with " · " between the two',
-      ),
+      eyebrow: label.describe('What the company is and where, with " · " between the two'),
       heading: group('The two are read as one sentence', {
         plain: text('The headline up to its last word or words', 60),
         accent: text('The last word or words, set in gold', 30),
@@ -173,11 +157,10 @@ const homeWords = ({ projects, places }: WordsContext) =>
       text: paragraph,
       primary: button.describe('The main call to action, to the contact page'),
       secondary: button.describe('The quiet link beside it, to the story'),
-      claims: group('Three figures below the buttons, like "{{years}} years"', {
-        years: label,
-        clients: label,
-        countries: label,
-      }),
+      claims: group(
+        'Three figures below the buttons, like "{{years}} years"',
+        each(['years', 'clients', 'countries'], label),
+      ),
       card: group('Invites a client to write; its button leads to the contact page', {
         label,
         title: label,
@@ -186,20 +169,15 @@ const homeWords = ({ projects, places }: WordsContext) =>
       }),
       drawing,
     }),
-    whoWeAre: z.strictObject({
-      mark,
-      heading,
+    whoWeAre: section.extend({
       paragraphs: z.array(paragraph).length(2),
       kinds: line.describe('Leads to the list of the five kinds of systems, each a link'),
       link: button.describe('Leads to the company’s story'),
     }),
-    whatWeHaveBuilt: z.strictObject({
-      mark,
-      heading,
-      text: line,
+    whatWeHaveBuilt: shortSection.extend({
       columns: group(
         'What the three texts of each kind are: the problem, what is built, what changes',
-        { hard: label, built: label, changed: label },
+        each(['hard', 'built', 'changed'], label),
       ),
       projects: keyedBy(
         projects,
@@ -211,23 +189,13 @@ const homeWords = ({ projects, places }: WordsContext) =>
         }),
       ),
     }),
-    operatingPrinciples: z.strictObject({
-      mark,
-      heading,
-      text: line,
+    operatingPrinciples: shortSection.extend({
       items: keyedBy(
         weaveKinds,
-        z.strictObject({
-          weave: label.describe('What the weave drawn beside the rule is called'),
-          title: label.describe('The rule'),
-          text: line,
-        }),
+        titled.extend({ weave: label.describe('What the weave beside the rule is called') }),
       ),
     }),
-    impactZones: z.strictObject({
-      mark,
-      heading,
-      text: paragraph,
+    impactZones: longSection.extend({
       zones: keyedBy(places, z.strictObject({ text: line })),
       drawing,
       button,
@@ -237,58 +205,37 @@ const homeWords = ({ projects, places }: WordsContext) =>
       words: z.array(text('One trait, one word if the language has it', 28)).length(10),
       pause: button.describe('Stops the moving banner'),
     }),
-    stats: z.strictObject({
-      mark,
-      heading,
+    stats: section.extend({
       statement: paragraph.describe('All claims in prose, and how to check their drawings'),
       items: z.strictObject({
-        years: stat,
-        clients: stat,
-        team: stat,
-        countries: stat,
+        ...each(countedClaims, stat),
         badge: stat.extend({
           meaning: line
             .optional()
-            .describe('What the badge measures, where and when; only the owner knows'),
+            .describe('What it measures, where and when; only the owner knows'),
         }),
       }),
     }),
-    showDontSell: z.strictObject({
-      mark,
-      heading,
-      text: paragraph,
-      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
+    showDontSell: longSection.extend({
+      labels: z.strictObject(each(['heading', 'bytes', 'requests', 'readable'], label)),
       measured: line.describe('Shown above the figures when the browser has measured them'),
       built: line.describe('Shown above the figures until the browser has measured them'),
       cached: line.describe('Shown as the bytes when nothing had to travel'),
       unknown: line.describe('Shown as a figure the browser does not give'),
       note: line.describe('What the figures count'),
     }),
-    joinUs: joinUsWords,
-    whatsNext: z.strictObject({
-      mark,
-      heading,
-      text: line,
-      steps: z.array(titled).length(3),
-      button,
-    }),
+    joinUs,
+    whatsNext: shortSection.extend({ steps: z.array(titled).length(3), button }),
   });
 
 const storyWords = () =>
   z.strictObject({
     meta,
-    intro: z.strictObject({
-      mark,
-      heading,
+    intro: intro.extend({
       caption: line.describe('Below the card that spells the heading; says how to read it'),
-      lede: line,
       paragraphs: z.array(paragraph).length(5),
     }),
-    timeline: z.strictObject({
-      mark,
-      heading,
-      items: z.array(titled).length(5).describe('Numbered one to five by their order'),
-    }),
+    timeline: section.extend({ items: z.array(titled).length(5) }),
     close,
   });
 
@@ -298,21 +245,15 @@ const teamWords = ({ people }: WordsContext) =>
     intro,
     people: keyedBy(people, personWords),
     profile: z.strictObject({
-      open: button.describe('The button on the founder’s card that opens the profile'),
-      close: button.describe('The button that closes the profile'),
+      open: button.describe('On the founder’s card'),
+      close: button,
       heading,
       lede: line,
       sections: z
         .array(z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) }))
         .length(7),
     }),
-    crowd: z.strictObject({
-      mark,
-      heading,
-      text: paragraph,
-      leadersLink: button,
-      careersLink: button,
-    }),
+    crowd: longSection.extend(each(['leadersLink', 'careersLink'], button)),
   });
 
 const leadersWords = ({ people }: WordsContext) =>
@@ -331,33 +272,36 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
+const jobWords = z.strictObject({
+  title: text('The job’s title, 60 characters at most', 60),
+  description: text(
+    'What you will do, what you bring, what to show: 400 to 700 characters',
+    700,
+    400,
+  ),
+  skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
+});
+
 const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsContext) =>
   z.strictObject({
     meta,
-    joinUs: joinUsWords,
-    culture: z.strictObject({ mark, heading, items: z.array(titled).length(6) }),
-    openings: z.strictObject({
-      mark,
-      heading,
-      text: line,
+    joinUs,
+    culture: section.extend({ items: z.array(titled).length(6) }),
+    openings: shortSection.extend({
       caption: plurals(lang, ['each', 'kinds'], 200).describe(
-        'Says what the cloth above the list shows: a stripe for each opening, or for each category where there are many',
+        'What the cloth above the list shows: a stripe for each opening, or for each category where there are many',
       ),
       none: line.describe('Instead of the caption and the list when there is no opening'),
       filterLabel: label.describe('Read out: the name of the group of category buttons'),
       categories: keyedBy(['all', ...categories], label),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
-      announcement: plurals(lang, ['all', ...categories]).describe(
-        'Read out when the list changes',
-      ),
+      announcement: plurals(lang, ['all', ...categories]).describe('Read out as the list changes'),
       total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
       howToApply: group('Above the list: what to do, in three lines', {
         heading: label,
         steps: z.array(line).length(3),
       }),
-      labels: z.strictObject({
-        ...each(['category', 'place', 'type', 'experience', 'skills'], label),
-      }),
+      labels: z.strictObject(each(['category', 'place', 'type', 'experience', 'skills'], label)),
       places: keyedBy(jobPlaces, label),
       types: keyedBy(jobTypes, label),
       experience: plurals(lang, ['range', 'exact']).describe(
@@ -367,106 +311,74 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
       applyLabel: text('Read out: the Apply link of {{title}}', 90),
       applySubject: text('Subject of the application mail for {{title}}', 90),
       applyBody: z.string().min(1).max(600).describe('Body of the application mail for {{title}}'),
-      jobs: keyedBy(
-        jobs,
-        z.strictObject({
-          title: text('The job’s title, 60 characters at most', 60),
-          description: text(
-            'What you will do, what you bring, what to show: 400 to 700 characters',
-            700,
-            400,
-          ),
-          skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
-        }),
-      ),
+      jobs: keyedBy(jobs, jobWords),
     }),
-    benefits: z.strictObject({ mark, heading, items: keyedBy(benefitIds, titled) }),
-    close: z.strictObject({ heading, text: line, button }),
+    benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
+    close: close.omit({ link: true }),
   });
+
+const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
 
 const contactWords = () =>
   z.strictObject({
     meta,
-    intro: z.strictObject({ mark, heading, text: paragraph }),
+    intro: longSection,
     form: z.strictObject({
       label: label.describe('Read out: the name of the form'),
       required: label.describe('Says what the asterisk means'),
-      ...each(['name', 'email', 'company', 'subject', 'message'], label),
+      ...each(letterFields, label),
       punched: label.describe('Below the card that a needle punches with the message'),
-      submit: button.describe(
-        'Hands the letter over to the visitor’s own mail; says where it goes',
-      ),
+      submit: button.describe('Hands the letter over to the visitor’s own mail'),
       hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
       noScript: line.describe('Shown above the form where scripts are off'),
-      validation: z.strictObject({
-        ...each(['name', 'emailMissing', 'emailInvalid', 'subject', 'message'], line),
-      }),
+      validation: z.strictObject(
+        each(['name', 'emailMissing', 'emailInvalid', 'subject', 'message'], line),
+      ),
     }),
     mail: group('What the visitor’s own mail program receives', {
       subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
-      line: label.describe(
-        'One line of the mail: {{label}} and {{value}}; a mail that would get too long goes without most labels',
-      ),
-      labels: z.strictObject({
-        ...each(['name', 'email', 'company', 'subject', 'message', 'page', 'sent'], label),
-      }),
+      line: label.describe('One line: {{label}} and {{value}}; a long mail lacks most labels'),
+      labels: z.strictObject(each([...letterFields, 'page', 'sent'], label)),
       notSpecified: label.describe('Stands for the company of a visitor who named none'),
-      pasteNote: paragraph.describe(
-        'The whole mail when the letter is too long for it; nobody knows yet if it could be copied',
-      ),
+      pasteNote: paragraph.describe('The whole mail when the letter is too long for it'),
     }),
     alert: z.strictObject({
       title: label,
       thanks: text('The alert after the form was handed over', 300),
       otherWays: line.describe('Leads to the buttons below the alert'),
       messageLabel: label.describe('Read out: the letter where it stands to be copied'),
-      copy: button,
-      copied: button,
       copyRefused: line,
-      ...each(['openDraft', 'gmail', 'outlook', 'yahoo'], button),
+      ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('Read out when the letter is back in the form'),
-      close: button,
       blocked: line.describe('In place of the thanks when the browser opened no tab'),
-      longCopied: line.describe('The letter is too long for its link and was copied'),
-      longRefused: line.describe('The same where the browser would not copy it'),
+      ...each(['longCopied', 'longRefused'], line.describe('The letter is too long for its link')),
     }),
     details: z.strictObject({
       heading,
-      email: label,
-      phone: label,
+      ...each(['email', 'phone', 'office', 'chat', 'social'], label),
       timeZone: label.describe('Beside the phone: {{offset}} is the office’s, like UTC+5:30'),
-      office: label,
-      chat: label,
       chatLink: button,
-      social: label,
-      applicants: group('Sends whoever looks for a job to the open positions', {
-        label,
-        link: button,
-      }),
+      applicants: group('Sends job seekers to the open positions', { label, link: button }),
     }),
   });
 
 /** The page that every opening has; what differs from job to job stands in careers.json. */
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
-    meta: group('What search engines and shared links show of the page', {
+    meta: z.strictObject({
       title: text('The page’s name in search results, from {{title}}', 70),
       description: text('Search results: {{title}}, {{place}} and {{experience}}', 180),
     }),
     mark,
     back: button.describe('Leads back to the list of openings'),
-    labels: z.strictObject({ salary: label, hours: label, posted: label, closes: label }),
+    labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
     hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
     salary: keyedBy(payPeriods, label.describe('{{amount}} for each of these periods')),
-    drawing: text(
-      'Said instead of the opening’s stripe of the cloth: {{title}}, {{experience}}',
-      220,
-    ),
+    drawing: text('Said of the opening’s stripe of the cloth: {{title}}, {{experience}}', 220),
     work: z.strictObject({
       mark,
-      heading: heading.describe('Above the description of the work'),
-      benefits: heading.describe('Above the four benefits'),
+      ...each(['heading', 'benefits'], heading.describe('Above the work, and above the benefits')),
     }),
     apply: z.strictObject({
       mark,
@@ -474,10 +386,7 @@ const openingWords = ({ lang }: WordsContext) =>
       checklist: group('What an application needs, as plain text', {
         heading: label,
         text: text('For people without a mail program: write to {{address}}', 240),
-        items: z
-          .array(label)
-          .length(5)
-          .describe('What to send; the first is the subject, with {{title}}'),
+        items: z.array(label).length(5).describe('The first is the subject, with {{title}}'),
       }),
       link: group('Passing the page on', {
         heading: label,
