@@ -64,7 +64,7 @@ people.0.photo = "../secret.jpg"
   Name the picture in content/portraits like ada-rao.jpg: small letters, digits and hyphens, then .jpg, .png, .webp or .avif.
 people = []
   content/people.json: people: is too short with its 0 entries ([])
-  It must have 3 entries.
+  Write 3 entries at least.
 nav.home is gone
   locales/en/common.json: nav.home: is missing
   Add "home" under "nav".
@@ -85,10 +85,10 @@ hero.text = "We build <b class='x'>systems</b>."
   Remove it: visitors would read it as it stands.
 meta.title = "${'x'.repeat(77)}"
   locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(77)}")
-  The most is 76 characters.
+  Shorten it to 76 characters at most.
 openings.jobs.backend-engineer.description = "You write services."
   locales/en/careers.json: openings.jobs.backend-engineer.description: is too short with its 19 characters ("You write services.")
-  The least is 400 characters.
+  Write 400 characters at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
   locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
   Use one of: {{service}}, ${named(valueNames)}.

@@ -27,9 +27,7 @@ it('allow in each file what the gate allows', () => {
 const job = { title: 'Weaver', description: 'Words.'.padEnd(400, '.'), skills: ['a', 'b', 'c'] };
 
 it.each([
-  ['a misspelt field', 'content/company.json', 'nmae', 'Loom', 1],
   ['a text that is too long', 'content/company.json', 'name', 'Loom'.repeat(20), 1],
-  ['a number that is none', 'content/company.json', 'copyrightYear', '2025', 1],
   ['an empty title', 'locales/en/careers.json', 'openings.jobs.weaver', { ...job, title: '' }, 1],
   ['an unknown plural', 'locales/ru/careers.json', 'openings.announcement.weaving_lots', '1', 1],
   // Nobody has to write the schemas anew for these.

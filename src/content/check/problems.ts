@@ -80,6 +80,8 @@ function faultsOf(issue: z.core.$ZodIssue, content: Json): Fault[] {
 
 /** What is wrong and what to do, on two lines, where the schema itself does not say it. */
 function advice(issue: z.core.$ZodRawIssue): string {
+  const { length } = Object(issue.input);
+  const units = typeof issue.input === 'string' ? 'characters' : 'entries';
   switch (issue.code) {
     case 'invalid_type': {
       const [kind, signs = ''] = kinds[issue.expected] ?? [issue.expected];
@@ -89,23 +91,16 @@ function advice(issue: z.core.$ZodRawIssue): string {
       return `is not known\nUse one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
       if (issue.input === '') return 'is empty\nWrite the text.';
-      return wrongSize(issue.input, ['short', 'small', 'least'], issue.minimum, issue.exact);
+      if (typeof issue.input === 'number') return `is too small\nThe least is ${issue.minimum}.`;
+      return `is too short with its ${length} ${units}\nWrite ${issue.minimum} ${units} at least.`;
     case 'too_big':
-      return wrongSize(issue.input, ['long', 'large', 'most'], issue.maximum, issue.exact);
+      if (typeof issue.input === 'number') return `is too large\nThe most is ${issue.maximum}.`;
+      return `is too long with its ${length} ${units}\nShorten it to ${issue.maximum} ${units} at most.`;
     case 'not_multiple_of':
       return `has too many digits\nRound it to a multiple of ${issue.divisor}.`;
     default:
       return 'is not written as it must be';
   }
-}
-
-type Sizes = [length: string, amount: string, end: string];
-
-function wrongSize(value: Json, [length, amount, end]: Sizes, limit: unknown, isExact = false) {
-  const of = isExact ? `It must have ${limit}` : `The ${end} is ${limit}`;
-  if (typeof value === 'number') return `is too ${amount}\n${of}.`;
-  const units = typeof value === 'string' ? 'characters' : 'entries';
-  return `is too ${length} with its ${Object(value).length} ${units}\n${of} ${units}.`;
 }
 
 const kinds: Record<string, [kind: string, signs?: string]> = {

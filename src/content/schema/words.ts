@@ -48,8 +48,14 @@ export const idLists = {
 export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
 const meta = group('What search engines and shared links show of the page', {
-  title: text('In search results: 45 to 65 characters once filled in, the company’s name last', 76),
-  description: text('Below the title: 110 to 165 characters once its values are filled in', 180),
+  title: text(
+    'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
+    76,
+  ),
+  description: text(
+    'The text below the title in search results: 110 to 165 characters once its values are filled in',
+    180,
+  ),
 });
 
 const mark = text('The small label at the left of a section, without its number', 32);
@@ -85,10 +91,7 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
     nav: z.strictObject({
       ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
       skip: button.describe('The first link on every page, shown on keyboard focus'),
-      ...each(
-        ['menuOpen', 'menuClose'],
-        button.describe('The button of the menu on small screens'),
-      ),
+      ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
       ...each(['home', 'team', 'story', 'careers', 'contact'], button),
       ...each(['services', 'about', 'language'], button),
     }),
@@ -98,10 +101,7 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
       contact: z.strictObject({ heading: label, email: label, phone: label, office: label }),
       social: z.strictObject({
         heading: label,
-        ...each(
-          ['network', 'chat', 'community'],
-          label.describe('Read out: the link to this network, {{service}}'),
-        ),
+        ...each(['network', 'chat', 'community'], label.describe('Read out: to {{service}}')),
       }),
       chatText: line.describe('The inquiry already typed when the chat opens'),
       newsletter: z.strictObject({
@@ -175,10 +175,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
       link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: shortSection.extend({
-      columns: group(
-        'What the three texts of each kind are: the problem, what is built, what changes',
-        each(['hard', 'built', 'changed'], label),
-      ),
+      columns: group('Head the texts of each kind', each(['hard', 'built', 'changed'], label)),
       projects: keyedBy(
         projects,
         z.strictObject({
@@ -190,10 +187,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
       ),
     }),
     operatingPrinciples: shortSection.extend({
-      items: keyedBy(
-        weaveKinds,
-        titled.extend({ weave: label.describe('What the weave beside the rule is called') }),
-      ),
+      items: keyedBy(weaveKinds, titled.extend({ weave: label.describe('The weave’s name') })),
     }),
     impactZones: longSection.extend({
       zones: keyedBy(places, z.strictObject({ text: line })),
@@ -210,9 +204,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
       items: z.strictObject({
         ...each(countedClaims, stat),
         badge: stat.extend({
-          meaning: line
-            .optional()
-            .describe('What it measures, where and when; only the owner knows'),
+          meaning: line.optional().describe('What it measures, where and when, in one sentence'),
         }),
       }),
     }),
@@ -274,11 +266,7 @@ export const benefitIds = [
 
 const jobWords = z.strictObject({
   title: text('The job’s title, 60 characters at most', 60),
-  description: text(
-    'What you will do, what you bring, what to show: 400 to 700 characters',
-    700,
-    400,
-  ),
+  description: text('What you will do, bring and show: 400 to 700 characters', 700, 400),
   skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
 });
 
