@@ -27,8 +27,7 @@ export function textFaults({ content, english, schema, filled = [] }: Checked): 
     // The schema has already refused a field that it does not know.
     if (!promised) return [];
     const known = [...new Set([...promised, ...filled])];
-    const twin = valueAt(english, path) ?? valueAt(english, path.map(withOther));
-    const advice = [...signAdvice(text), ...valueAdvice(text, known, path, twin)];
+    const advice = [...signAdvice(text), ...valueAdvice(text, known, path, valueAt(english, path))];
     return advice.map(([wrong, fix]): Fault => [path, wrong, fix]);
   });
 }
@@ -90,10 +89,6 @@ function fixFor(name: string, known: readonly string[]): string {
 /** {{city_in}} and {{city_of}} count as {{city}}, {{years_prose}} and {{years_count}} as {{years}}. */
 function meaningOf(name: string): string {
   return name.replace(/_(in|of|prose|count)$/, '');
-}
-
-function withOther(step: PropertyKey): PropertyKey {
-  return typeof step === 'string' ? step.replace(pluralSuffix, '_other') : step;
 }
 
 /** The values that the descriptions along a path promise; none where the schema has no such field. */
