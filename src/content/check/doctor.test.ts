@@ -11,8 +11,7 @@ import { smallestSite } from './smallestSite.ts';
 const today = '2026-02-01';
 const ready = readySite();
 
-const saidOf = (texts: Texts, siteUrl?: string) =>
-  whatIsLeft(texts, today, siteUrl).map(describeProblem);
+const saidOf = (texts: Texts) => whatIsLeft(texts, today).map(describeProblem);
 
 it('finds nothing where everything is real, confirmed and reviewed', () => {
   expect(saidOf(ready)).toEqual([]);
@@ -78,23 +77,22 @@ it.each(Object.entries(confirmations))('says where to read of %s', (_, { descrip
   expect(Object.keys(ready)).toEqual(expect.arrayContaining(named));
 });
 
-it('takes the address of the site from the setting where there is one', () => {
-  const sample = withField(ready, 'content/company.json', 'siteAddress', 'https://loom.example');
-  expect(saidOf(sample, 'https://www.loom.dev')).toEqual([]);
-  expect(saidOf(ready, 'https://staging.test')).toHaveLength(1);
-});
+const sample = withField(ready, 'content/company.json', 'siteAddress', 'https://loom.example');
+const [job] = JSON.parse(ready['content/jobs.json'] ?? '').jobs;
+const closed = { ...job, posted: undefined, closes: '2026-01-31' };
 
-it('asks for no dates of an opening that is closed', () => {
-  const [job] = JSON.parse(ready['content/jobs.json'] ?? '').jobs;
-  const closed = { ...job, posted: undefined, closes: '2026-01-31' };
-  expect(saidOf(withField(ready, 'content/jobs.json', 'jobs.0', closed))).toEqual([]);
-});
-
-it('asks for the licence of the repository while there is none', () => {
-  const { LICENSE: _, ...others } = ready;
-  for (const texts of [others, { ...ready, LICENSE: ' \n' }]) {
-    expect(saidOf(texts)).toEqual([expect.stringMatching(/^LICENSE: .+\nDecide on a licence/)]);
-  }
+it.each<[where: string, texts: Texts, siteUrl: string, left: string[]]>([
+  ['the setting has the address', sample, 'https://www.loom.dev', []],
+  ['the setting has a sample', ready, 'https://staging.test', ['content/company.json']],
+  [
+    'the opening without dates is closed',
+    withField(ready, 'content/jobs.json', 'jobs.0', closed),
+    '',
+    [],
+  ],
+  ['no file says the licence', { ...ready, LICENSE: ' \n' }, '', ['LICENSE']],
+])('finds what is left where %s', (_, texts, siteUrl, left) => {
+  expect(whatIsLeft(texts, today, siteUrl).map(({ file }) => file)).toEqual(left);
 });
 
 it('tells words that are missing, never reviewed and older than the English apart', () => {
