@@ -12,30 +12,18 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { colourOf, type Scheme } from '#src/styles/colours.ts';
-import { Draft } from '#src/weave/Draft.tsx';
-import { DroppedStitch } from '#src/weave/DroppedStitch.tsx';
-import { FriezePanel } from '#src/weave/FriezePanel.tsx';
-import { Fringe } from '#src/weave/Fringe.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
-import { cloth } from '#src/weave/Loom.tsx';
+import { DroppedStitch, Fringe, Slack, Strand } from '#src/weave/ornaments.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
-import { type Likeness, photographed, standIn } from '#src/weave/portraits.ts';
-import { Rows } from '#src/weave/Rows.tsx';
-import { Slack } from '#src/weave/Slack.tsx';
-import { Slit } from '#src/weave/Slit.tsx';
+import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
-import { Strand } from '#src/weave/Strand.tsx';
+import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
 import { Tangle } from '#src/weave/Tangle.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
-import { Yardage } from '#src/weave/Yardage.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
-type DrawnFile = { svg: string; file: string; width: number; height: number };
-
 // Reading a picture is asynchronous and rendering a section is not, so all are read here. One that cannot be read throws only where it is drawn.
-const likenesses = await Promise.all(
-  getPeople().map((person, place) => likenessOf(person, place).catch(asError)),
-);
+const likenesses = await Promise.allSettled(getPeople().map(likenessOf));
 
 async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number): Promise<Likeness> {
   if (!photo) return standIn(place);
@@ -48,11 +36,71 @@ async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number):
   return photographed(path, eyes, place);
 }
 
-function asError(fault: unknown): Error {
-  return fault instanceof Error ? fault : new Error(String(fault));
+type PortraitProps = { as: typeof FriezePanel; place: number };
+
+function Portrait({ as: Picture, place }: PortraitProps) {
+  const read = likenesses[place];
+  if (read?.status !== 'fulfilled') throw read?.reason;
+  return <Picture likeness={read.value} place={place} />;
 }
 
-let listed: Record<string, ReactElement> | undefined;
+const { claims, places } = getCompany();
+const people = getPeople().map(({ id }) => id);
+
+// On a ground that is dark in both schemes.
+const onNight = {
+  years: <Rows count={claims.years} />,
+  clients: <Stitches count={claims.clients} />,
+  'clients-wide': <Stitches count={claims.clients} columns={130} />,
+  team: <Knots count={claims.team} />,
+  countries: <Threads count={claims.countries} />,
+  badge: <PunchedCard {...cardFor(claims.badge)} />,
+};
+
+// In light colours in both schemes: in dark ones eyes would look like a negative.
+const byDay = {
+  strand: <Strand />,
+  ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
+};
+
+const onPage = {
+  'team-by-day': <Knots count={claims.team} />,
+  map: <ZoneMap frame={mapFrame} places={places} />,
+  fringe: <Fringe />,
+  'dropped-stitch': <DroppedStitch />,
+  slack: <Slack />,
+  ...each('cloth', weaveKinds, (weave) => <Yardage weave={weave} />),
+  ...each('swatch', weaveKinds, (weave) => <Draft weave={weave} />),
+  ...each('portrait', people, (_, place) => <Portrait as={FriezePanel} place={place} />),
+  ...Object.fromEntries(languageCodes.flatMap(tanglesIn)),
+};
+
+const drawings: Record<string, ReactElement> = { ...onNight, ...byDay, ...onPage };
+
+function each<Kind extends string, Name extends string>(
+  kind: Kind,
+  names: readonly Name[],
+  draw: (name: Name, place: number) => ReactElement,
+) {
+  const drawings = names.map((name, place) => [`${kind}-${name}`, draw(name, place)]);
+  return Object.fromEntries(drawings) as Record<`${Kind}-${Name}`, ReactElement>;
+}
+
+function tanglesIn(lang: LanguageCode) {
+  const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
+  return getProjects().map(({ id }): [string, ReactElement] => {
+    const { hard } = byId(projects, id);
+    return [tangleFor(id, hard), <Tangle key={id} name={id} crossings={countWords(hard)} />];
+  });
+}
+
+/** Of a project, with a crossing for each word of what was hard: languages with equally many share one. */
+export function tangleFor(project: string, hard: string) {
+  return `tangle-${project}-${countWords(hard)}` as const;
+}
+
+type DrawnFile = { svg: string; file: string; width: number; height: number };
+
 const drawn = new Map<string, DrawnFile>();
 
 /**
@@ -69,18 +117,20 @@ export function svgOf(name: string): string {
   return draw(name).svg;
 }
 
-export function drawingFiles(): { file: string; svg: string }[] {
-  listed ??= listDrawings();
-  return Object.keys(listed).map(draw);
+export function drawingFiles(): DrawnFile[] {
+  return Object.keys(drawings).map(draw);
 }
 
 function draw(name: string): DrawnFile {
   return keptIn(drawn, name, () => {
-    listed ??= listDrawings();
-    const drawing = listed[name];
-    if (!drawing) throw new Error(`No drawing is called "${name}".`);
-    const svg = asFile(themed(renderToStaticMarkup(drawing), groundOf(name)));
-    return { svg, file: `${name}.${fingerprint(svg)}`, ...sizeOf(svg) };
+    const svg = themed(name, renderToStaticMarkup(drawings[name]));
+    const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+    return {
+      svg,
+      file: `${name}.${fingerprint(svg)}`,
+      width: Math.round(Number(width)),
+      height: Math.round(Number(height)),
+    };
   });
 }
 
@@ -89,78 +139,6 @@ export function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 8);
 }
 
-function listDrawings(): Record<string, ReactElement> {
-  const { claims, places } = getCompany();
-  const [home, ...others] = places.flatMap(({ id, coordinates }) => {
-    if (!coordinates) return [];
-    const [longitude, latitude] = coordinates;
-    return [{ name: id, place: { longitude, latitude } }];
-  });
-  const bows = [9, -15];
-  const routes = others.map(({ name, place }, index) => ({
-    name,
-    from: home?.place ?? place,
-    to: place,
-    bow: bows[index % bows.length] ?? 0,
-  }));
-  const people = getPeople().map(({ id }, place) => ({ id, place }));
-  return {
-    years: <Rows count={claims.years} />,
-    clients: <Stitches count={claims.clients} />,
-    'clients-wide': <Stitches count={claims.clients} columns={130} />,
-    team: <Knots count={claims.team} />,
-    'team-by-day': <Knots count={claims.team} />,
-    countries: <Threads count={claims.countries} />,
-    badge: <PunchedCard {...cardFor(claims.badge)} />,
-    map: (
-      <ZoneMap frame={mapFrame} countries={places.map(({ country }) => country)} routes={routes} />
-    ),
-    fringe: <Fringe ends={cloth.ends / 2} />,
-    strand: <Strand />,
-    'dropped-stitch': <DroppedStitch columns={48} rows={16} dropped={{ column: 29, row: 9 }} />,
-    slack: <Slack />,
-    ...named(weaveKinds, (weave) => [`cloth-${weave}`, <Yardage key={weave} weave={weave} />]),
-    ...named(weaveKinds, (weave) => [`swatch-${weave}`, <Draft key={weave} weave={weave} />]),
-    ...named(people, ({ id, place }) => [`portrait-${id}`, <PortraitAt key={id} place={place} />]),
-    ...named(people, ({ id, place }) => [`eyes-${id}`, <EyesAt key={id} place={place} />]),
-    ...Object.assign({}, ...languageCodes.map(tanglesIn)),
-  };
-}
-
-function named<Item>(items: readonly Item[], draw: (item: Item) => [string, ReactElement]) {
-  return Object.fromEntries(items.map(draw));
-}
-
-// A drawing has a crossing for each word of what was hard.
-function tanglesIn(lang: LanguageCode): Record<string, ReactElement> {
-  const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
-  return named(getProjects(), ({ id }) => {
-    const { hard } = byId(projects, id);
-    return [tangleFor(id, hard), <Tangle key={id} name={id} crossings={countWords(hard)} />];
-  });
-}
-
-/** What the tangle of a project is called: languages with equally many words for it share one. */
-export function tangleFor(project: string, hard: string): string {
-  return `tangle-${project}-${countWords(hard)}`;
-}
-
-function PortraitAt({ place }: { place: number }) {
-  return <FriezePanel picture={pictureAt(place).bust} place={place} />;
-}
-
-function EyesAt({ place }: { place: number }) {
-  return <Slit picture={pictureAt(place).eyes} place={place} />;
-}
-
-function pictureAt(place: number): Likeness {
-  const read = likenesses[place];
-  if (!read || read instanceof Error) throw read;
-  return read;
-}
-
-type Ground = 'page' | 'day' | 'night';
-
 // What light threads are called on a ground that is dark in both schemes.
 const atNight: Record<string, string> = {
   '--ink': '--on-indigo',
@@ -168,35 +146,20 @@ const atNight: Record<string, string> = {
   '--madder': '--zari',
 };
 
-// In a document the parser knows what an SVG is; a file has to say it.
-function asFile(svg: string): string {
-  return svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-}
-
-// An SVG shown by <img> does not get the page's custom properties, so it carries those it uses.
-function themed(svg: string, ground: Ground): string {
-  const used = [...new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
-  const colour = (name: string, scheme: Scheme) =>
-    colourOf((ground === 'night' && atNight[name]) || name, scheme);
-  const turning = used.filter((name) => colour(name, 'light') !== colour(name, 'dark'));
-  const threads = (names: readonly string[], scheme: Scheme) =>
-    `:root{${names.map((name) => `${name}:${colour(name, scheme)}`).join(';')}}`;
+// A file has to say what SVG is. Shown by <img> it does not get the page's custom properties, so it carries those it uses.
+function themed(name: string, svg: string): string {
+  const used = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))];
+  const threads = (scheme: Scheme) =>
+    used.map((thread) => {
+      const colour = (name in onNight && atNight[thread]) || thread;
+      return `${thread}:${colourOf(colour, scheme)}`;
+    });
+  const day = threads('light');
+  const turning = threads('dark').filter((thread) => !day.includes(thread));
   const dark =
-    ground === 'day' || turning.length === 0
+    name in byDay || turning.length === 0
       ? ''
-      : `@media screen and (prefers-color-scheme:dark){${threads(turning, 'dark')}}`;
-  return svg.replace('>', `><style>${threads(used, 'light')}${dark}</style>`);
-}
-
-// In dark colours eyes would look like a negative; the strand is drawn for a dark ground.
-function groundOf(name: string): Ground {
-  if (name.startsWith('eyes-') || name === 'strand') return 'day';
-  return ['years', 'clients', 'clients-wide', 'team', 'countries', 'badge'].includes(name)
-    ? 'night'
-    : 'page';
-}
-
-function sizeOf(svg: string): { width: number; height: number } {
-  const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+      : `@media screen and (prefers-color-scheme:dark){:root{${turning.join(';')}}}`;
+  const style = `<style>:root{${day.join(';')}}${dark}</style>`;
+  return svg.replace(/<svg(.*?)>/, `<svg xmlns="http://www.w3.org/2000/svg"$1>${style}`);
 }

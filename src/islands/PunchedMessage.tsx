@@ -3,16 +3,12 @@
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { places } from '#src/weave/spell.ts';
-import { cardColumns, cardGrid, halfColumns, typedCard } from '#src/weave/typedCard.ts';
+import { cardColumns, cardGrid, halfColumns, places, typedCard } from '#src/weave/spell.ts';
 import { fieldNamed } from './fields.ts';
 import styles from './PunchedMessage.module.css';
 
 const lettersHeight = 14;
-const everyPlace = places(
-  Array.from({ length: halfColumns }, () => 0),
-  cardGrid,
-);
+const everyPlace = places(halfColumns, cardGrid);
 
 type PunchedMessageProps = {
   /** What the card spells while the message is empty. */
@@ -111,9 +107,9 @@ export function PunchedMessage({ headline, caption }: PunchedMessageProps) {
               )}
               <path data-holes="" d={holes} stroke="var(--ink)" strokeWidth={5} />
               <text className={styles.signs} y={-4}>
-                {signs.map(({ sign, x }) => (
+                {signs.map(({ letter, x }) => (
                   <tspan key={x} x={x}>
-                    {sign}
+                    {letter}
                   </tspan>
                 ))}
               </text>

@@ -4,8 +4,8 @@ import { weaves } from './lifts.ts';
 import { attributes, markup } from './markup.ts';
 import { threads } from './thread.ts';
 
-const stripe = (id: string, from: number, to: number, more?: Partial<Stripe>): Stripe => ({
-  id,
+const stripe = (from: number, to: number, more?: Partial<Stripe>): Stripe => ({
+  id: `${from}-${to}`,
   category: 'engineering',
   weave: 'twill',
   thread: 'ink',
@@ -16,37 +16,30 @@ const stripe = (id: string, from: number, to: number, more?: Partial<Stripe>): S
 
 const draw = (stripes: Stripe[], isFinished = false) =>
   markup(<Cloth stripes={stripes} isFinished={isFinished} />);
-const numbers = (html: string, tag: RegExp, name: string) =>
-  attributes(html, tag, name).map(Number.parseFloat);
+const filled = (html: string, pattern: string) =>
+  ['y', 'height'].map((name) =>
+    attributes(html, new RegExp(`<rect.*${pattern}\\)`), name).map(Number.parseFloat),
+  );
 
 it('weaves every stripe solid for the years from, open for those up to, and leaves the rest bare', () => {
-  const html = draw([stripe('a', 3, 5), stripe('b', 2, 4), stripe('c', 0, 1), stripe('d', 5, 5)]);
-  const solid = numbers(html, /data-woven/, 'height');
-  const year = (solid[3] ?? 0) / 5;
-  expect(attributes(html, /data-stripe/, 'data-stripe')).toEqual(['a', 'b', 'c', 'd']);
-  expect(solid).toEqual([3, 2, 0, 5].map((years) => years * year));
-  expect(numbers(html, /data-open/, 'height')).toEqual([2, 2, 1, 0].map((years) => years * year));
-  expect(numbers(html, /data-open/, 'y')).toEqual(solid);
-  expect(numbers(html, /#cloth-warp/, 'y')).toEqual(solid);
-  expect(numbers(html, /data-stripe/, 'x')).toEqual([0, 25, 50, 75]);
-});
-
-it('keeps within its height, however many years are asked for', () => {
-  const html = draw([stripe('a', 40, 40), stripe('b', 0, 1)]);
-  expect(Math.max(...numbers(html, /data-woven/, 'height'))).toBeLessThan(clothHeight);
+  const html = draw([stripe(3, 5), stripe(2, 4), stripe(0, 1), stripe(5, 5)]);
+  const from = [24, 16, 0, 40];
+  expect(filled(html, '#cloth-twill-ink')).toEqual([[0, 0, 0, 0], from]);
+  expect(filled(html, 'open')).toEqual([from, [16, 16, 8, 0]]);
+  expect(filled(html, 'warp')).toEqual([from, from.map((end) => clothHeight - end)]);
+  expect(attributes(html, /width="25%"/, 'x')).toEqual(['0%', '25%', '50%', '75%']);
 });
 
 it('is woven to its end and hemmed when it is finished', () => {
-  const html = draw([stripe('a', 0, 0), stripe('b', 0, 0)], true);
-  expect(numbers(html, /fill="url/, 'height')).toEqual([clothHeight, clothHeight]);
+  const html = draw([stripe(0, 0)], true);
+  expect(filled(html, 'url.*')).toEqual([[0], [clothHeight]]);
   expect(html).toContain('data-hem');
   expect(html).not.toContain('data-thread');
-  expect(draw([stripe('a', 0, 1)])).not.toContain('data-hem');
 });
 
 it('defines once every pattern that it and its labels use', () => {
   const looks = weaves.flatMap((weave) => threads.map((thread) => ({ weave, thread })));
-  const html = draw(looks.map((look, place) => stripe(`${place}`, 1, 2, look)));
+  const html = draw(looks.map((look, place) => stripe(place, place, look)));
   const ids = attributes(html, /^<pattern/, 'id').map((id) => `url(#${id})`);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(html.match(/url\(#[\w-]+\)/g) ?? []));

@@ -1,8 +1,9 @@
-import { openFloats, warp, weft } from './floats.ts';
-import { lifts, repeatOf, type Weave } from './lifts.ts';
+import { Stroke } from './Drawing.tsx';
+import { floats, strokes } from './floats.ts';
+import { Strands } from './Lanes.tsx';
+import { lifts, raised, repeatOf, type Weave } from './lifts.ts';
 import { move, num } from './path.ts';
 import { seeded } from './random.ts';
-import { Strands } from './Strands.tsx';
 import { type Thread, toneOf } from './thread.ts';
 
 export type Stripe = {
@@ -11,7 +12,7 @@ export type Stripe = {
   category: string;
   weave: Weave;
   thread: Thread;
-  /** The years it is woven solid for, and those it is woven open for after them. */
+  /** The years it is woven solid for, and those up to which it is woven open. */
   from: number;
   to: number;
 };
@@ -30,8 +31,6 @@ const woven = 40;
 const fringe = 12;
 export const clothHeight = woven + fringe;
 const fringeEnds = 19;
-/** How far before its stripe's end a thread falls, in pixels: within the last end of each cloth. */
-const threadAt = 3;
 
 /**
  * A cloth still on the loom, as wide as its place: one stripe beside the other, each solid for the
@@ -46,66 +45,53 @@ export function Cloth({
 }: ClothProps) {
   const year = Math.floor(woven / years);
   const width = 100 / stripes.length;
+  const patterns = new Map(stripes.map((stripe) => [patternOf(stripe), stripe]));
   return (
     <svg className={className} fill="none" aria-hidden="true">
       <defs>
-        {different(stripes).map(({ weave, thread }) => (
-          <Patterns key={idOf(weave, thread)} weave={weave} thread={thread} />
+        {[...patterns].map(([id, { weave, thread }]) => (
+          <Patterns key={id} id={id} weave={weave} tone={toneOf(thread)} />
         ))}
         <pattern
           id="cloth-warp"
           width={`${fringeEnds}em`}
           height={`${clothHeight}em`}
           viewBox={`0 0 ${fringeEnds} ${clothHeight}`}
-          {...inUserSpace}
+          patternUnits="userSpaceOnUse"
         >
-          <path d={bareEnds()} stroke="var(--ink-soft)" strokeWidth={0.13} opacity={0.5} />
+          <Stroke d={bareEnds()} tone="ink-soft" width={0.13} opacity={0.5} />
         </pattern>
       </defs>
-      {stripes.map(({ id, category, weave, thread, from, to }, index) => (
-        <svg
-          key={id}
-          data-stripe={id}
-          aria-hidden="true"
-          x={percent(index * width)}
-          width={percent(width)}
-        >
-          <rect
-            data-woven={isFinished ? undefined : from}
-            width="100%"
-            height={`${isFinished ? clothHeight : from * year}em`}
-            fill={`url(#${idOf(weave, thread)})`}
-          />
-          {!isFinished && (
-            <>
-              <rect
-                data-open={to - from}
-                y={`${from * year}em`}
-                width="100%"
-                height={`${(to - from) * year}em`}
-                fill={`url(#${idOf(weave, thread)}-open)`}
-              />
-              <rect
-                y={`${from * year}em`}
-                width="100%"
-                height={`${clothHeight - from * year}em`}
-                fill="url(#cloth-warp)"
-              />
-              <svg aria-hidden="true" x="100%" overflow="visible" data-thread={category}>
-                <Strands
-                  thread={thread}
-                  shape={{
-                    x1: -threadAt,
-                    x2: -threadAt,
-                    y1: `${from * year}em`,
-                    y2: '100%',
-                  }}
-                />
-              </svg>
-            </>
-          )}
-        </svg>
-      ))}
+      {stripes.map((stripe, index) => {
+        const [pattern, from, to] = [patternOf(stripe), stripe.from * year, stripe.to * year];
+        return (
+          <svg
+            key={stripe.id}
+            aria-hidden="true"
+            x={`${num(index * width, 4)}%`}
+            width={`${num(width, 4)}%`}
+          >
+            <Filled with={pattern} from={0} to={isFinished ? clothHeight : from} />
+            {!isFinished && (
+              <>
+                <Filled with={`${pattern}-open`} from={from} to={to} />
+                <Filled with="cloth-warp" from={from} to={clothHeight} />
+                <svg aria-hidden="true" x="100%" overflow="visible" data-thread={stripe.category}>
+                  {/* Within the last end of each cloth. */}
+                  <Strands
+                    thread={stripe.thread}
+                    as="line"
+                    x1={-3}
+                    x2={-3}
+                    y1={`${from}em`}
+                    y2="100%"
+                  />
+                </svg>
+              </>
+            )}
+          </svg>
+        );
+      })}
       {isFinished && <Hem />}
     </svg>
   );
@@ -116,27 +102,33 @@ const labelSize = 44;
 
 /** What fills a label in the weave of a stripe; the cloth itself has to be on the page. */
 export function labelPatternFor(weave: Weave, thread: Thread): string {
-  return `url(#${idOf(weave, thread)}-label)`;
+  return `url(#${patternOf({ weave, thread })}-label)`;
 }
 
-function idOf(weave: Weave, thread: Thread): string {
+function patternOf({ weave, thread }: Pick<Stripe, 'weave' | 'thread'>): string {
   return `cloth-${weave}-${toneOf(thread)}`;
 }
 
-const inUserSpace = { patternUnits: 'userSpaceOnUse' } as const;
+function Filled({ with: pattern, from, to }: { with: string; from: number; to: number }) {
+  return <rect y={`${from}em`} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
+}
 
-function Patterns({ weave, thread }: { weave: Weave; thread: Thread }) {
+function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: string }) {
   const { columns, rows } = repeatOf(weave);
   const size = {
     width: `${columns}em`,
     height: `${rows}em`,
     viewBox: `0 0 ${columns} ${rows}`,
-    stroke: `var(--${toneOf(thread)})`,
-    ...inUserSpace,
+    stroke: `var(--${tone})`,
+    patternUnits: 'userSpaceOnUse',
   };
+  // Whole repeats, at least eight threads wide.
+  const repeat = labelSize / Math.ceil(8 / columns);
+  // Every second pick: thrown, but not yet beaten in.
+  const isThrown = (row: number, column: number) => row % 2 === 0 && !lifts(weave, column, row);
   return (
     <>
-      <pattern id={idOf(weave, thread)} {...size}>
+      <pattern id={id} {...size}>
         {/* All picks as one line across them, in dashes. */}
         <path
           d={`M${columns / 2} 0v${rows}`}
@@ -145,17 +137,20 @@ function Patterns({ weave, thread }: { weave: Weave; thread: Thread }) {
           strokeDashoffset={-0.41}
           opacity={0.32}
         />
-        <path d={raised(weave)} strokeWidth={0.84} />
+        <path d={raised({ weave, columns, rows }, 0.1, 1)} strokeWidth={0.84} />
       </pattern>
-      {/* Whole repeats, at least eight threads wide. */}
       <pattern
-        id={`${idOf(weave, thread)}-label`}
-        href={`#${idOf(weave, thread)}`}
-        width={num(labelSize / Math.ceil(8 / columns), 2)}
-        height={num((labelSize * rows) / columns / Math.ceil(8 / columns), 2)}
+        id={`${id}-label`}
+        href={`#${id}`}
+        width={num(repeat, 2)}
+        height={num((repeat * rows) / columns, 2)}
       />
-      <pattern id={`${idOf(weave, thread)}-open`} {...size}>
-        <path d={thrown(weave)} strokeWidth={0.39} opacity={0.85} />
+      <pattern id={`${id}-open`} {...size}>
+        <path
+          d={strokes('h', floats(rows, columns, isThrown, 1), 0.1)}
+          strokeWidth={0.39}
+          opacity={0.85}
+        />
       </pattern>
     </>
   );
@@ -163,9 +158,8 @@ function Patterns({ weave, thread }: { weave: Weave; thread: Thread }) {
 
 /** The end turned in twice and sewn. */
 function Hem() {
-  const top = clothHeight - 6;
   return (
-    <svg data-hem="" aria-hidden="true" y={`${top}em`}>
+    <svg data-hem="" aria-hidden="true" y={`${clothHeight - 6}em`}>
       <rect width="100%" height="6em" fill="var(--silk-deep)" />
       <rect width="100%" height=".3em" fill="var(--ink)" />
       <rect y="5.6em" width="100%" height=".4em" fill="var(--ink)" />
@@ -181,31 +175,6 @@ function Hem() {
   );
 }
 
-function different(stripes: readonly Stripe[]): Stripe[] {
-  return [
-    ...new Map(stripes.map((stripe) => [idOf(stripe.weave, stripe.thread), stripe])).values(),
-  ];
-}
-
-const inset = 0.1;
-
-function raised(weave: Weave): string {
-  const { columns, rows } = repeatOf(weave);
-  return warp(
-    openFloats(columns, rows, (column, row) => lifts(weave, column, row)),
-    inset,
-  );
-}
-
-/** Every second pick: thrown, but not yet beaten in. */
-function thrown(weave: Weave): string {
-  const { columns, rows } = repeatOf(weave);
-  return weft(
-    openFloats(rows, columns, (row, column) => row % 2 === 0 && !lifts(weave, column, row)),
-    inset,
-  );
-}
-
 /** Warp and fringe in one: where two drawings meet between two pixels, the ground shows. */
 function bareEnds(): string {
   const random = seeded('fringe');
@@ -213,8 +182,4 @@ function bareEnds(): string {
     { length: fringeEnds },
     (_, end) => `${move(end + 0.5, 0)}v${woven + Math.round(fringe * (1 - 0.85 * random()))}`,
   ).join('');
-}
-
-function percent(share: number): string {
-  return `${num(share, 4)}%`;
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 
 type LacingProps = {
   /** Where the laces cross, in thousandths of the width. */
@@ -6,36 +6,22 @@ type LacingProps = {
   className?: string | undefined;
 };
 
-const half = 12;
-/** From the crossing to where the lace below goes on, however long the laces are. */
-const gap = 7;
-
 /** What holds two cards of a chain together: crossed laces, stretched to whatever lies between the cards. */
 export function Lacing({ at, className }: LacingProps) {
-  const [left, right] = [(x: number) => x - half, (x: number) => x + half];
-  const under = (x: number) => `M${x} 50L${left(x)} 0M${x} 50L${right(x)} 100`;
-  const over = (x: number) => `M${right(x)} 0L${left(x)} 100`;
-  const eyelets = at
-    .flatMap((x) => [left(x), right(x)])
-    .map((x) => `M${x} 0h0M${x} 100h0`)
-    .join('');
+  const crosses = at.map((x) => ({ x, left: x - 12, right: x + 12 }));
+  const eyelets = crosses
+    .flatMap(({ left, right }) => [left, right])
+    .map((x) => `M${x} 0h0M${x} 100h0`);
+  const under = crosses.map(({ x, left, right }) => `M${x} 50L${left} 0M${x} 50L${right} 100`);
+  const over = crosses.map(({ left, right }) => `M${right} 0L${left} 100`);
   return (
     <Drawing width={1000} height={100} preserveAspectRatio="none" className={className}>
       <g strokeLinecap="round">
-        <path d={eyelets} vectorEffect="non-scaling-stroke" stroke="var(--hole)" strokeWidth={7} />
+        <Stroke d={eyelets.join('')} steady tone="hole" width={7} />
         <g stroke="var(--thread)" strokeWidth={2.6}>
-          {/* Both ways from the crossing, and a dash that begins some pixels from it. */}
-          <path
-            d={at.map(under).join('')}
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray={`999 ${gap}`}
-            strokeDashoffset={999}
-          />
-          <path
-            data-laces={at.length}
-            d={at.map(over).join('')}
-            vectorEffect="non-scaling-stroke"
-          />
+          {/* Both ways from the crossing, and a dash that begins 7 from it, however long the laces are. */}
+          <Stroke d={under.join('')} steady dashes="999 7" strokeDashoffset={999} />
+          <Stroke d={over.join('')} steady />
         </g>
       </g>
     </Drawing>

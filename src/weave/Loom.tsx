@@ -1,10 +1,10 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 import eye from './figures/eye.json' with { type: 'json' };
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
 /** The cloth on the loom, counted in threads: `ends` of warp by `picks` of weft, and how wide they are. */
-export const cloth = { ends: 190, picks: 143, end: 4, pick: 3 };
+const cloth = { ends: 190, picks: 143, end: 4, pick: 3 };
 
 const sheet = { width: 1440, height: 900 };
 const edge = {
@@ -25,89 +25,48 @@ const zari = [
   { end: 110, from: 1490, by: 1370, waist: 225, tied: 57 },
 ];
 
-// The figure is an eye in a ring of rays, and for its pupil a knot of plaited strands. Its quarters are alike, but
-// for the knot, which is alike when turned half round: what repeats is written once.
-// The eye's middle lies between two picks, so its mirror asks for one pick more than the cloth has.
-const rows = cloth.picks + 1;
-const across = `matrix(-1 0 0 1 ${cloth.ends} 0)`;
-const down = `matrix(1 0 0-1 0 ${rows})`;
-const turned = `matrix(-1 0 0-1 ${cloth.ends} ${rows})`;
-
-type Styles = Partial<Record<string, string>>;
-
-type LoomProps = {
-  /**
-   * Loom.module.css, on the page where the loom moves. Not imported here: the sharing pictures use the
-   * drawing too, and every page would get the styles.
-   */
-  styles?: Styles;
-};
-
 /** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
-export function Loom({ styles = {} }: LoomProps) {
-  return (
-    <div className={styles.loom}>
-      <Drawing
-        width={sheet.width}
-        height={sheet.height}
-        preserveAspectRatio="xMaxYMax slice"
-        className={styles.sheet}
-      >
-        <Threads styles={styles} />
-        <Board />
-        <Cloth styles={styles} />
-        <g stroke="var(--zari)" strokeWidth={1.6}>
-          {zari.map(({ end, from, by, waist, tied }) => (
-            <path key={end} d={thread(from, by, end, edge.top + tied * cloth.pick, waist)} />
-          ))}
-        </g>
-        <g
-          className={styles.signals}
-          display="none"
-          stroke="var(--silk)"
-          strokeWidth={3}
-          strokeLinecap="round"
-        >
-          {/* Two groups, because each thing that moves by itself is a layer of its own. */}
-          {[0, 1].map((turn) => (
-            <path
-              key={turn}
-              className={styles.signal}
-              d={zari
-                .filter((_, index) => index % 2 === turn)
-                .map(({ end }) => `M${place(end)} ${board}v16`)
-                .join('')}
-            />
-          ))}
-        </g>
-      </Drawing>
-    </div>
+export function Loom() {
+  // Two groups, because each thing that moves by itself is a layer of its own.
+  const signals = [0, 1].map((turn) =>
+    zari.flatMap(({ end }, index) => (index % 2 === turn ? `M${place(end)} ${board}v16` : [])),
   );
-}
-
-// Two rows of eyelets, staggered, through which the threads come into order.
-function Board() {
   return (
-    <path
-      d={[0, 1].map((row) => `M${place(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
-      stroke="var(--silk)"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeDasharray={`0 ${cloth.end * 4}`}
-      opacity={0.7}
-    />
+    <Drawing {...sheet} preserveAspectRatio="xMaxYMax slice">
+      <Threads />
+      {/* Two rows of eyelets, staggered, through which the threads come into order. */}
+      <Stroke
+        d={[0, 1].map((row) => `M${place(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
+        tone="silk"
+        width={3}
+        strokeLinecap="round"
+        dashes={`0 ${cloth.end * 4}`}
+        opacity={0.7}
+      />
+      <Cloth />
+      <g stroke="var(--zari)" strokeWidth={1.6}>
+        {zari.map(({ end, from, by, waist, tied }) => (
+          <path key={end} d={thread(from, by, end, edge.top + tied * cloth.pick, waist)} />
+        ))}
+      </g>
+      <g data-signals="" display="none" stroke="var(--silk)" strokeWidth={3} strokeLinecap="round">
+        {signals.map((ends) => (
+          <path key={ends[0]} d={ends.join('')} />
+        ))}
+      </g>
+    </Drawing>
   );
 }
 
 // Many threads share a few curves: nobody sees it, and they compress well.
 const waysEach = 4;
 
-function Threads({ styles }: { styles: Styles }) {
+function Threads() {
   const random = seeded('warp');
   const layers = [0.22, 0.36, 0.55].map((opacity, depth) => ({
     opacity,
     waist: 180 + depth * 40,
-    threads: [] as { end: number; way: string; d: string }[],
+    threads: [] as string[],
     ways: Array.from({ length: waysEach }, () => {
       const from = tens((random() - 0.5) * 620);
       return { from, by: tens(from / 2 + (random() - 0.5) * 300) };
@@ -118,18 +77,20 @@ function Threads({ styles }: { styles: Styles }) {
     const { waist, threads, ways } = pick(layers, random);
     const x = place(end);
     // On the side of the words a thread bends inwards before it reaches them.
-    const possible = ways.filter(({ by }) => x + by >= wordsEnd);
-    const { from, by } = pick(possible, random);
-    const d = thread(x + from, x + by, end, edge.top, waist);
-    threads.push({ end, way: d.slice(d.indexOf('c')), d });
+    const { from, by } = pick(
+      ways.filter(({ by }) => x + by >= wordsEnd),
+      random,
+    );
+    threads.push(thread(x + from, x + by, end, edge.top, waist));
   }
   // Side by side, threads of one way compress best; in one colour their order is not to be seen.
+  const wayOf = (d: string) => d.slice(d.indexOf('c'));
   return layers.map(({ opacity, threads }) => (
-    <g key={opacity} className={styles.threads} stroke="var(--silk)" opacity={opacity}>
+    <g key={opacity} data-threads="" stroke="var(--silk)" opacity={opacity}>
       {threads
-        .toSorted((a, b) => (a.way < b.way ? -1 : 1))
-        .map(({ end, d }) => (
-          <path key={end} d={d} />
+        .toSorted((a, b) => (wayOf(a) < wayOf(b) ? -1 : 1))
+        .map((d) => (
+          <path key={d} d={d} />
         ))}
     </g>
   ));
@@ -155,60 +116,62 @@ function tens(value: number): number {
   return Math.round(value / 10) * 10;
 }
 
+// The figure is an eye in a ring of rays, and for its pupil a knot of plaited strands. Its quarters are alike, but
+// for the knot, which is alike when turned half round: what repeats is written once.
+// The eye's middle lies between two picks, so its mirror asks for one pick more than the cloth has.
+const rows = cloth.picks + 1;
+const across = `matrix(-1 0 0 1 ${cloth.ends} 0)`;
+const down = `matrix(1 0 0-1 0 ${rows})`;
+const turned = `matrix(-1 0 0-1 ${cloth.ends} ${rows})`;
+
+const faces = [
+  { face: 'ground', strokeDasharray: '1.1 6.9', opacity: 0.8 },
+  { face: 'satin', strokeDasharray: '7.5 .5' },
+  { face: 'silk', strokeDasharray: '7.2 .8', stroke: 'var(--silk)' },
+  { face: 'shade', strokeDasharray: '4 4', stroke: 'var(--silk)' },
+];
+
 // The weft is laid as whole picks, dashed into floats; each face of the cloth shows its own. Faces are
 // masks: of a clip path's parts Chromium first makes one outline, and the page waits for it. What a mask
 // shows is painted or not, so nobody needs to work out how bright it is.
-function Cloth({ styles }: { styles: Styles }) {
+function Cloth() {
   const whole = `M0 ${cloth.picks / 2}h${cloth.ends}`;
   return (
     <g transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}>
       <defs>
         <Picks id="satin" repeat={8} step={3} />
         <Picks id="twill" repeat={4} step={1} />
-        {eye.map((outline) => (
-          <Face key={outline.face} {...outline} />
+        {eye.map(({ face, quarter, half }) => (
+          <mask key={face} id={`face-${face}`} mask-type="alpha" fill="#fff">
+            {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
+            {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
+          </mask>
         ))}
       </defs>
       {/* The page's thread, which falls behind the drawing, goes into the cloth as the other ends do. */}
-      <path d={whole} stroke="var(--indigo)" strokeWidth={cloth.picks} />
-      <path
+      <Stroke d={whole} tone="indigo" width={cloth.picks} />
+      <Stroke
+        data-warp=""
         d={whole}
-        stroke="var(--silk)"
-        strokeWidth={cloth.picks}
-        className={styles.warp}
-        strokeDasharray=".25 .75"
+        tone="silk"
+        width={cloth.picks}
+        dashes=".25 .75"
         strokeDashoffset={-0.4}
         opacity={0.4}
       />
       <g stroke="var(--zari)" strokeWidth={0.7}>
         <path d={tails()} strokeWidth={0.32} opacity={0.6} />
-        <g mask="url(#face-ground)" strokeDasharray="1.1 6.9" opacity={0.8}>
-          <use href="#satin" />
-        </g>
-        <g mask="url(#face-satin)" strokeDasharray="7.5 .5">
-          <use href="#satin" />
-        </g>
-        <g mask="url(#face-silk)" strokeDasharray="7.2 .8" stroke="var(--silk)">
-          <use href="#satin" />
-        </g>
-        <g mask="url(#face-shade)" strokeDasharray="4 4" stroke="var(--silk)">
-          <use href="#satin" />
-        </g>
+        {faces.map(({ face, ...look }) => (
+          <g key={face} mask={`url(#face-${face})`} {...look}>
+            <use href="#satin" />
+          </g>
+        ))}
         <g id="leaning" mask="url(#face-twill)" strokeDasharray="2.6 1.4">
           <use href="#twill" />
         </g>
         <use href="#leaning" transform={across} />
       </g>
     </g>
-  );
-}
-
-function Face({ face, quarter, half }: { face: string; quarter?: string; half?: string }) {
-  return (
-    <mask id={`face-${face}`} mask-type="alpha" fill="#fff">
-      {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
-      {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
-    </mask>
   );
 }
 
@@ -226,24 +189,31 @@ function Repeated({ id, d, by }: { id: string; d: string; by: readonly string[] 
 // Weft that has not been drawn in: its ends hang out on the side of the words.
 function tails(): string {
   const random = seeded('tails');
-  const lengths = Array.from(
-    { length: Math.floor(cloth.picks / 3) },
-    () => 2 + Math.round(8 * random() ** 3),
-  );
-  return `M0 4.5${lengths.map((length) => `h-${length}m${length} 3`).join('')}`;
+  const tail = () => {
+    const length = 2 + Math.round(8 * random() ** 3);
+    return `h-${length}m${length} 3`;
+  };
+  return `M0 4.5${Array.from({ length: Math.floor(cloth.picks / 3) }, tail).join('')}`;
 }
 
 /**
  * The picks of the whole cloth in six pieces, one drawn and five that repeat it. A browser paints a page
- * in tiles, and for each tile it would work out every float of a path that begins anywhere in it.
+ * in tiles, and for each tile it would work out every float of a path that begins anywhere in it. Each pick
+ * starts as many ends further on as the binding steps, and again where it repeats.
  */
 function Picks({ id, repeat, step }: { id: string; repeat: number; step: number }) {
   const width = repeat * Math.ceil((cloth.ends + 2 * repeat) / 2 / repeat);
   const height = rows / 3;
   const href = `#${id}-piece`;
+  const start = (pick: number) => ((pick * step) % repeat) - repeat;
+  const picks = Array.from({ length: height }, (_, pick) =>
+    pick === 0
+      ? `M${start(0)} .5h${width}`
+      : `m${start(pick) - start(pick - 1) - width} 1h${width}`,
+  );
   return (
     <g id={id}>
-      <path id={`${id}-piece`} d={picks(width, height, repeat, step)} />
+      <path id={`${id}-piece`} d={picks.join('')} />
       <use href={href} x={width} />
       <use href={href} y={height} />
       <use href={href} x={width} y={height} />
@@ -251,14 +221,4 @@ function Picks({ id, repeat, step }: { id: string; repeat: number; step: number 
       <use href={href} x={width} y={height * 2} />
     </g>
   );
-}
-
-/** Each pick starts as many ends further on as the binding steps, and again where it repeats. */
-function picks(width: number, height: number, repeat: number, step: number): string {
-  const start = (pick: number) => ((pick * step) % repeat) - repeat;
-  const next = Array.from(
-    { length: height - 1 },
-    (_, pick) => start(pick + 1) - start(pick) - width,
-  );
-  return `M${start(0)} .5h${width}${next.map((back) => `m${back} 1h${width}`).join('')}`;
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
@@ -24,52 +24,34 @@ const figures = 3;
  */
 export function LooseEnds({ count, className }: LooseEndsProps) {
   const random = seeded('team');
-  const pitch = sheet.width / count;
   // Of the two in the middle of a figure the left one: beside the right one the page's thread would fall.
   const gold = Array.from({ length: Math.min(count, figures) }, (_, figure) =>
     Math.ceil(((figure + 0.5) * count) / figures - 1),
   );
   const ends = Array.from({ length: count }, (_, end) => {
-    const x = (end + 0.5) * pitch;
-    return { end, x, d: way(x, random), depth: Math.floor(random() * depths.length) };
+    const x = ((end + 0.5) * sheet.width) / count;
+    const d = way(x, random);
+    const depth = Math.floor(random() * depths.length);
+    const eyelet = `M${nums([x, board + (end % 2) * 7])}h0`;
+    return { d, eyelet, depth: gold.includes(end) ? 'gold' : depth };
   });
-  const drawn = (wanted: (end: (typeof ends)[number]) => boolean) =>
-    ends
-      .filter(wanted)
-      .map(({ d }) => d)
-      .join('');
+  const drawn = (depth: number | 'gold') =>
+    ends.flatMap((end) => (end.depth === depth ? end.d : [])).join('');
   return (
-    <Drawing
-      width={sheet.width}
-      height={sheet.height}
-      preserveAspectRatio="none"
-      className={className}
-    >
+    <Drawing {...sheet} preserveAspectRatio="none" className={className}>
       <g stroke="var(--on-indigo)">
         {depths.map((opacity, depth) => (
-          <path
-            key={opacity}
-            data-ends=""
-            d={drawn((end) => end.depth === depth && !gold.includes(end.end))}
-            opacity={opacity}
-            vectorEffect="non-scaling-stroke"
-          />
+          <Stroke key={opacity} d={drawn(depth)} opacity={opacity} steady />
         ))}
-        <path
-          d={ends.map(({ end, x }) => `M${nums([x, board + (end % 2) * 7])}h0`).join('')}
-          strokeWidth={3.5}
+        <Stroke
+          d={ends.map(({ eyelet }) => eyelet).join('')}
+          width={3.5}
           strokeLinecap="round"
           opacity={0.75}
-          vectorEffect="non-scaling-stroke"
+          steady
         />
       </g>
-      <path
-        data-ends="gold"
-        d={drawn(({ end }) => gold.includes(end))}
-        stroke="var(--zari)"
-        strokeWidth={2}
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={drawn('gold')} tone="zari" width={2} steady />
     </Drawing>
   );
 }
@@ -77,13 +59,14 @@ export function LooseEnds({ count, className }: LooseEndsProps) {
 /** Down in slack bends, across below the words, and straight through the board. */
 function way(x: number, random: () => number): string {
   const { width, height } = sheet;
+  const right = (at: number, margin: number) => Math.min(width - margin, Math.max(wordsEnd, at));
   const by =
     x > wordsEnd + 60
-      ? Math.min(width - 12, Math.max(wordsEnd, x + (random() - 0.5) * 260))
+      ? right(x + (random() - 0.5) * 260, 12)
       : wordsEnd + random() * (width - wordsEnd) * 0.9;
-  const from = Math.min(width - 6, Math.max(wordsEnd, by + (random() - 0.4) * 320));
+  const from = right(by + (random() - 0.4) * 320, 6);
   const waist = -180 - random() * 100;
-  const slack = Math.min(width - 20, Math.max(wordsEnd, by + (random() - 0.5) * 150));
+  const slack = right(by + (random() - 0.5) * 150, 20);
   const above = nums([from, (top + waist) / 2, slack, 1.5 * waist, slack, waist]);
   // The farther aside, the flatter it runs below the words.
   const far = Math.min(1, Math.abs(x - by) / 420);

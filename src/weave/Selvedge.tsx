@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 
 type SelvedgeProps = {
   /** How many picks the piece is high; even, so that pieces stack. */
@@ -16,8 +16,8 @@ export function Selvedge({ picks }: SelvedgeProps) {
   }
   return (
     <Drawing width={36} height={height}>
-      <path d={warp} stroke="var(--madder)" strokeWidth={3} />
-      <path d={weft} stroke="var(--ink)" strokeWidth={3} />
+      <Stroke d={warp} tone="madder" width={3} />
+      <Stroke d={weft} tone="ink" width={3} />
     </Drawing>
   );
 }

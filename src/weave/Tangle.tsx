@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 import { overAndUnder, tangle, tangleBox } from './tangle.ts';
 
 /** How far the drawing reaches above the place where it comes in: shown at half its size, too, it holds the turns. */
@@ -16,19 +16,8 @@ export function Tangle({ name, crossings }: TangleProps) {
   return (
     <Drawing width={tangleBox.width} height={above + tangleBox.height}>
       <g transform={`translate(0 ${above})`} stroke="var(--madder)">
-        <path
-          data-crossings={crossings}
-          d={overAndUnder(tangle(name, crossings), 5)}
-          vectorEffect="non-scaling-stroke"
-          strokeWidth={3}
-        />
-        <path
-          data-turns=""
-          d={`M${tangleBox.from[0] - 10.5} 0h21`}
-          vectorEffect="non-scaling-stroke"
-          strokeWidth={12}
-          strokeDasharray={3}
-        />
+        <Stroke d={overAndUnder(tangle(name, crossings), 5)} steady width={3} />
+        <Stroke d={`M${tangleBox.from[0] - 10.5} 0h21`} steady width={12} dashes={3} />
       </g>
     </Drawing>
   );

@@ -1,65 +1,64 @@
 import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 
-type ThreadsProps = { count: number };
-
 const pitch = 14;
 const loose = 90;
+const advance = pitch * 1.5;
 
 /** Threads laid side by side and plaited flat: each can be followed from end to end. */
-export function Threads({ count }: ThreadsProps) {
+export function Threads({ count }: { count: number }) {
   const steps = count + (count % 2);
-  const width = steps * pitch * 1.5 + 2 * loose;
-  const height = count * pitch + 2 * pitch;
   return (
-    <Drawing width={width} height={height}>
-      <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3} data-count={count}>
-        {plait(count, steps).map(({ lanes, tone, d }) => (
-          <path key={lanes} data-thread={lanes} d={d} stroke={`var(--${tone})`} />
+    <Drawing width={steps * advance + 2 * loose} height={(count + 2) * pitch}>
+      <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3}>
+        {plait(count, steps).map(({ lane, d }) => (
+          <path key={lane} data-thread={lane} d={d} stroke={toneOf(lane)} />
         ))}
       </g>
     </Drawing>
   );
 }
 
-/** Neighbours change places at every step; who goes over alternates, so the plait holds. */
-function plait(count: number, steps: number) {
-  const order = Array.from({ length: count }, (_, lane) => lane);
-  const paths = order.map((lane) => tail(lane, count, 'start'));
-  const advance = pitch * 1.5;
-  const y = (lane: number) => pitch * (lane + 1.5);
-  for (let step = 0; step < steps; step++) {
-    const x = loose + step * advance;
-    for (let lane = step % 2; lane < count; lane += 2) {
-      const upper = order[lane];
-      const lower = order[lane + 1];
-      if (upper === undefined || lower === undefined) {
-        continue;
-      }
-      paths[upper] += `L${nums([x, y(lane)])}${step % 2 === 0 ? over(1) : under(1)}`;
-      paths[lower] += `L${nums([x, y(lane + 1)])}${step % 2 === 0 ? under(-1) : over(-1)}`;
-      order[lane] = lower;
-      order[lane + 1] = upper;
-    }
-  }
-  order.forEach((thread, lane) => {
-    paths[thread] += tail(lane, count, 'end', loose + steps * advance);
-  });
-  return paths.map((d, lanes) => ({
-    lanes,
-    d,
-    tone: lanes % 6 === 2 ? 'madder' : lanes % 3 === 1 ? 'ink-soft' : 'ink',
-  }));
+function toneOf(lane: number): string {
+  if (lane % 6 === 2) return 'var(--madder)';
+  return lane % 3 === 1 ? 'var(--ink-soft)' : 'var(--ink)';
 }
 
-// Slack in the ends, spread a little: they are not cut, they go on.
-function tail(lane: number, count: number, end: 'start' | 'end', x = 0): string {
-  const y = pitch * (lane + 1.5);
-  const spread = (lane - (count - 1) / 2) * 1.2;
-  const wander = Math.sin(lane * 2.4) * 9;
-  return end === 'start'
-    ? `M${nums([0, y + spread + wander])}C${nums([loose / 2, y + spread - wander, loose * 0.6, y, loose, y])}`
-    : `L${nums([x, y])}C${nums([x + loose * 0.4, y, x + loose / 2, y + spread + wander, x + loose, y + spread - wander])}`;
+type Strand = { lane: number; d: string };
+
+/** Neighbours change places at every step; who goes over alternates, so the plait holds. */
+function plait(count: number, steps: number): Strand[] {
+  const y = (lane: number) => pitch * (lane + 1.5);
+  // Slack in the ends, spread a little: they are not cut, they go on.
+  const slack = (lane: number) => {
+    const spread = y(lane) + (lane - (count - 1) / 2) * 1.2;
+    const wander = Math.sin(lane * 2.4) * 9;
+    return [spread + wander, spread - wander] as const;
+  };
+  const strands = Array.from({ length: count }, (_, lane): Strand => {
+    const [near, far] = slack(lane);
+    return {
+      lane,
+      d: `M${nums([0, near])}C${nums([loose / 2, far, loose * 0.6, y(lane), loose, y(lane)])}`,
+    };
+  });
+  const order = [...strands];
+  for (let step = 0; step < steps; step++) {
+    const x = loose + step * advance;
+    for (let lane = step % 2; lane + 1 < count; lane += 2) {
+      const [upper, lower] = [order[lane], order[lane + 1]] as [Strand, Strand];
+      upper.d += `L${nums([x, y(lane)])}${step % 2 === 0 ? over(1) : under(1)}`;
+      lower.d += `L${nums([x, y(lane + 1)])}${step % 2 === 0 ? under(-1) : over(-1)}`;
+      order.splice(lane, 2, lower, upper);
+    }
+  }
+  const x = loose + steps * advance;
+  for (const [lane, strand] of order.entries()) {
+    const [near, far] = slack(lane);
+    const end = [x + loose * 0.4, y(lane), x + loose / 2, near, x + loose, far];
+    strand.d += `L${nums([x, y(lane)])}C${nums(end)}`;
+  }
+  return strands;
 }
 
 function over(down: 1 | -1): string {

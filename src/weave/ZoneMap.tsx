@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 import { floats } from './floats.ts';
-import { nums } from './path.ts';
-
-type Place = { longitude: number; latitude: number };
+import { nums, type Point } from './path.ts';
 
 /** What a map shows: its north-west corner, and how far apart its dots are, in degrees. */
-type MapFrame = Place & { step: Place; columns: number; rows: number };
-
-/** Threads from a place to another, with how far they bow, in dots; negative bows north. */
-type Route = { name: string; from: Place; to: Place; bow: number };
+type Frame = {
+  longitude: number;
+  latitude: number;
+  step: { longitude: number; latitude: number };
+  columns: number;
+  rows: number;
+};
 
 type ZoneMapProps = {
-  frame: MapFrame;
-  /** The countries that stand out, by the two letters of ISO 3166, in the order of their threads. */
-  countries: readonly string[];
-  routes: readonly Route[];
+  frame: Frame;
+  /** By the two letters of ISO 3166, and where in it: longitude and latitude. */
+  places: readonly { country: string; coordinates: Point | null }[];
 };
 
 // A pixel for each dot of the map: two letters of its country as red and green, and blue for how much of it is land.
@@ -31,9 +31,15 @@ export function countryAt(dot: number, countries: readonly string[]): string | u
 }
 
 const tones = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
+/** How far threads bow by turns, in dots; negative bows north. */
+const bows = [9, -15];
 
-/** South and East Asia as punched holes, one to about seventy kilometres, with threads across. */
-export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
+/** South and East Asia as punched holes, one to about seventy kilometres, with threads from the first place. */
+export function ZoneMap({ frame, places }: ZoneMapProps) {
+  const countries = [...new Set(places.map(({ country }) => country))];
+  const [home, ...others] = places.flatMap(({ coordinates }) =>
+    coordinates ? [onMap(coordinates, frame)] : [],
+  );
   const holes = (wanted: string) =>
     floats(
       frame.rows,
@@ -46,13 +52,8 @@ export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
   return (
     <Drawing width={frame.columns * 10} height={frame.rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
-        <path
-          data-country="elsewhere"
-          d={holes('elsewhere')}
-          stroke="var(--ink-soft)"
-          strokeWidth={0.4}
-        />
-        {[...new Set(countries)].map((country, index) => (
+        <Stroke d={holes('elsewhere')} tone="ink-soft" width={0.4} />
+        {countries.map((country, index) => (
           <path
             key={country}
             data-country={country}
@@ -62,53 +63,45 @@ export function ZoneMap({ frame, countries, routes }: ZoneMapProps) {
           />
         ))}
       </g>
-      <g transform="scale(10)" strokeLinecap="round">
-        {routes.map((route) => (
-          <g key={route.name} data-route={route.name}>
-            <path d={thread(route, frame, 0)} stroke="var(--silk)" strokeWidth={0.9} />
-            <path
-              d={thread(route, frame, 0) + thread(route, frame, 1.1)}
-              stroke="var(--madder)"
-              strokeWidth={0.28}
-            />
-          </g>
-        ))}
-        <path
-          d={eyelets(routes, frame)}
-          fill="var(--silk)"
-          stroke="var(--madder)"
-          strokeWidth={0.36}
-        />
-      </g>
+      {home && others.length > 0 && <Threads home={home} others={others} />}
     </Drawing>
   );
 }
 
-/** Where a place lies on the map, in dots from the top left corner. */
-export function onMap({ longitude, latitude }: Place, frame: MapFrame): { x: number; y: number } {
-  return {
-    x: (longitude - frame.longitude) / frame.step.longitude,
-    y: (frame.latitude - latitude) / frame.step.latitude,
-  };
-}
-
-function thread({ from, to, bow }: Route, frame: MapFrame, slack: number): string {
-  const a = onMap(from, frame);
-  const b = onMap(to, frame);
-  const span = Math.hypot(b.x - a.x, b.y - a.y);
-  const aside = { x: (-(b.y - a.y) / span) * bow, y: ((b.x - a.x) / span) * bow };
-  const along = (t: number, pull: number) => [
-    a.x + (b.x - a.x) * t + aside.x * pull,
-    a.y + (b.y - a.y) * t + aside.y * pull,
-  ];
-  return `M${nums([a.x, a.y])}C${nums([...along(0.22, 1 + slack * 0.25), ...along(0.7, 1 - slack * 0.35), b.x, b.y])}`;
-}
-
-function eyelets(routes: readonly Route[], frame: MapFrame): string {
-  const ends = new Set(
-    routes
-      .flatMap(({ from, to }) => [from, to])
-      .map((place) => nums(Object.values(onMap(place, frame)))),
+function Threads({ home, others }: { home: Point; others: readonly Point[] }) {
+  const eyelets = [home, ...others].map(
+    (place) => `M${nums(place)}m-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0-1.6 0z`,
   );
-  return [...ends].map((end) => `M${end}m-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0-1.6 0z`).join('');
+  return (
+    <g transform="scale(10)" strokeLinecap="round">
+      {others.map((other, index) => {
+        const thread = (slack: number) => bowed(home, other, bows[index % bows.length] ?? 0, slack);
+        return (
+          <g key={nums(other)}>
+            <Stroke d={thread(0)} tone="silk" width={0.9} />
+            <Stroke d={thread(0) + thread(1.1)} tone="madder" width={0.28} />
+          </g>
+        );
+      })}
+      <Stroke d={eyelets.join('')} fill="var(--silk)" tone="madder" width={0.36} />
+    </g>
+  );
+}
+
+/** Where a place lies on the map, in dots from the top left corner. */
+export function onMap([longitude, latitude]: Point, { step, ...corner }: Frame): Point {
+  return [
+    (longitude - corner.longitude) / step.longitude,
+    (corner.latitude - latitude) / step.latitude,
+  ];
+}
+
+function bowed(from: Point, to: Point, bow: number, slack: number): string {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const pull = bow / Math.hypot(x, y);
+  const bend = (part: number, aside: number) => [
+    from[0] + x * part - y * pull * aside,
+    from[1] + y * part + x * pull * aside,
+  ];
+  return `M${nums(from)}C${nums([...bend(0.22, 1 + slack * 0.25), ...bend(0.7, 1 - slack * 0.35), ...to])}`;
 }

@@ -1,6 +1,6 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 import { num } from './path.ts';
-import { type Grid, holes, linesOf, places, type Spelling } from './spell.ts';
+import { type Grid, holes, linesOf, places, printed, type Spelling } from './spell.ts';
 
 /** Colours of card and holes, and the size of the letters, are those of the element that a card lies in. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
@@ -12,7 +12,7 @@ const most = 72;
 export function HeadlineCard({ spelling, className }: CardProps) {
   const [width, edge, letters] = [1440, 50, 50];
   const lines = linesOf(spelling, most);
-  const columns = Math.max(...lines.map(({ bytes }) => bytes.length));
+  const columns = Math.max(...lines.map((line) => line.length));
   const column = width / columns;
   // A seam of an even number of columns begins and ends with half a stitch, any other with a whole one.
   const cut = columns % 2 === 0 ? num(column / 2, 3) : 0;
@@ -23,20 +23,14 @@ export function HeadlineCard({ spelling, className }: CardProps) {
   return (
     <Drawing width={width} height={height} preserveAspectRatio="none" className={className}>
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--card)" />
-      <g stroke="var(--hole)">
+      <g stroke="var(--hole)" strokeDashoffset={cut}>
         <path
           d={stitches}
           strokeWidth={7}
           strokeLinecap="round"
           strokeDasharray={`0 ${num(column, 3)}`}
-          strokeDashoffset={cut}
         />
-        <path
-          d={stitches}
-          strokeWidth={3.4}
-          strokeDasharray={num(column, 3)}
-          strokeDashoffset={cut}
-        />
+        <path d={stitches} strokeWidth={3.4} strokeDasharray={num(column, 3)} />
       </g>
       <Punched
         lines={lines}
@@ -53,7 +47,7 @@ export function HeadlineCard({ spelling, className }: CardProps) {
 export function LessonCard({ spelling, className }: CardProps) {
   const [width, margin, letters, row, foot, widestColumn] = [700, 62, 46, 15.5, 16, 26];
   const lines = linesOf(spelling, most);
-  const longest = Math.max(...lines.map(({ bytes }) => bytes.length));
+  const longest = Math.max(...lines.map((line) => line.length));
   const column = Math.min(widestColumn, (width - 2 * margin) / longest);
   const lineHeight = letters + 8 * row;
   const height = lines.length * lineHeight + foot;
@@ -61,13 +55,13 @@ export function LessonCard({ spelling, className }: CardProps) {
   const pegs = [margin / 2, width - margin / 2].map((x) => `M${x} ${height / 2}h0`).join('');
   return (
     <Drawing width={width} height={height} className={className}>
-      <path
+      <Stroke
         d={`M.6.6H${width - 0.6}V${height - 0.6}H.6Z`}
         fill="var(--card)"
-        stroke="var(--ink)"
-        strokeWidth={1.2}
+        tone="ink"
+        width={1.2}
       />
-      <path d={pegs} stroke="var(--hole)" strokeLinecap="round" strokeWidth={22} />
+      <Stroke d={pegs} tone="hole" strokeLinecap="round" width={22} />
       <Punched
         lines={lines}
         grid={{ left: margin, top: letters, column, row }}
@@ -90,35 +84,35 @@ type PunchedProps = {
   dot: number;
 };
 
-/** What a card spells: a dot for each place, a hole for each bit, and the signs printed over their first byte. */
+/** What a card spells: a dot for each place, a hole for each bit, and the letters printed over their first byte. */
 function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
-  const { left, column } = grid;
-  const gridOf = (index: number) => ({ ...grid, top: grid.top + index * lineHeight });
+  const placed = lines.map((line, index) => ({
+    line,
+    at: { ...grid, top: grid.top + index * lineHeight },
+  }));
   return (
     <>
       <g stroke="var(--hole)" strokeLinecap="round">
         <path
-          d={lines.map(({ bytes }, index) => places(bytes, gridOf(index))).join('')}
+          d={placed.map(({ line, at }) => places(line.length, at)).join('')}
           strokeWidth={dot}
-          strokeDasharray={`0 ${num(column, 3)}`}
+          strokeDasharray={`0 ${num(grid.column, 3)}`}
           opacity={0.5}
         />
         <path
           data-holes=""
-          d={lines.map(({ bytes }, index) => holes(bytes, gridOf(index), hole.length)).join('')}
+          d={placed.map(({ line, at }) => holes(line, at, hole.length)).join('')}
           strokeWidth={num(hole.width)}
         />
       </g>
       <g fill="var(--hole)" textAnchor="middle">
-        {lines.map(({ signs }, index) => (
-          <text key={gridOf(index).top} y={num(gridOf(index).top - 12)}>
-            {signs
-              .filter(({ sign }) => sign.trim())
-              .map((sign) => (
-                <tspan key={sign.column} x={num(left + (sign.column + 0.5) * column)}>
-                  {sign.sign}
-                </tspan>
-              ))}
+        {placed.map(({ line, at }) => (
+          <text key={at.top} y={num(at.top - 12)}>
+            {printed(line, at).map(({ letter, x }) => (
+              <tspan key={x} x={num(x)}>
+                {letter}
+              </tspan>
+            ))}
           </text>
         ))}
       </g>

@@ -1,52 +1,35 @@
 import { num } from './path.ts';
 
-/** Stretches of thread that lie on top, without a break. */
-export type Float = { line: number; from: number; length: number };
+/** A stretch of thread that lies on top, without a break. */
+type Float = { line: number; from: number; length: number };
 
-/** Finds the floats along each of `lines` threads that are crossed `crossings` times. */
+/**
+ * The floats along each of `lines` threads that are crossed `crossings` times. In a piece of a cloth that goes on,
+ * a float over its edge reaches `beyond` it, to be cut off there.
+ */
 export function floats(
   lines: number,
   crossings: number,
-  over: (line: number, crossing: number) => boolean,
+  isOver: (line: number, crossing: number) => boolean,
+  beyond = 0,
 ): Float[] {
   const found: Float[] = [];
   for (let line = 0; line < lines; line++) {
-    let from = -1;
-    for (let crossing = 0; crossing <= crossings; crossing++) {
-      const up = crossing < crossings && over(line, crossing);
-      if (up && from < 0) {
-        from = crossing;
-      } else if (!up && from >= 0) {
-        found.push({ line, from, length: crossing - from });
-        from = -1;
+    let length = 0;
+    for (let crossing = -beyond; crossing <= crossings + beyond; crossing++) {
+      if (crossing < crossings + beyond && isOver(line, crossing)) {
+        length++;
+      } else if (length > 0) {
+        found.push({ line, from: crossing - length, length });
+        length = 0;
       }
     }
   }
   return found;
 }
 
-/** The same in a piece of a cloth that goes on: a float over its edge reaches one crossing beyond, to be cut off there. */
-export function openFloats(
-  lines: number,
-  crossings: number,
-  over: (line: number, crossing: number) => boolean,
-): Float[] {
-  return floats(lines, crossings + 2, (line, crossing) => over(line, crossing - 1)).map(
-    (float) => ({ ...float, from: float.from - 1 }),
-  );
-}
-
-/** Floats as strokes across the cloth; `inset` leaves the ends a gap. */
-export function weft(list: readonly Float[], inset: number): string {
-  return strokes(list, inset, 'h');
-}
-
-/** The same down the cloth. */
-export function warp(list: readonly Float[], inset: number): string {
-  return strokes(list, inset, 'v');
-}
-
-function strokes(list: readonly Float[], inset: number, way: 'h' | 'v'): string {
+/** Floats as strokes across the cloth or down it; `inset` leaves their ends a gap. */
+export function strokes(way: 'h' | 'v', list: readonly Float[], inset: number): string {
   const point = (along: number, across: number) =>
     (way === 'h' ? [along, across] : [across, along]).map((value) => num(value, 2)).join(' ');
   return list

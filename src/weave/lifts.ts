@@ -1,37 +1,11 @@
-/** The weaves we know, each a real structure a loom can weave. */
-export const weaves = [
-  'plain',
-  'twill',
-  'satin',
-  'herringbone',
-  'basket',
-  'diamond',
-  'rib',
-  'broken-twill',
-  'chevron',
-  'mock-leno',
-  'honeycomb',
-  'birdseye',
-  'crepe',
-  'steep-twill',
-] as const;
+import { floats, strokes } from './floats.ts';
 
-export type Weave = (typeof weaves)[number];
-
-// One repeat of each weave as on point paper: rows from top to bottom, "x" is a raised warp thread.
-const repeats: Record<Weave, readonly string[]> = {
+// The weaves we know, each a real structure a loom can weave. One repeat of each is written as on point
+// paper: rows from top to bottom, "x" is a raised warp thread.
+const repeats = {
   plain: ['x.', '.x'],
   twill: ['xx..', 'x..x', '..xx', '.xx.'],
-  satin: [
-    'x.......',
-    '...x....',
-    '......x.',
-    '.x......',
-    '....x...',
-    '.......x',
-    '..x.....',
-    '.....x..',
-  ],
+  satin: paper(8, 8, (column, row) => mod(column - 3 * row, 8) === 0),
   // Turns after three threads, then after eight: the narrowest strips show it, too.
   herringbone: paper(16, 4, (column, row) => (fold(mod(column + 5, 16), 8) + row) % 4 < 2),
   basket: ['xx..', 'xx..', '..xx', '..xx'],
@@ -40,16 +14,7 @@ const repeats: Record<Weave, readonly string[]> = {
   'broken-twill': ['x...', '.x..', '...x', '..x.'],
   chevron: paper(6, 12, (column, row) => (column + fold(row, 6)) % 6 < 3),
   'mock-leno': ['x.x.x.', 'xxx...', 'x.x.x.', '.x.x.x', '...xxx', '.x.x.x'],
-  honeycomb: [
-    'x.......',
-    '.x.....x',
-    'x.x...x.',
-    '.x.x.x.x',
-    'x.x.x.x.',
-    '.x.x.x.x',
-    'x.x...x.',
-    '.x.....x',
-  ],
+  honeycomb: paper(8, 8, (column, row) => (column + row) % 2 === 0 && rise(column) <= rise(row)),
   birdseye: ['x..x..', '.xx.x.', '.xx.x.', 'x..x..', '....xx', '....xx'],
   crepe: [
     'x.xx..x.',
@@ -61,17 +26,12 @@ const repeats: Record<Weave, readonly string[]> = {
     '.xx..x.x',
     'x..x.xx.',
   ],
-  'steep-twill': [
-    'xxx..x..',
-    'x..xxx..',
-    'x..x..xx',
-    '.xxx..x.',
-    '.x..xxx.',
-    '.x..x..x',
-    'x.xxx..x',
-    'x.x..xxx',
-  ],
-};
+  'steep-twill': paper(8, 8, (column, row) => 'xxx..x..'[mod(column - 3 * row, 8)] === 'x'),
+} satisfies Record<string, readonly string[]>;
+
+export type Weave = keyof typeof repeats;
+
+export const weaves = Object.keys(repeats) as Weave[];
 
 /** Whether the warp thread of this column lies over the weft thread of this row. */
 export function lifts(weave: Weave, column: number, row: number): boolean {
@@ -83,6 +43,23 @@ export function lifts(weave: Weave, column: number, row: number): boolean {
 export function repeatOf(weave: Weave): { columns: number; rows: number } {
   const repeat = repeats[weave];
   return { columns: repeat[0]?.length ?? 1, rows: repeat.length };
+}
+
+type Piece = { weave: Weave; columns: number; rows: number };
+
+/** The raised warp of a piece of cloth, as path data; it may go on beyond the piece. */
+export function raised({ weave, columns, rows }: Piece, inset: number, beyond = 0): string {
+  const isOver = (column: number, row: number) => lifts(weave, column, row);
+  return strokes('v', floats(columns, rows, isOver, beyond), inset);
+}
+
+/** The weft that passes over the warp. */
+export function passing({ weave, columns, rows }: Piece): string {
+  return strokes(
+    'h',
+    floats(rows, columns, (row, column) => !lifts(weave, column, row)),
+    0,
+  );
 }
 
 function paper(
@@ -98,6 +75,11 @@ function paper(
 /** Runs up to `size` and back down again, as a point harness does. */
 function fold(index: number, size: number): number {
   return index < size ? index : size * 2 - 1 - index;
+}
+
+/** How far a thread of eight lies from the edge of its repeat. */
+function rise(index: number): number {
+  return Math.min(index, 8 - index);
 }
 
 /** The rest of a division, never negative. */

@@ -1,11 +1,7 @@
 import { move, num } from './path.ts';
 
-/** A text as machines keep it: a column of eight places for each byte of its UTF-8. */
-export type Spelling = {
-  bytes: readonly number[];
-  /** The signs as a reader tells them apart, each with the column of its first byte. */
-  signs: readonly { sign: string; column: number }[];
-};
+/** A text as machines keep it: a column for each byte of its UTF-8, and each letter over its first byte. */
+export type Spelling = readonly { byte: number; letter: string }[];
 
 export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
@@ -19,41 +15,30 @@ export function lettersOf(text: string): string[] {
 
 export function spell(text: string): Spelling {
   const encoder = new TextEncoder();
-  const bytes: number[] = [];
-  const spelled: { sign: string; column: number }[] = [];
-  for (const sign of lettersOf(text)) {
-    spelled.push({ sign, column: bytes.length });
-    bytes.push(...encoder.encode(sign));
-  }
-  return { bytes, signs: spelled };
+  return lettersOf(text).flatMap((letter) =>
+    Array.from(encoder.encode(letter), (byte, place) => ({ byte, letter: place ? '' : letter })),
+  );
 }
 
-/** The spelling in as few equally long lines as leave none with more than `most` columns; no sign is parted. */
-export function linesOf({ bytes, signs }: Spelling, most: number): Spelling[] {
-  const count = Math.max(1, Math.ceil(bytes.length / most));
-  const ends = Array.from({ length: count }, (_, line) => {
-    const wanted = Math.ceil((bytes.length * (line + 1)) / count);
-    return signs.find(({ column }) => column >= wanted)?.column ?? bytes.length;
+/** The spelling in as few equally long lines as leave none with more than `most` columns; no letter is parted. */
+export function linesOf(spelling: Spelling, most: number): Spelling[] {
+  const count = Math.max(1, Math.ceil(spelling.length / most));
+  const starts = Array.from({ length: count }, (_, line) => {
+    const wanted = Math.ceil((spelling.length * line) / count);
+    const start = spelling.findIndex(({ letter }, column) => column >= wanted && letter !== '');
+    return start < 0 ? spelling.length : start;
   });
-  return ends.map((end, line) => {
-    const from = ends[line - 1] ?? 0;
-    return {
-      bytes: bytes.slice(from, end),
-      signs: signs
-        .filter(({ column }) => column >= from && column < end)
-        .map(({ sign, column }) => ({ sign, column: column - from })),
-    };
-  });
+  return starts.map((start, line) => spelling.slice(start, starts[line + 1]));
 }
 
 export type Grid = { left: number; top: number; column: number; row: number };
 
 /** Path data of the holes; `length` makes them oblong. */
-export function holes(bytes: readonly number[], grid: Grid, length: number): string {
+export function holes(spelling: Spelling, grid: Grid, length: number): string {
   const { left, top, column, row } = grid;
   const draw = length === 0 ? 'h0' : `v${num(length)}`;
-  return bytes
-    .flatMap((byte, index) =>
+  return spelling
+    .flatMap(({ byte }, index) =>
       bitsOfByte.map((bit, line) =>
         byte & bit
           ? move(left + (index + 0.5) * column, top + (line + 0.5) * row - length / 2) + draw
@@ -64,8 +49,31 @@ export function holes(bytes: readonly number[], grid: Grid, length: number): str
 }
 
 /** Path data of lines through all places, row by row, to be dashed at the width of a column. */
-export function places(bytes: readonly number[], { left, top, column, row }: Grid): string {
+export function places(columns: number, { left, top, column, row }: Grid): string {
   const from = left + column / 2;
-  const length = num((bytes.length - 1) * column + 0.1);
+  const length = num((columns - 1) * column + 0.1);
   return bitsOfByte.map((_, line) => `${move(from, top + (line + 0.5) * row)}h${length}`).join('');
+}
+
+/** The letters to print, and how far from the left; a space is none. */
+export function printed(spelling: Spelling, { left, column }: Grid) {
+  return spelling
+    .map(({ letter }, index) => ({ letter, x: left + (index + 0.5) * column }))
+    .filter(({ letter }) => letter.trim());
+}
+
+/** As many as the cards of offices had; here they lie in two halves. */
+export const cardColumns = 80;
+export const halfColumns = cardColumns / 2;
+
+export const cardGrid = { left: 0, top: 0, column: 10, row: 8 };
+
+/** The last bytes of a text as a card of eighty columns; the needle stands above the next after `column`. */
+export function typedCard(text: string) {
+  const typed = spell(text).slice(-cardColumns);
+  const halves = [typed.slice(0, halfColumns), typed.slice(halfColumns)].map((half) => ({
+    holes: holes(half, cardGrid, 1.6),
+    signs: printed(half, cardGrid),
+  }));
+  return { halves, column: typed.length };
 }

@@ -1,0 +1,55 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { photographed, standIn } from './portraits.tsx';
+
+async function photoOf(light: (x: number, y: number) => number): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'portrait-')), 'photo.png');
+  const pixels = Array.from({ length: 40 * 50 }, (_, at) => light(at % 40, Math.floor(at / 40)));
+  const raw = { width: 40, height: 50, channels: 1 } as const;
+  await sharp(Buffer.from(pixels), { raw }).png().toFile(path);
+  return path;
+}
+
+it('weaves what is bright in silk, what is less so in gold, and shadow in dark yarn', async () => {
+  const path = await photoOf((x) => [0, 100, 255][Math.floor(x / 14)] ?? 255);
+  const { bust, eyes } = await photographed(path, 0.5, 0);
+  const middleOf = (lying: (thread: string) => boolean) => {
+    const ends = bust.flatMap((thread, at) => (lying(thread) ? at % 98 : []));
+    return ends.reduce((sum, end) => sum + end, 0) / ends.length;
+  };
+  const [warp = 0, gold = 0, silk = 0] = ['warp', 'gold', 'silk'].map((one) =>
+    middleOf((thread) => thread === one),
+  );
+  expect(gold).toBeGreaterThan(warp + 5);
+  expect(silk).toBeGreaterThan(gold + 20);
+  const yarn = eyes.flatMap((isYarn, at) => (isYarn ? at % 150 : []));
+  const [left, right] = [yarn.filter((end) => end < 30), yarn.filter((end) => end >= 120)];
+  expect(left.length).toBeGreaterThan(right.length * 4);
+});
+
+it('cuts the eyes out at whatever height they are', async () => {
+  const path = await photoOf((_, y) => (y < 15 ? 0 : 255));
+  const dark = async (height: number) => {
+    const { eyes } = await photographed(path, height, 0);
+    return eyes.filter(Boolean).length / eyes.length;
+  };
+  const shares = await Promise.all([0, 0.3, 0.6, 1].map(dark));
+  expect(shares.map((share) => Math.round(share * 2))).toEqual([2, 1, 0, 0]);
+});
+
+it('names a photo that cannot be read', async () => {
+  await expect(photographed('people/nobody.jpg', 0.4, 0)).rejects.toThrow(
+    /people\/nobody\.jpg cannot be read/,
+  );
+});
+
+it('has three figures for people without a photo, which come again', async () => {
+  const [first, second, third, fourth] = await Promise.all([0, 1, 2, 3].map(standIn));
+  expect([first?.bust.length, first?.eyes.length]).toEqual([98 * 144, 150 * 36]);
+  const looks = [first, second, third].map((likeness) => JSON.stringify(likeness));
+  expect(new Set(looks).size).toBe(3);
+  expect(fourth).toEqual(first);
+});

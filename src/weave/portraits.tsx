@@ -1,0 +1,196 @@
+import sharp, { type Sharp } from 'sharp';
+import { Drawing, Stroke } from './Drawing.tsx';
+import { floats, strokes } from './floats.ts';
+import { mod } from './lifts.ts';
+
+/** What a picture is woven on: how many crossings of threads, and how large they make it. */
+type Cloth = { columns: number; rows: number; width: number; height: number };
+
+/** Head and shoulders; three of these panels side by side are one cloth. */
+const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };
+
+/** A pair of eyes, so near that a face is only threads. */
+const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };
+
+const lying = ['warp', 'ground', 'gold', 'silk'] as const;
+
+/** A person as two woven pictures: what lies on top at each crossing, row by row. */
+export type Likeness = { bust: (typeof lying)[number][]; eyes: boolean[] };
+
+type PortraitProps = {
+  likeness: Likeness;
+  /** Which of the people it is. */
+  place: number;
+};
+
+/** A figure woven in silk and gold on a night ground: what the light falls on floats on top. */
+export function FriezePanel({ likeness, place }: PortraitProps) {
+  const { columns: ends, rows: picks, width, height } = panel;
+  // A gold satin, bound by every eighth end of the whole cloth, so that no seam shows.
+  const isBound = (pick: number, end: number) => (end + ends * place + 3 * pick) % 8 === 0;
+  const drawn = (thread: 'ground' | 'gold' | 'silk') => {
+    const isOver = (pick: number, at: number) => {
+      const end = Math.max(0, Math.min(ends - 1, at));
+      const isThere = likeness.bust[pick * ends + end] === thread;
+      return isThere && (thread !== 'ground' || isBound(pick, end));
+    };
+    return strokes('h', floats(picks, ends, isOver, 1), 0.06);
+  };
+  return (
+    <Drawing width={width} height={height} preserveAspectRatio="none">
+      <path d={`M0 0H${width}V${height}H0Z`} fill="var(--indigo)" />
+      <g transform={`scale(${(width / ends).toFixed(4)} ${height / picks})`}>
+        <Stroke
+          d={`M0 ${picks / 2}h${ends}`}
+          tone="on-indigo"
+          width={picks}
+          dashes=".22 .78"
+          strokeDashoffset={-0.39}
+          opacity={0.26}
+        />
+        <g strokeWidth={0.74}>
+          <Stroke d={drawn('ground')} tone="zari" opacity={0.55} />
+          <Stroke d={drawn('gold')} tone="zari" />
+          <Stroke d={drawn('silk')} tone="on-indigo" />
+        </g>
+      </g>
+    </Drawing>
+  );
+}
+
+const yarns = ['ink', 'madder', 'ink-soft'];
+
+/**
+ * A pair of eyes on a warp; neighbours are of different yarns. Dark threads make the shadows, so it needs the
+ * light colours in both schemes: with light ink it turns negative.
+ */
+export function Slit({ likeness, place }: PortraitProps) {
+  const { columns: ends, rows: picks, width, height } = slit;
+  const isOver = (pick: number, end: number) => likeness.eyes[pick * ends + end] === true;
+  const yarn = strokes('h', floats(picks, ends, isOver), 0.1);
+  return (
+    <Drawing width={width} height={height}>
+      <path d={`M0 0H${width}V${height}H0Z`} fill="var(--silk)" />
+      <Stroke
+        d={`M0 ${height / 2}h${width}`}
+        tone="ink"
+        width={height}
+        dashes="2.8 6.8"
+        strokeDashoffset={-3.4}
+        opacity={0.3}
+      />
+      <g transform={`scale(${width / ends} ${(height / picks).toFixed(4)})`}>
+        <Stroke d={yarn} tone={yarns[place % yarns.length]} width={0.78} />
+        {/* The light on the yarn is broken: near by one sees its plies. */}
+        <Stroke
+          d={yarn}
+          transform="translate(.05-.16)"
+          tone="silk"
+          width={0.1}
+          dashes=".42 .3"
+          opacity={0.75}
+        />
+      </g>
+    </Drawing>
+  );
+}
+
+/** Who stands in for a person without a photo: by their place, so that neighbours look different. */
+export async function standIn(place: number): Promise<Likeness> {
+  const [bust, eyes] = await Promise.all(
+    ['bust', 'eyes'].map((part) =>
+      lightIn(sharp(`src/weave/figures/${part}-${(place % 3) + 1}.png`).extractChannel(0)),
+    ),
+  );
+  return {
+    bust: (bust ?? []).map((light) => lying[Math.round(light * 3)] ?? 'warp'),
+    eyes: (eyes ?? []).map((light) => light === 0),
+  };
+}
+
+const coats = ['herringbone', 'diamond', 'twill'] as const;
+
+/** How much of a photo's width a slit shows: a pair of eyes, and little beside them. */
+const slitShare = 0.6;
+
+/**
+ * A person as on a photo: on the panel what is bright becomes silk, and less bright gold; on the slit shadow is dark
+ * yarn. The panel is cropped to what draws the eye, and the slit round `eyesAt`, from the top, 0 to 1.
+ */
+export async function photographed(path: string, eyesAt: number, place: number): Promise<Likeness> {
+  const { data, info } = await sharp(path)
+    .rotate()
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause) => {
+      throw new Error(
+        `The photo ${path} cannot be read.\nCheck the path in content/people.json and that the file is a JPEG, PNG, WebP or AVIF.`,
+        { cause },
+      );
+    });
+  const width = Math.round(info.width * slitShare);
+  const height = Math.round((width * slit.height) / slit.width);
+  const top = Math.round(info.height * eyesAt - height / 2);
+  const strip = {
+    left: Math.round((info.width - width) / 2),
+    top: Math.max(0, Math.min(info.height - height, top)),
+    width,
+    height,
+  };
+  const attention = { fit: 'cover', position: 'attention' } as const;
+  const head = sharp(data).resize(panel.width, panel.height, attention);
+  const [bust, eyes] = await Promise.all([
+    squeezed(head, panel),
+    squeezed(sharp(data).extract(strip), slit),
+  ]);
+  const coat = coats[place % coats.length] ?? 'twill';
+  const eyesBinding = place % 2 === 0 ? 'satin' : 'twill';
+  return {
+    bust: bust.map((light, at) => {
+      if (light > 0.5) return covers((light - 0.3) * 1.6, 'satin', at, panel) ? 'silk' : 'warp';
+      return covers(light * 1.3, coat, at, panel) ? 'gold' : 'warp';
+    }),
+    eyes: eyes.map((light, at) => covers(Math.max(0.06, 1 - light), eyesBinding, at, slit)),
+  };
+}
+
+// Crossings are not square, so the cropped photo is squeezed into them.
+async function squeezed(cropped: Sharp, { columns, rows }: Cloth): Promise<number[]> {
+  return lightIn(
+    sharp(await cropped.png().toBuffer())
+      .resize(columns, rows, { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .grayscale()
+      .normalise(),
+  );
+}
+
+async function lightIn(picture: Sharp): Promise<number[]> {
+  return Array.from(await picture.raw().toBuffer(), (value) => value / 255);
+}
+
+/** The order in which floats lengthen as a thread is to cover more. */
+const orders = {
+  satin: (column: number, row: number) => (mod(column - 2 * row, 5) * 4) / 5,
+  twill: (column: number, row: number) => mod(column - row, 4),
+  herringbone: (column: number, row: number) =>
+    mod((Math.floor(column / 12) % 2 === 0 ? column : -column) - row, 4),
+  diamond: (column: number, row: number) => mod(fold(column) + fold(row), 4),
+};
+
+/** Whether a thread that is to cover `share` of the cloth lies on top at this crossing. */
+function covers(
+  share: number,
+  binding: keyof typeof orders,
+  at: number,
+  { columns }: Cloth,
+): boolean {
+  const [column, row] = [at % columns, Math.floor(at / columns)];
+  // Floats do not lengthen all at once but one repeat in four at a time: that makes the half tones.
+  const repeat = Math.floor(column / 4) + 2 * Math.floor(row / 3);
+  return share * 4 > orders[binding](column, row) + (mod(repeat, 4) + 0.5) / 4;
+}
+
+function fold(index: number): number {
+  return Math.abs(mod(index, 16) - 8);
+}

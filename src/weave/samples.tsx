@@ -1,0 +1,90 @@
+import { Drawing } from './Drawing.tsx';
+import { floats, strokes } from './floats.ts';
+import { passing, raised, repeatOf, type Weave, weaves } from './lifts.ts';
+
+const draft = { columns: 12, rows: 12 };
+
+/** A weave draft: raised warp as full threads, the weft that passes over it as fine ones. */
+export function Draft({ weave }: { weave: Weave }) {
+  return (
+    <Drawing width={draft.columns * 10} height={draft.rows * 10}>
+      <g transform="scale(10)" stroke="var(--madder)">
+        <path d={passing({ weave, ...draft })} strokeWidth={0.14} opacity={0.5} />
+        <path d={raised({ weave, ...draft }, 0.04)} strokeWidth={0.92} />
+      </g>
+    </Drawing>
+  );
+}
+
+const row = { columns: 84, rows: 6 };
+const gap = 2;
+
+/** Woven rows, one above the other, each of another weave: no two years were alike. */
+export function Rows({ count }: { count: number }) {
+  const years = Array.from({ length: count }, (_, year) => ({
+    weave: weaves[year % weaves.length] ?? 'plain',
+    top: year * (row.rows + gap),
+  }));
+  return (
+    <Drawing width={row.columns * 6} height={(count * (row.rows + gap) - gap) * 4.5}>
+      <g transform="scale(6 4.5)">
+        {years.map(({ weave, top }) => (
+          <g
+            key={top}
+            data-row={weave}
+            transform={top > 0 ? `translate(0 ${top})` : undefined}
+            stroke={top === 0 ? 'var(--madder)' : 'var(--ink)'}
+          >
+            <path d={passing({ weave, ...row })} strokeWidth={0.2} opacity={0.45} />
+            <path d={raised({ weave, ...row }, 0.05)} strokeWidth={0.86} />
+          </g>
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+/** In pixels: cloth is as wide and high as the box it is shown in, and its threads are not scaled. */
+const cell = 9;
+
+/** From one end in the page's own thread to the next: whole repeats of every weave. */
+export const apart = 224;
+
+/** Yardage of any size in one weave. Its first end is in the page's own thread, and one beyond most boxes. */
+export function Yardage({ weave }: { weave: Weave }) {
+  const { columns, rows } = repeatOf(weave);
+  const [width, height] = [columns * cell, rows * cell];
+  const picks = strokes(
+    'h',
+    floats(rows, columns, () => true),
+    0,
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      data-repeat={`0 0 ${width} ${height}`}
+      width="100%"
+      height="100%"
+      fill="none"
+    >
+      <pattern id="cloth" width={width} height={height} patternUnits="userSpaceOnUse">
+        <g transform={`scale(${cell})`} stroke="var(--ink)">
+          <path d={picks} strokeWidth={0.16} opacity={0.4} />
+          <path d={raised({ weave, columns, rows }, 0.08, 1)} strokeWidth={0.84} />
+        </g>
+      </pattern>
+      <pattern id="end" width={cell} height={height} patternUnits="userSpaceOnUse">
+        <g transform={`scale(${cell})`} stroke="var(--madder)">
+          <path d={raised({ weave, columns: 1, rows }, 0.08, 1)} strokeWidth={0.84} />
+        </g>
+      </pattern>
+      <path d={strip(1, apart - 1) + strip(apart + 1, apart - 1)} fill="url(#cloth)" />
+      <path d={strip(0, 1) + strip(apart, 1)} fill="url(#end)" />
+    </svg>
+  );
+}
+
+function strip(from: number, ends: number): string {
+  const width = ends * cell;
+  return `M${from * cell} 0h${width}v999h-${width}z`;
+}
