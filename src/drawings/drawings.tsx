@@ -77,6 +77,13 @@ const onPage = {
 
 const drawings: Record<string, ReactElement> = { ...onNight, ...byDay, ...onPage };
 
+type DrawingName =
+  | keyof typeof onNight
+  | keyof typeof byDay
+  | keyof typeof onPage
+  // What these are called is up to the facts.
+  | `${'portrait' | 'eyes' | 'tangle'}-${string}`;
+
 function each<Kind extends string, Name extends string>(
   kind: Kind,
   names: readonly Name[],
@@ -107,13 +114,13 @@ const drawn = new Map<string, DrawnFile>();
  * Every drawing that lies below the fold, as a file of its own: it loads only when the
  * visitor comes near. Their numbers are those of content/, so they change with the text.
  */
-export function drawingOf(name: string): { src: string; width: number; height: number } {
+export function drawingOf(name: DrawingName): { src: string; width: number; height: number } {
   const { file, width, height } = draw(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
 /** The drawing as it stands in its file, for pictures that are composed of drawings. */
-export function svgOf(name: string): string {
+export function svgOf(name: DrawingName): string {
   return draw(name).svg;
 }
 

@@ -8,6 +8,7 @@ import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
+import type { JobFacts } from '#src/content/schema/jobs.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
@@ -108,7 +109,7 @@ const arts: Record<PageName, () => Art> = {
 function openingArt(id: string): Art {
   const { categories, jobs } = getJobs();
   const { category, experience } = getJob(id);
-  const { weave = '' } = categories.find(({ id }) => id === category) ?? {};
+  const { weave = 'plain' } = categories.find(({ id }) => id === category) ?? {};
   const side = 630 / Math.max(...jobs.map(({ experience }) => experience.to));
   const width = Math.ceil(340 / side) * side;
   const x = 1200 - width;
@@ -121,8 +122,10 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
   };
 }
 
+type Weave = JobFacts['categories'][number]['weave'];
+
 /** A piece of cloth, as many swatches as fill it. */
-function cloth(weave: string, side: number, piece: Place, threads = {}): string {
+function cloth(weave: Weave, side: number, piece: Place, threads = {}): string {
   const { x, y, width, height } = piece;
   const swatch = { x: 0, y: 0, width: side, height: side };
   return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${place(svgOf(`swatch-${weave}`), swatch, threads)}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;

@@ -31,7 +31,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       ...culture,
       items: culture.items.map((item, index) => ({
         ...item,
-        swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length]}`),
+        swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length] ?? 'plain'}`),
       })),
     },
     weaving: {
