@@ -18,8 +18,8 @@ import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
-import { Tangle } from '#src/weave/Tangle.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
+import { Tangle } from '#src/weave/tangle.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 // Reading a picture is asynchronous and rendering a section is not, so all are read here. One that cannot be read throws only where it is drawn.

@@ -1,13 +1,10 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 
-type LacingProps = {
-  /** Where the laces cross, in thousandths of the width. */
-  at: readonly number[];
-  className?: string | undefined;
-};
-
-/** What holds two cards of a chain together: crossed laces, stretched to whatever lies between the cards. */
-export function Lacing({ at, className }: LacingProps) {
+/**
+ * What holds two cards of a chain together: laces that cross at thousandths of the width, stretched to whatever lies
+ * between the cards.
+ */
+export function Lacing({ at, className }: { at: readonly number[]; className?: string }) {
   const crosses = at.map((x) => ({ x, left: x - 12, right: x + 12 }));
   const eyelets = crosses
     .flatMap(({ left, right }) => [left, right])

@@ -2,12 +2,6 @@ import { Drawing, Stroke } from './Drawing.tsx';
 import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
-type LooseEndsProps = {
-  /** How many ends of warp run into the cloth. */
-  count: number;
-  className?: string | undefined;
-};
-
 const sheet = { width: 1440, height: 160 };
 /** Threads stay on the right of this, until they are below the words. */
 const wordsEnd = 890;
@@ -22,7 +16,7 @@ const figures = 3;
  * As many loose ends as there are people, each by itself above and in its place below. They reach higher
  * than the drawing: whatever it lies in cuts them off.
  */
-export function LooseEnds({ count, className }: LooseEndsProps) {
+export function LooseEnds({ count, className }: { count: number; className?: string }) {
   const random = seeded('team');
   // Of the two in the middle of a figure the left one: beside the right one the page's thread would fall.
   const gold = Array.from({ length: Math.min(count, figures) }, (_, figure) =>

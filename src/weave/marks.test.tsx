@@ -11,7 +11,7 @@ import { pieces } from './path.ts';
 import { Stitches } from './Stitches.tsx';
 import { Rows } from './samples.tsx';
 import { Threads } from './Threads.tsx';
-import { crossingsOf, overAndUnder, tangle, tangleBox } from './tangle.ts';
+import { crossingsOf, overAndUnder, tangle, tangleBox } from './tangle.tsx';
 
 const strokesOf = (tag: RegExp) => (html: string) =>
   attributes(html, tag, 'd').flatMap((d) => d.match(/M[^M]+/g) ?? []);

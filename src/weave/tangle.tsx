@@ -1,8 +1,24 @@
+import { Drawing, Stroke } from './Drawing.tsx';
 import { between, type Point, smooth } from './path.ts';
 import { seeded } from './random.ts';
 
 /** The thread comes in at the top, goes round within the box, and goes out at the bottom left. */
 export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280] } as const;
+
+/** How far the drawing reaches above the place where it comes in: shown at half its size, too, it holds the turns. */
+const above = 14;
+
+/** A tangle of one thread that crosses itself so often, let in above and out below; each name has its own. */
+export function Tangle({ name, crossings }: { name: string; crossings: number }) {
+  return (
+    <Drawing width={tangleBox.width} height={above + tangleBox.height}>
+      <g transform={`translate(0 ${above})`} stroke="var(--madder)">
+        <Stroke d={overAndUnder(tangle(name, crossings), 5)} steady width={3} />
+        <Stroke d={`M${tangleBox.from[0] - 10.5} 0h21`} steady width={12} dashes={3} />
+      </g>
+    </Drawing>
+  );
+}
 
 const middle: Point = [101, 142];
 const reach: Point = [95, 118];
