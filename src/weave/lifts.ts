@@ -26,7 +26,16 @@ const repeats = {
     '.xx..x.x',
     'x..x.xx.',
   ],
-  'steep-twill': paper(8, 8, (column, row) => 'xxx..x..'[mod(column - 3 * row, 8)] === 'x'),
+  'steep-twill': [
+    'xxx..x..',
+    'x..xxx..',
+    'x..x..xx',
+    '.xxx..x.',
+    '.x..xxx.',
+    '.x..x..x',
+    'x.xxx..x',
+    'x.x..xxx',
+  ],
 } satisfies Record<string, readonly string[]>;
 
 export type Weave = keyof typeof repeats;
