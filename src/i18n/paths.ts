@@ -35,8 +35,12 @@ export function fromBase(path: string, base: string = import.meta.env.BASE_URL):
 
 /** `/careers` in English, `/de/careers` in German; a language's home keeps its closing slash. */
 export function pathOf(name: DocumentName, lang: LanguageCode, base?: string): string {
-  const folder = lang === defaultLanguage ? '' : `${lang}/`;
-  return fromBase(`${folder}${isPage(name) ? slugs[name] : name}`, base);
+  return fromBase(`${folderOf(lang)}${isPage(name) ? slugs[name] : name}`, base);
+}
+
+/** English has no folder of its own. */
+export function folderOf(lang: LanguageCode): string {
+  return lang === defaultLanguage ? '' : `${lang}/`;
 }
 
 export function isPage(name: DocumentName): name is PageName {

@@ -13,8 +13,6 @@ export const night = colourOf('--indigo', 'light');
 export const silk = colourOf('--on-indigo', 'light');
 const zari = colourOf('--zari', 'light');
 
-export const shareSize = { width: 1200, height: 630 };
-
 /** What stands in the picture; the accent ends the heading, in gold. */
 export type PictureWords = { mark: string; heading: string; accent?: string };
 
@@ -23,36 +21,42 @@ export type Art = { svg: string; top?: number; width?: number };
 
 const left = 64;
 const foot = 560;
-export const nameBox = { width: 340, height: 90, largest: 40, smallest: 12 };
-const nameTop = 54;
 
 export function compose(
   { mark, heading, accent = '' }: PictureWords,
   lang: LanguageCode,
-  art: Art,
-) {
-  const { svg, top = 150, width = 510 } = art;
+  { svg, top = 150, width = 510 }: Art,
+): string {
   const isMirrored = isRightToLeft(heading);
-  const name = setColumn(inTone(getCompany().name, silk), nameBox);
+  const put = (line: Line, x: number, y: number, size: number, tone: string) => {
+    const start = isMirrored ? width - x - line.width * size : x;
+    const at = `translate(${nums([left + start, y])})scale(${size})`;
+    return `<g transform="${at}" fill="${tone}">${line.outlines}</g>`;
+  };
+  const putColumn = ({ lines, size, leading }: Column, y: number) =>
+    lines
+      .flatMap((words, row) =>
+        words.map((word) => put(word, word.x * size, y + row * leading, size, word.tone)),
+      )
+      .join('');
+
+  const name = setColumn(inTone(getCompany().name, silk), { width: 340, height: 90, largest: 40 });
   const label = setLabel(mark, lang, width);
   const words = setColumn([...inTone(heading, silk), ...inTone(accent, zari)], {
     width,
     height: foot - top - 22 - 30 * label.lines.length,
     largest: 100,
-    smallest: 32,
-    isMirrored,
   });
   const first = foot - (words.lines.length - 1) * words.leading;
-  const labelled = label.lines.map((line, row) => {
-    const x = left + (isMirrored ? width - line.width * label.size : 2);
-    return letters(line, x, first - words.rise - 32 - row * 30, label.size, zari);
-  });
+  const labelled = label.lines.map((line, row) =>
+    put(line, 2, first - words.rise - 32 - row * 30, label.size, zari),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <path d="M0 0H1200V630H0Z" fill="${night}"/>
 ${svg}
-${column(name, nameTop + name.rise)}
+${putColumn(name, 54 + name.rise)}
 ${labelled.join('')}
-${column(words, first)}
+${putColumn(words, first)}
 </svg>`;
 }
 
@@ -68,24 +72,11 @@ function setLabel(text: string, lang: LanguageCode, width: number) {
   return { lines, size: Math.min(size, ...lines.map((line) => width / line.width)) };
 }
 
-export function inTone(text: string, tone: string): Word[] {
+function inTone(text: string, tone: string): Word[] {
   return text
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => ({ text: word, tone }));
-}
-
-function column({ lines, size, leading }: Column, y: number): string {
-  return lines
-    .flatMap((words, row) =>
-      words.map((word) => letters(word, left + word.x * size, y + row * leading, size, word.tone)),
-    )
-    .join('');
-}
-
-function letters({ outlines }: Line, x: number, y: number, size: number, tone: string): string {
-  const at = `translate(${nums([x, y])})scale(${size})`;
-  return `<g transform="${at}" fill="${tone}">${outlines}</g>`;
 }
 
 // Drawings made for a light ground, on a dark one: background and lines swap colours, and red becomes gold.

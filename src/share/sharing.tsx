@@ -1,14 +1,7 @@
 import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
 import { getWords } from '#src/content/load/words.ts';
-import { getCareers } from '#src/content/read/careers.ts';
-import { getContact } from '#src/content/read/contact.ts';
-import { getHome } from '#src/content/read/home.ts';
-import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
-import { getStory } from '#src/content/read/story.ts';
-import { getTeam } from '#src/content/read/team.ts';
-import type { JobFacts } from '#src/content/schema/jobs.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
@@ -23,28 +16,19 @@ import {
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
-import {
-  type Art,
-  compose,
-  night,
-  type PictureWords,
-  type Place,
-  place,
-  shareSize,
-  silk,
-} from './picture.ts';
+import { type Art, compose, night, type PictureWords, type Place, place, silk } from './picture.ts';
 
 /** The words on a page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
   home: (lang) => {
-    const { eyebrow, heading } = getHome(lang).hero;
+    const { eyebrow, heading } = getWords(lang, 'home').hero;
     return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
   },
-  team: (lang) => getTeam(lang).intro,
-  story: (lang) => getStory(lang).intro,
-  careers: (lang) => getCareers(lang).joinUs,
-  contact: (lang) => getContact(lang).intro,
-  leaders: (lang) => getLeaders(lang).roll,
+  team: (lang) => getWords(lang, 'team').intro,
+  story: (lang) => getWords(lang, 'story').intro,
+  careers: (lang) => getWords(lang, 'careers').joinUs,
+  contact: (lang) => getWords(lang, 'contact').intro,
+  leaders: (lang) => getWords(lang, 'leaders').intro,
 };
 
 const arts: Record<PageName, () => Art> = {
@@ -133,17 +117,18 @@ function cloth(weave: Weave, side: number, piece: Place, threads = {}): string {
 
 type SharePicture = { svg: string; file: string };
 
-const pictures = new Map<string, SharePicture>();
-/** Drawn once for all languages. */
-const drawn = new Map<DocumentName, Art>();
+const pictures = new Map<DocumentName, Map<LanguageCode, SharePicture>>();
 
-function pictureOf(name: DocumentName, lang: LanguageCode): SharePicture {
-  return keptIn(pictures, `${lang}/${name}`, () => {
-    const art = keptIn(drawn, name, () =>
-      isPage(name) ? arts[name]() : openingArt(openingId(name)),
-    );
-    const svg = compose(wordsOf(name, lang), lang, art);
-    return { svg, file: `${name.replace('/', '-')}-${lang}.${fingerprint(svg)}` };
+/** A document's picture in each language; what is drawn on it is drawn once. */
+function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
+  return keptIn(pictures, name, () => {
+    const art = isPage(name) ? arts[name]() : openingArt(openingId(name));
+    const inLanguage = (lang: LanguageCode): [LanguageCode, SharePicture] => {
+      const svg = compose(wordsOf(name, lang), lang, art);
+      const file = `share/${name.replace('/', '-')}-${lang}.${fingerprint(svg)}.png`;
+      return [lang, { svg, file }];
+    };
+    return new Map(languageCodes.map(inLanguage));
   });
 }
 
@@ -153,21 +138,16 @@ function wordsOf(name: DocumentName, lang: LanguageCode): PictureWords {
   return { mark, heading: title };
 }
 
+/** The picture that stands beside a link to the document. */
 export function getSharing(lang: LanguageCode, name: DocumentName) {
   const { share } = getWords(lang, 'common');
   return {
-    company: getCompany().name,
-    picture: {
-      src: fromBase(`share/${pictureOf(name, lang).file}.png`),
-      alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).atAGlance.drawing,
-      ...shareSize,
-    },
+    src: fromBase(picturesOf(name).get(lang)?.file ?? ''),
+    alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).atAGlance.drawing,
   };
 }
 
 export function shareFiles(): SharePicture[] {
   const openings = getJobs().jobs.map(({ id }) => openingName(id));
-  return [...pageNames, ...openings].flatMap((name) =>
-    languageCodes.map((lang) => pictureOf(name, lang)),
-  );
+  return [...pageNames, ...openings].flatMap((name) => [...picturesOf(name).values()]);
 }

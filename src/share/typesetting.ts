@@ -22,18 +22,17 @@ const cuts = await Promise.all(
   }),
 );
 
-/** How far the ink of a line reaches from its origin: to the right, and down, as in SVG. */
-type Ink = { left: number; top: number; right: number; bottom: number };
+export type Line = ReturnType<typeof setLine>;
 
-/** A line of type in ems: outlines whose origin is the left end of the base line, and their width. */
-export type Line = { width: number; outlines: string; ink: Ink };
-
-/** Sets a text on one line. Throws where no font of the role has a letter. */
+/**
+ * Sets a text on one line, in ems: its outlines, whose origin is the left end of the base line, their
+ * width, and how far their ink reaches from the origin, to the right and down.
+ */
 export function setLine(text: string, role: Role): Line {
   const after = isJoined(text) ? 0 : tracking[role];
   let width = 0;
   let outlines = '';
-  const ink: Ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
+  const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
   for (const { cut, letters } of runsOf(text, role)) {
     const { font, perEm } = cut;
     const characters = new Characters();
@@ -64,48 +63,34 @@ export function setLine(text: string, role: Role): Line {
 
 export type Word = { text: string; tone: string };
 
-type Placed = Line & Word & { x: number };
-
-/** `lines` in ems; `rise` is how far the first line reaches above its base line, `leading` from one to the next. */
-export type Column = { size: number; rise: number; leading: number; lines: Placed[][] };
-
-/** `isMirrored` for words that are written from the right. */
-type Box = {
-  width: number;
-  height: number;
-  largest: number;
-  smallest: number;
-  isMirrored?: boolean;
-};
+export type Column = ReturnType<typeof setColumn>;
 
 /** Sets words as large as their box allows, in lines of about one length; nothing is ever cut. */
-export function setColumn(words: readonly Word[], box: Box): Column {
+export function setColumn(
+  words: readonly Word[],
+  box: { width: number; height: number; largest: number },
+) {
   const isTall = words.some(({ text }) => isJoined(text));
   const leading = isTall ? 1.3 : 1.04;
-  const rise = isTall ? 0.86 : 0.74;
   const set = words.map((word) => ({ ...setLine(word.text, 'Display'), ...word }));
   const widest = Math.max(...set.map(({ width }) => width));
-  for (let size = box.largest; size >= box.smallest; size -= 2) {
-    const measure = box.width / size;
-    const { length } = filled(set, measure);
-    if (widest > measure || length * leading * size > box.height) continue;
-    let narrow = widest;
-    while (filled(set, narrow).length > length) narrow += 0.05;
-    const lines = filled(set, narrow);
-    for (const word of box.isMirrored ? lines.flat() : []) {
-      word.x = measure - word.x - word.width;
-    }
-    return { size, rise: rise * size, leading: leading * size, lines };
+  let size = box.largest;
+  let { length } = filled(set, box.width / size);
+  while (widest * size > box.width || length * leading * size > box.height) {
+    size -= 2;
+    length = filled(set, box.width / size).length;
   }
-  throw new Error(
-    `"${words.map(({ text }) => text).join(' ')}" does not fit its sharing picture.\nShorten the heading in its language.`,
-  );
+  let measure = widest;
+  while (filled(set, measure).length > length) measure += 0.05;
+  // How far the first line reaches above its base line, and how far it is from one to the next.
+  const rise = isTall ? 0.86 : 0.74;
+  return { size, rise: rise * size, leading: leading * size, lines: filled(set, measure) };
 }
 
 const gap = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
 
-function filled(words: readonly (Line & Word)[], measure: number): Placed[][] {
-  const lines: Placed[][] = [];
+function filled<Set extends Line>(words: readonly Set[], measure: number) {
+  const lines: (Set & { x: number })[][] = [];
   let x = Number.POSITIVE_INFINITY;
   for (const word of words) {
     if (x + word.width > measure) {
@@ -129,11 +114,7 @@ function runsOf(text: string, role: Role) {
     const last = runs.at(-1);
     const staying = last && /[\s\u200c\u200d]/.test(letter) ? [last.cut] : [];
     const cut = [...staying, ...joined, ...own].find(({ knows }) => knows.has(code));
-    if (!cut) {
-      throw new Error(
-        `No font for sharing pictures has the letter "${letter}" in "${text}".\nUse another, or add it in src/fonts/faces.ts.`,
-      );
-    }
+    if (!cut) throw new Error(`No font has the letter "${letter}" in "${text}".`);
     if (last?.cut === cut) last.letters += letter;
     else runs.push({ cut, letters: letter });
   }

@@ -1,0 +1,61 @@
+import type { APIRoute } from 'astro';
+import { fontFiles } from '#src/content/load/fonts.ts';
+import { drawingFiles } from '#src/drawings/drawings.tsx';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { folderOf } from '#src/i18n/paths.ts';
+import { getGuide } from '#src/share/guide.ts';
+import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
+import { getLicences } from '#src/share/licences.ts';
+import { getManifest } from '#src/share/manifest.ts';
+import { toPng } from '#src/share/pixels.ts';
+import { securityTxt } from '#src/share/security.ts';
+import { shareFiles } from '#src/share/sharing.tsx';
+import { robotsTxt, sitemap } from '#src/share/sitemap.ts';
+
+type Made = string | Uint8Array<ArrayBuffer>;
+type Making = () => Made | Promise<Made>;
+
+const types: Record<string, string> = {
+  ico: 'image/x-icon',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Every file that is no page, by its path, which has a dot. */
+async function listFiles(): Promise<Map<string, Making>> {
+  const files = new Map<string, Making>([
+    ['.well-known/security.txt', securityTxt],
+    ['favicon.ico', drawIco],
+    ['favicon.svg', drawFavicon],
+    ['licenses.txt', getLicences],
+    ['llms.txt', getGuide],
+    ['robots.txt', robotsTxt],
+    ['sitemap.xml', sitemap],
+  ]);
+  for (const { file, size, margin } of icons) {
+    files.set(file, () => toPng(drawIcon(margin), size));
+  }
+  for (const lang of languageCodes) {
+    files.set(`${folderOf(lang)}manifest.webmanifest`, () => getManifest(lang));
+  }
+  for (const { file, svg } of drawingFiles()) files.set(`drawings/${file}.svg`, () => svg);
+  for (const { file, svg } of shareFiles()) files.set(file, () => toPng(svg, 1200));
+  for (const { name, bytes } of await fontFiles()) files.set(`fonts/${name}`, () => bytes);
+  return files;
+}
+
+export async function getStaticPaths() {
+  return [...(await listFiles())].map(([path, make]) => {
+    const [, folder, name, type] = /^(?:(.+)\/)?(.+)\.(.+)$/.exec(path) ?? [];
+    return { params: { folder, name, type }, props: { make } };
+  });
+}
+
+export const GET: APIRoute<{ make: Making }> = async ({ props, params }) =>
+  new Response(await props.make(), {
+    headers: { 'Content-Type': types[params.type ?? ''] ?? '' },
+  });
