@@ -65,15 +65,17 @@ export const rangeOf: Record<Script, string | undefined> = {
   devanagari: 'U+900-97F,U+200C-200D,U+25CC',
 };
 
-const signsOf: Record<Exclude<Script, 'latin'>, RegExp> = {
-  cyrillic: /^[\u0400-\u04ff\u2116]+$/,
-  devanagari: /^[\u0900-\u097f\u200c-\u200d\u25cc]+$/,
-};
+const patterns = Object.entries(rangeOf).map(([script, range = '']) => {
+  const letters = range.replace(
+    /U\+(\w+)(?:-(\w+))?,?/g,
+    (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return { script: script as Script, pattern: new RegExp(`^[${letters}]+$`, 'u') };
+});
 
-/** The script whose letters these all are; undefined where that is Latin, or none. */
-export function scriptOf(signs: string): Script | undefined {
-  const scripts = Object.keys(signsOf) as (keyof typeof signsOf)[];
-  return scripts.find((script) => signsOf[script].test(signs));
+/** The script whose letters these all are. */
+export function scriptOf(signs: string): Script {
+  return patterns.find(({ pattern }) => pattern.test(signs))?.script ?? 'latin';
 }
 
 /** Letters that every file has, so that a new word seldom changes a file. */
@@ -84,20 +86,11 @@ export const alphabetOf: Record<Script, string> = {
   devanagari: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौ्ँंः़।॰\u200c\u200d',
 };
 
-type StandIn = {
-  /** As tokens.css has it; the role comes first. */
-  name: string;
-  script: Script;
-  /** Fonts that systems bring; all in one list are equally wide. */
-  local: readonly string[];
-  /** How much wider the role's own letters run, in the words of the site. */
-  letters: number;
-  /** The same of the space between words, whose width follows its own rules in every family. */
-  space: number;
-};
-
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos-Regular'];
+const noto = ['Noto Serif', 'NotoSerif-Regular'];
+const hindiSerif = ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'];
 const arial = ['Arial', 'Liberation Sans', 'Arimo-Regular', 'Helvetica', 'Roboto'];
+const hindi = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
 const courier = [
   'Courier New',
   'Liberation Mono',
@@ -105,24 +98,21 @@ const courier = [
   'Menlo-Regular',
   'Droid Sans Mono',
 ];
-const noto = ['Noto Serif', 'NotoSerif-Regular'];
-const hindiSerif = ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'];
-const hindi = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
 
-/** Fonts of the visitor's system, used until the files arrive and made as wide. A test measures the widths. */
+type StandIn = [name: string, Script, local: string[], letters: number, space?: number];
+
+/**
+ * Fonts of the visitor's system, used until the files arrive and made as wide; all in one list are
+ * equally wide. The name is that of tokens.css, the numbers are how much wider the role's own letters
+ * run, and the space between words where that differs. A test measures them.
+ */
 export const standIns: readonly StandIn[] = [
-  { name: 'Display Stand-in', script: 'latin', local: times, letters: 1.168, space: 0.9 },
-  { name: 'Display Stand-in', script: 'cyrillic', local: times, letters: 1.188, space: 0.9 },
-  { name: 'Display Stand-in', script: 'devanagari', local: hindiSerif, letters: 0.991, space: 1 },
-  {
-    name: 'Display Stand-in on Android',
-    script: 'latin',
-    local: noto,
-    letters: 0.981,
-    space: 0.865,
-  },
-  { name: 'Text Stand-in', script: 'latin', local: arial, letters: 1.054, space: 0.972 },
-  { name: 'Text Stand-in', script: 'cyrillic', local: arial, letters: 1.036, space: 0.972 },
-  { name: 'Text Stand-in', script: 'devanagari', local: hindi, letters: 1, space: 1 },
-  { name: 'Mono Stand-in', script: 'latin', local: courier, letters: 1.1665, space: 1.1665 },
+  ['Display Stand-in', 'latin', times, 1.168, 0.9],
+  ['Display Stand-in', 'cyrillic', times, 1.188],
+  ['Display Stand-in', 'devanagari', hindiSerif, 0.991],
+  ['Display Stand-in on Android', 'latin', noto, 0.981, 0.865],
+  ['Text Stand-in', 'latin', arial, 1.054, 0.972],
+  ['Text Stand-in', 'cyrillic', arial, 1.036],
+  ['Text Stand-in', 'devanagari', hindi, 1],
+  ['Mono Stand-in', 'latin', courier, 1.1665],
 ];

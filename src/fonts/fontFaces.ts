@@ -19,10 +19,9 @@ function faceRule({ face: { role, script }, name, characters }: FontFile): strin
 }
 
 /** Every document carries them: letters of a script that the page has no face of stand for all of it. */
-function rangeOfSigns(signs: string): string | undefined {
-  const script = scriptOf(signs);
-  if (script) return rangeOf[script];
-  return [...signs].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join();
+function rangeOfSigns(signs: string): string {
+  const codes = [...signs].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+  return rangeOf[scriptOf(signs)] ?? codes.join();
 }
 
 function standInRules({ face: { role, script }, height }: FontFile): string[] {
@@ -37,11 +36,10 @@ function standInRules({ face: { role, script }, height }: FontFile): string[] {
       'unicode-range': range,
     });
   return standIns
-    .filter((one) => one.name.startsWith(role) && one.script === script)
-    .flatMap(({ name, local, letters, space }) => {
-      const lettersRule = standIn(name, local, letters, rangeOf[script]);
-      const hasOwnSpace = script === 'latin' && space !== letters;
-      return hasOwnSpace ? [lettersRule, standIn(name, local, space, 'U+20,U+A0')] : [lettersRule];
+    .filter(([name, one]) => name.startsWith(role) && one === script)
+    .map(([name, , local, letters, space]) => {
+      const spaceRule = space ? standIn(name, local, space, 'U+20,U+A0') : '';
+      return standIn(name, local, letters, rangeOf[script]) + spaceRule;
     });
 }
 

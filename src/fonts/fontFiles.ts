@@ -1,20 +1,12 @@
 // Cuts the installed families down to the characters and weights the pages use. What was cut once
 // is kept beside Astro's own cache, under a hash of everything that decides it.
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
-import {
-  charactersOf,
-  type ExtraFile,
-  extraFilesOf,
-  openFont,
-  pathOf,
-  type Source,
-} from './signs.ts';
+import { type Face, facesOf, stemOf } from './faces.ts';
+import { charactersOf, openFont, type Source, signsIn, sourceOf, sourceOfFace } from './signs.ts';
 import { withoutSpaceKerning } from './spaceKerning.ts';
 
 export type FontFile = {
@@ -28,74 +20,69 @@ export type FontFile = {
   height: { ascent: number; descent: number; lineGap: number };
 };
 
-/**
- * What is written on the pages: on all of them, on those in one language, and what these say in the others.
- */
-type Written = {
-  everywhere: string;
-  in: (lang: LanguageCode) => string;
-  quoted?: string;
-};
+/** What is written on all pages, on those in one language, and what these say in the others, in Text alone. */
+type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
 /** The files that the pages of each language need: those of its faces, then the extra ones. */
 export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
   const files = new Map<LanguageCode, FontFile[]>();
-  for (const lang of languageCodes) {
-    const own = facesOf(lang).map((face) => cutFace(face, charactersOf(face, words.everywhere)));
-    const extras = extraFilesOf(lang, words.in(lang), words.quoted).map(cutExtraFile);
-    files.set(lang, await Promise.all([...own, ...extras]));
-  }
+  for (const lang of languageCodes) files.set(lang, await filesOf(lang, words));
   return files;
 }
 
-/** A family cut to a face's weight and some characters. */
-export async function cutFace(face: Face, characters: string): Promise<FontFile> {
-  return { face, ...(await cutFile({ ...face, subset: face.script }, face.weight, characters)) };
+function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
+  const own = facesOf(lang).map((face) => ({ face, has: charactersOf(face, words.everywhere) }));
+  const files = own.map(({ face, has }) => cutFile(face, sourceOfFace(face), has));
+  for (const { face } of own.filter(({ face }) => face.script === 'latin')) {
+    const said = words.in(lang) + (face.role === 'Text' ? words.quoted : '');
+    const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
+    const lacking = signsIn(said).filter((sign) => !known.some((has) => has.includes(sign)));
+    for (const [source, signs] of Map.groupBy(lacking, (sign) => sourceOf(face.role, sign))) {
+      // The gate refuses characters that no family has; their capitals may still be missing.
+      if (source) files.push(cutExtraFile(face, source, signs.join('')));
+    }
+  }
+  return Promise.all(files);
 }
 
-async function cutExtraFile({ role, family, subset, characters }: ExtraFile): Promise<FontFile> {
-  const weight = faces.find((face) => face.role === role)?.weight ?? 400;
-  const file = await cutFile({ family, subset }, weight, characters);
-  return { face: { role, script: 'latin' }, characters, ...file };
+/** A file beside a role’s own, for the few signs that these lack: ₹, Ł, an arrow, a name in another script. */
+async function cutExtraFile(face: Face, source: Source, characters: string): Promise<FontFile> {
+  return { ...(await cutFile(face, source, characters)), characters };
 }
 
-async function cutFile(from: Source, weight: Weight, characters: string) {
-  const source = await readFile(pathOf(from));
+async function cutFile(face: Face, from: Source, characters: string): Promise<FontFile> {
+  const source = await readFile(from.path);
   const options = {
-    targetFormat: 'woff2' as const,
-    variationAxes: { wght: weight },
+    targetFormat: 'woff2',
+    variationAxes: { wght: face.weight },
     keepFeatures: /^(latin|cyrillic|vietnamese)/.test(from.subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
-  const key = hashOf(source, characters, JSON.stringify(options), subsetPackage);
-  const bytes = await kept(key, async () => {
+  const bytes = await kept(hashOf(source, characters, JSON.stringify(options)), async () => {
     const cut = await subsetFont(source, characters, { ...options, targetFormat: 'truetype' });
     const freed = withoutSpaceKerning(cut, openFont(cut).glyphForCodePoint(0x20).id);
     return subsetFont(freed, characters, { ...options, variationAxes: undefined });
   });
-  const stem = `${stemOf(from.family)}-${from.subset}`;
-  return { name: `${stem}.${hashOf(bytes)}.woff2`, bytes, height: heightOf(bytes) };
+  const { ascent, descent, lineGap, unitsPerEm } = openFont(bytes);
+  return {
+    face,
+    name: `${stemOf(from.family)}-${from.subset}.${hashOf(bytes)}.woff2`,
+    bytes,
+    height: {
+      ascent: ascent / unitsPerEm,
+      descent: -descent / unitsPerEm,
+      lineGap: lineGap / unitsPerEm,
+    },
+  };
 }
 
 // What browsers switch on by themselves and what the style sheets ask for. Other scripts keep all of
 // theirs: Devanagari letters, for one, join by them.
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum', 'tnum'];
 
-/** With its version, which decides the bytes, too. */
-const subsetPackage = readFileSync(join('node_modules', 'subset-font', 'package.json'));
-
 // Trademark, licence and the licence's address: the Open Font License travels with the font. Its
 // copyright and its name are kept anyway.
 const legalNames = [7, 13, 14];
-
-function heightOf(bytes: Uint8Array): FontFile['height'] {
-  const { ascent, descent, lineGap, unitsPerEm } = openFont(bytes);
-  return {
-    ascent: ascent / unitsPerEm,
-    descent: -descent / unitsPerEm,
-    lineGap: lineGap / unitsPerEm,
-  };
-}
 
 async function kept(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {
   const folder = join('node_modules', '.astro', 'fonts');

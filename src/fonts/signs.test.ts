@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Face, faces, facesOf, type Role } from './faces.ts';
+import { type Face, faces, facesOf, labelRoleOf, type Role } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFontFiles } from './fontFiles.ts';
-import { canBeWritten, charactersOf, extraFilesOf, openFont, sourceOf } from './signs.ts';
+import { canBeWritten, charactersOf, openFont, sourceOf } from './signs.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
+const cut = await cutFontFiles({ everywhere: words, in: () => words + foreign, quoted: 'Жक' });
 
 it.each<Role>(['Display', 'Text', 'Mono'])('%s can write names, prices and arrows', (role) => {
   const signs = 'ŁukaszNguyễnĐặngŐčİ₹€£₽→←↑↓↗≥≤✓×−№ҚӘДжसूत्र';
@@ -28,42 +29,53 @@ it('no font is asked for spaces and marks that browsers make themselves', () => 
 it.each<[Role, Face['script'], holds: string, only: RegExp]>([
   ['Text', 'latin', 'AaßéÉñœ%«', /^[^\p{Script=Cyrillic}\p{Script=Devanagari}]+$/u],
   ['Mono', 'cyrillic', 'ТкЯя№', /^[\p{Script=Cyrillic}№]+$/u],
+  // The last sign stands in units, which only a visitor's browser writes.
   ['Display', 'devanagari', 'कपड़॰', /^[\p{Script_Extensions=Devanagari}\u200c\u200d]+$/u],
-])(
-  '%s in %s holds letters in both cases, and none of another script',
-  (role, script, holds, only) => {
-    const face = faces.find((face) => face.role === role && face.script === script) as Face;
-    const own = charactersOf(face, words + foreign);
-    expect([...holds].filter((sign) => !own.includes(sign))).toEqual([]);
-    expect(own).toMatch(only);
-    expect(own).not.toMatch(/[Łễ₹→]/);
+])('%s in %s holds letters in both cases, and none of another script', (role, script, ...own) => {
+  const face = faces.find((face) => face.role === role && face.script === script) as Face;
+  const [holds, only] = own;
+  const characters = charactersOf(face, words + foreign);
+  expect([...holds].filter((sign) => !characters.includes(sign))).toEqual([]);
+  expect(characters).toMatch(only);
+  // What a family lacks comes in a file of its own.
+  expect(characters).not.toMatch(/[Łễ₹→]/);
+});
+
+it.each([
+  ['en', 'Mono', 'Ł₹→Иत'],
+  ['hi', 'Text', 'Ł₹→И'],
+  ['ru', 'Mono', 'Ł₹→त'],
+] as const)(
+  'in "%s" labels are set in %s, and %s has files beside the faces',
+  (lang, label, signs) => {
+    expect(labelRoleOf(lang)).toBe(label);
+    const files = cut.get(lang) ?? [];
+    const own = facesOf(lang);
+    for (const role of own.map(({ role }) => role)) {
+      const extra = files.slice(own.length).filter(({ face }) => face.role === role);
+      const drawn = extra.map(({ characters }) => characters).join('');
+      expect([...'Ł₹→Иत'].filter((sign) => drawn.includes(sign)).join('')).toBe(signs);
+      expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
+    }
+    // They stand after the faces, for their signs alone.
+    const rules =
+      fontFaces(files)
+        .match(/[^}]*url[^}]*/g)
+        ?.slice(own.length) ?? [];
+    expect(rules.length).toBeGreaterThan(3);
+    expect(rules.filter((rule) => !rule.includes('unicode-range:U+'))).toEqual([]);
   },
 );
 
-it.each(['en', 'hi', 'ru'] as const)(
-  'in "%s" foreign names and prices have files of their own',
-  async (lang) => {
-    const cut = await cutFontFiles({ everywhere: words + foreign, in: () => words + foreign });
-    const files = cut.get(lang) ?? [];
-    for (const { bytes, characters = '' } of files) {
-      const { characterSet } = openFont(bytes);
-      const lost = [...characters].filter(
-        (sign) => !characterSet.includes(sign.codePointAt(0) ?? 0),
-      );
-      expect(lost).toEqual([]);
-    }
-    for (const role of new Set(facesOf(lang).map(({ role }) => role))) {
-      const extra = extraFilesOf(lang, words + foreign).filter((extra) => extra.role === role);
-      const signs = extra.map(({ characters }) => characters).join('');
-      expect(signs).toMatch(/Ł.*ễ.*₹.*→|/);
-      // Letters of another script come in an extra file, those of the page's own script do not.
-      expect([signs.includes('И'), signs.includes('त')]).toEqual([lang !== 'ru', lang !== 'hi']);
-    }
-    // They stand after the faces, for their signs alone.
-    const [last] = fontFaces(files)
-      .split('@font-face')
-      .filter((rule) => rule.includes('url('))
-      .slice(-1);
-    expect(last).toMatch(/unicode-range:U\+/);
-  },
-);
+it('every file draws its signs, and says whose it is and under which licence', () => {
+  for (const { name, bytes, characters = '' } of [...cut.values()].flat()) {
+    const font = openFont(bytes);
+    const known = String.fromCodePoint(...font.characterSet);
+    expect(
+      [...characters].filter((sign) => !known.includes(sign)),
+      name,
+    ).toEqual([]);
+    expect(font.copyright, name).toMatch(/^Copyright 20\d\d /);
+    expect(font.getName('licenseURL')).toMatch(/\b(scripts\.sil\.org\/OFL|openfontlicense\.org)$/);
+  }
+});
