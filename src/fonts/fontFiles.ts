@@ -1,8 +1,6 @@
-// Cuts the installed families down to the characters and weights the pages use. What was cut once
-// is kept beside Astro's own cache, under a hash of everything that decides it.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Cuts the installed families down to the characters and weights the pages use.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type Face, facesOf, stemOf } from './faces.ts';
@@ -16,6 +14,8 @@ export type FontFile = {
   /** Its name carries a hash of its bytes, so that it may be cached for ever. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** The same font before it is compressed. */
+  plain: Uint8Array<ArrayBuffer>;
   /** How far the font reaches above and below its line, as shares of its size. */
   height: { ascent: number; descent: number; lineGap: number };
 };
@@ -25,9 +25,8 @@ type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted:
 
 /** The files that the pages of each language need: those of its faces, then the extra ones. */
 export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
-  const files = new Map<LanguageCode, FontFile[]>();
-  for (const lang of languageCodes) files.set(lang, await filesOf(lang, words));
-  return files;
+  const files = languageCodes.map(async (lang) => [lang, await filesOf(lang, words)] as const);
+  return new Map(await Promise.all(files));
 }
 
 function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
@@ -50,24 +49,38 @@ async function cutExtraFile(face: Face, source: Source, characters: string): Pro
   return { ...(await cutFile(face, source, characters)), characters };
 }
 
-async function cutFile(face: Face, from: Source, characters: string): Promise<FontFile> {
-  const source = await readFile(from.path);
+const cut = new Map<string, Promise<FontFile>>();
+
+/** Cut once for all languages; in `npm run dev` also for as long as no word brings a new sign. */
+function cutFile(face: Face, source: Source, characters: string): Promise<FontFile> {
+  const key = JSON.stringify([face, source.path, characters]);
+  const file = cut.get(key) ?? cutAnew(face, source, characters);
+  cut.set(key, file);
+  return file;
+}
+
+async function cutAnew(face: Face, source: Source, characters: string): Promise<FontFile> {
+  const { family, subset, path } = source;
   const options = {
-    targetFormat: 'woff2',
+    targetFormat: 'truetype',
     variationAxes: { wght: face.weight },
-    keepFeatures: /^(latin|cyrillic|vietnamese)/.test(from.subset) ? features : undefined,
+    keepFeatures: /^(latin|cyrillic|vietnamese)/.test(subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
-  const bytes = await kept(hashOf(source, characters, JSON.stringify(options)), async () => {
-    const cut = await subsetFont(source, characters, { ...options, targetFormat: 'truetype' });
-    const freed = withoutSpaceKerning(cut, openFont(cut).glyphForCodePoint(0x20).id);
-    return subsetFont(freed, characters, { ...options, variationAxes: undefined });
+  const kerned = await subsetFont(await readFile(path), characters, options);
+  const plain = withoutSpaceKerning(kerned, openFont(kerned).glyphForCodePoint(0x20).id);
+  const bytes = await subsetFont(plain, characters, {
+    ...options,
+    targetFormat: 'woff2',
+    variationAxes: undefined,
   });
   const { ascent, descent, lineGap, unitsPerEm } = openFont(bytes);
+  const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 10);
   return {
     face,
-    name: `${stemOf(from.family)}-${from.subset}.${hashOf(bytes)}.woff2`,
+    name: `${stemOf(family)}-${subset}.${hash}.woff2`,
     bytes,
+    plain,
     height: {
       ascent: ascent / unitsPerEm,
       descent: -descent / unitsPerEm,
@@ -83,25 +96,3 @@ const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum'
 // Trademark, licence and the licence's address: the Open Font License travels with the font. Its
 // copyright and its name are kept anyway.
 const legalNames = [7, 13, 14];
-
-async function kept(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {
-  const folder = join('node_modules', '.astro', 'fonts');
-  const path = join(folder, `${key}.woff2`);
-  try {
-    return new Uint8Array(await readFile(path));
-  } catch {
-    const bytes = await make();
-    await mkdir(folder, { recursive: true });
-    // Renamed when whole, because two builds may run at once.
-    const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, path);
-    return bytes;
-  }
-}
-
-function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 10);
-}

@@ -3,7 +3,7 @@
  * far into the space before them that two sentences run into each other. Of the two ways in which a font
  * lists its pairs only the one by single glyphs names the space.
  */
-export function withoutSpaceKerning(font: Uint8Array, space: number): Uint8Array {
+export function withoutSpaceKerning(font: Uint8Array, space: number) {
   const bytes = Buffer.from(font);
   const short = (at: number) => bytes.readUInt16BE(at);
   const list = (at: number, count: number, size = 2) =>

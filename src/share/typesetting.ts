@@ -1,5 +1,4 @@
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { fontFiles } from '#src/content/load/fonts.ts';
 import type { Role } from '#src/fonts/faces.ts';
 import { isJoined } from '#src/i18n/letters.ts';
@@ -10,17 +9,11 @@ import { nums } from '#src/weave/path.ts';
 const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
 
 /** The site's fonts; the extra ones, for signs that no other has, come last. */
-const cuts = await Promise.all(
-  (await fontFiles()).map(async ({ bytes, face: { role, script } }) => {
-    const font = await subsetFont(Buffer.from(bytes), '', {
-      targetFormat: 'truetype',
-      keepAllGlyphs: true,
-    });
-    const face = new Face(new Blob(new Uint8Array(font).buffer));
-    const knows = new Set(face.collectUnicodes());
-    return { role, script, font: new Font(face), perEm: face.upem, knows };
-  }),
-);
+const cuts = (await fontFiles()).map(({ plain, face: { role, script } }) => {
+  const face = new Face(new Blob(plain));
+  const knows = new Set(face.collectUnicodes());
+  return { role, script, font: new Font(face), perEm: face.upem, knows };
+});
 
 export type Line = ReturnType<typeof setLine>;
 
@@ -28,7 +21,7 @@ export type Line = ReturnType<typeof setLine>;
  * Sets a text on one line, in ems: its outlines, whose origin is the left end of the base line, their
  * width, and how far their ink reaches from the origin, to the right and down.
  */
-export function setLine(text: string, role: Role): Line {
+export function setLine(text: string, role: Role) {
   const after = isJoined(text) ? 0 : tracking[role];
   let width = 0;
   let outlines = '';
@@ -106,10 +99,15 @@ function filled<Set extends Line>(words: readonly Set[], measure: number) {
 // A run is what one font sets: spaces and joiners stay with the letters before them. In a text of
 // letters that join, their font also sets whatever signs it has.
 function runsOf(text: string, role: Role) {
+  // As browsers make the signs that fonts lack.
+  const shown = text
+    .replace(/[\u2000-\u200a\u202f]/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '');
   const own = cuts.filter((cut) => cut.role === role);
   const joined = own.filter(({ script }) => isJoined(text) && script === 'devanagari');
   const runs: { cut: (typeof cuts)[number]; letters: string }[] = [];
-  for (const letter of drawn(text)) {
+  for (const letter of shown) {
     const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     const staying = last && /[\s\u200c\u200d]/.test(letter) ? [last.cut] : [];
@@ -119,12 +117,4 @@ function runsOf(text: string, role: Role) {
     else runs.push({ cut, letters: letter });
   }
   return runs;
-}
-
-/** What browsers make of signs without a shape of their own: src/fonts/signs.ts names them. */
-function drawn(text: string): string {
-  return text
-    .replace(/[\u2000-\u200a\u202f]/g, ' ')
-    .replaceAll('\u2011', '-')
-    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '');
 }
