@@ -9,10 +9,7 @@ export type Fallback = { lang: string; key: string; shown: string };
  * The one fallback of the site: the chosen language, then English, then the supplied default, then
  * the key itself. An unknown language is English. Every step down is reported to `onFallback`.
  */
-export function createTranslations(
-  words: Resource,
-  onFallback: (fallback: Fallback) => void = () => {},
-) {
+export function createTranslations(words: Resource, onFallback: (fallback: Fallback) => void) {
   const i18n = createInstance();
   i18n.init({
     resources: words,
@@ -22,12 +19,8 @@ export function createTranslations(
     ns: [...new Set(Object.values(words).flatMap((pages) => Object.keys(pages)))],
     defaultNS: 'common',
     initAsync: false,
-    interpolation: {
-      // React escapes. A placeholder without a value stays visible, so that it is noticed.
-      escapeValue: false,
-      prefix: '{{',
-      suffix: '}}',
-    },
+    // React escapes. A placeholder without a value stays visible, so that it is noticed.
+    interpolation: { escapeValue: false },
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
   });
 

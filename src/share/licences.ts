@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
-const families = [...new Set(faces.map(({ family }) => family))].sort();
-
 /** The packages of which something reaches a visitor's browser, and what that is. */
 export const shippedPackages: Record<string, string> = {
   ...Object.fromEntries(
-    families.map((family) => [
+    faces.map(({ family }) => [
       `@fontsource-variable/${stemOf(family)}`,
       `the typeface ${family}, cut to the letters in use`,
     ]),
@@ -23,7 +21,7 @@ export const shippedPackages: Record<string, string> = {
 /** The licences of these packages, from their own files. */
 export function getLicences(): string {
   const parts = Object.entries(shippedPackages).map(([name, what]) => {
-    const folder = join(process.cwd(), 'node_modules', name);
+    const folder = join('node_modules', name);
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
     return `${'='.repeat(80)}\n${name} ${version}\n${what}\n\n${licence}\n`;

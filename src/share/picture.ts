@@ -73,10 +73,8 @@ function setLabel(text: string, lang: LanguageCode, width: number) {
 }
 
 function inTone(text: string, tone: string): Word[] {
-  return text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => ({ text: word, tone }));
+  const words = text.split(' ').filter((word) => word !== '');
+  return words.map((word) => ({ text: word, tone }));
 }
 
 // Drawings made for a light ground, on a dark one: background and lines swap colours, and red becomes gold.

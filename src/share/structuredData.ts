@@ -1,9 +1,8 @@
-import type { Graph, Organization, Place, WebPage, WebSite } from 'schema-dts';
-import { getCompany } from '#src/content/load/facts.ts';
+import type { Graph, JobPosting, PostalAddress, WebPage } from 'schema-dts';
+import { getCompany, getJob } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
-import { getLeaders } from '#src/content/read/leaders.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -12,14 +11,15 @@ import {
   type DocumentName,
   fromBase,
   isPage,
+  type OpeningName,
   openingId,
   type PageName,
   pathOf,
 } from '#src/i18n/paths.ts';
-import { jobPosting, officeAddress } from './jobPosting.ts';
 
 const company = { '@id': addressOf(fromBase('#company')) };
 const site = { '@id': addressOf(fromBase('#site')) };
+const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
  * What search engines may know of a page, all of it also to be read or followed on that page. The
@@ -27,68 +27,69 @@ const site = { '@id': addressOf(fromBase('#site')) };
  * An opening has a JobPosting on its own page, as search engines want it, never on the list.
  */
 export function getStructuredData(lang: LanguageCode, page: DocumentName): string {
-  const nodes = nodesOf(lang, page);
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(lang, page) };
   // Inside a script element nothing may look like its end.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function nodesOf(lang: LanguageCode, page: DocumentName) {
-  if (page === 'home') return [organization(lang), website(lang)];
+function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
+  if (page === 'home') return companyAndSite(lang);
   const { nav } = getWords(lang, 'common');
   if (isPage(page)) {
-    const name = page === 'leaders' ? getLeaders(lang).roll.mark : nav[page];
-    return [webPage(lang, kinds[page], [{ name, page }])];
+    const name = page === 'leaders' ? getWords(lang, page).intro.mark : nav[page];
+    return [webPage(lang, kinds[page], [[page, name]])];
   }
   const { title } = getOpening(lang, openingId(page)).atAGlance;
   const way: Step[] = [
-    { name: nav.careers, page: 'careers' },
-    { name: title, page },
+    ['careers', nav.careers],
+    [page, title],
   ];
   return [webPage(lang, 'WebPage', way), ...jobPosting(lang, page)];
 }
 
-function organization(lang: LanguageCode): Organization {
+const kinds = {
+  story: 'AboutPage',
+  team: 'AboutPage',
+  leaders: 'AboutPage',
+  contact: 'ContactPage',
+  careers: 'WebPage',
+} satisfies Record<Exclude<PageName, 'home'>, WebPage['@type']>;
+
+function companyAndSite(lang: LanguageCode): Graph['@graph'] {
   const { email, phone, office, social, name, legalName } = getCompany();
   const { footer } = getFrame(lang, 'home');
-  return {
-    '@type': 'Organization',
-    ...company,
-    name,
-    ...(legalName && { legalName }),
-    url: addressOf(pathOf('home', lang)),
-    logo: addressOf(fromBase('apple-touch-icon.png')),
-    address: officeAddress(lang, countryName(office.country, lang)),
-    contactPoint: [
-      { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
-      { '@type': 'ContactPoint', contactType: social.chat.name, url: social.chat.address },
-    ],
-    location: getHome(lang).impactZones.zones.map(
-      ({ country, city }): Place => ({ '@type': 'Place', name: city ?? country }),
-    ),
-    sameAs: [social.network.address, social.community.address],
-  };
+  const url = addressOf(pathOf('home', lang));
+  return [
+    {
+      '@type': 'Organization',
+      ...company,
+      name,
+      ...(legalName && { legalName }),
+      url,
+      logo,
+      address: officeAddress(lang, countryName(office.country, lang)),
+      contactPoint: [
+        { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
+        { '@type': 'ContactPoint', contactType: social.chat.name, url: social.chat.address },
+      ],
+      location: getHome(lang).impactZones.zones.map(({ country, city }) => ({
+        '@type': 'Place',
+        name: city ?? country,
+      })),
+      sameAs: [social.network.address, social.community.address],
+    },
+    { '@type': 'WebSite', ...site, name, url, inLanguage: lang, publisher: company },
+  ];
 }
 
-function website(lang: LanguageCode): WebSite {
-  return {
-    '@type': 'WebSite',
-    ...site,
-    name: getCompany().name,
-    url: addressOf(pathOf('home', lang)),
-    inLanguage: lang,
-    publisher: company,
-  };
-}
-
-type Kind = 'WebPage' | 'AboutPage' | 'ContactPage';
-type Step = { name: string; page: DocumentName };
+type Step = [page: DocumentName, name: string];
 
 /** A page and the way to it from the home page; the last step is the page itself. */
-function webPage(lang: LanguageCode, kind: Kind, way: Step[]): WebPage {
-  const { nav } = getWords(lang, 'common');
-  const start: Step = { name: nav.home, page: 'home' };
-  const steps = [start, ...way].map(({ name, page }) => ({
+function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPage {
+  const start: Step = ['home', getWords(lang, 'common').nav.home];
+  const steps = [start, ...way].map(([page, name], index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
     name,
     item: addressOf(pathOf(page, lang)),
   }));
@@ -101,21 +102,85 @@ function webPage(lang: LanguageCode, kind: Kind, way: Step[]): WebPage {
     inLanguage: lang,
     isPartOf: site,
     publisher: company,
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        ...step,
-      })),
-    },
+    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: steps },
   };
 }
 
-const kinds: Record<Exclude<PageName, 'home'>, Kind> = {
-  story: 'AboutPage',
-  team: 'AboutPage',
-  leaders: 'AboutPage',
-  contact: 'ContactPage',
-  careers: 'WebPage',
+/**
+ * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * They want to know the day it was posted, so without that day there is no posting; nor is there for
+ * an opening that is closed.
+ */
+export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] {
+  const id = openingId(page);
+  const { posted, closes, type, applicants, salary, hours } = getJob(id);
+  const { atAGlance, work } = getOpening(lang, id);
+  if (!posted || atAGlance.closed) return [];
+  const { name, office } = getCompany();
+  const url = addressOf(pathOf(page, lang));
+  const { label, items } = work.skills;
+  const skills = items.map((skill) => `<li>${escaped(skill)}</li>`);
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': `${url}#job`,
+      url,
+      title: atAGlance.title,
+      description: `<p>${escaped(work.description)}</p><p>${escaped(label)}:</p><ul>${skills.join('')}</ul>`,
+      identifier: { '@type': 'PropertyValue', name, value: id },
+      datePosted: posted,
+      validThrough: closes,
+      employmentType: employmentTypes[type],
+      hiringOrganization: {
+        '@type': 'Organization',
+        name,
+        sameAs: addressOf(pathOf('home', lang)),
+        logo,
+      },
+      jobLocation: { '@type': 'Place', address: officeAddress(lang, office.country) },
+      jobLocationType: applicants && 'TELECOMMUTE',
+      applicantLocationRequirements: applicants?.map((code) => ({
+        '@type': 'Country',
+        name: countryName(code, lang),
+      })),
+      baseSalary: salary && {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          ...(salary.from === salary.to
+            ? { value: salary.from }
+            : { minValue: salary.from, maxValue: salary.to }),
+          unitText: salary.period.toUpperCase(),
+        },
+      },
+      workHours: hours?.toString(),
+      skills: items.join(', '),
+    },
+  ];
+}
+
+/** The kinds of employment that search engines tell apart; others are left to the page's words. */
+const employmentTypes: Record<string, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
 };
+
+function officeAddress(lang: LanguageCode, country: string): PostalAddress {
+  const { city, region } = getCompany().office;
+  const { cities, regions } = getWords(lang, 'common');
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: cities[city],
+    addressRegion: regions[region],
+    addressCountry: country,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -30,7 +30,6 @@ it('kerns letters, and leaves the space between words whole', () => {
 });
 
 it.each([
-  'Arbeit, die man gegen das Licht halten kann.',
   'Donaudampfschifffahrtsgesellschaftswerke',
   'WWWWWWWW WWWWWWWWW WWWWWWWWWW WWWWWWWWWW',
   'सूत्रलूम टेक्नोलॉजीज़ प्राइवेट लिमिटेड भारत',

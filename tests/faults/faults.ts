@@ -115,7 +115,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'closed-job-posted',
     stage: 'units',
-    file: 'src/share/jobPosting.ts',
+    file: 'src/share/structuredData.ts',
     find: ' || atAGlance.closed',
     put: '',
   },
@@ -136,7 +136,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'page-not-in-sitemap',
     stage: 'html',
-    file: 'src/share/sitemap.ts',
+    file: 'src/share/crawlers.ts',
     find: 'pageNames.map',
     put: 'pageNames.slice(1).map',
   },

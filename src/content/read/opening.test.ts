@@ -4,7 +4,7 @@ import type { Job } from '#src/content/schema/jobs.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
-import { jobPosting } from '#src/share/jobPosting.ts';
+import { jobPosting } from '#src/share/structuredData.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
 import { getCareers } from './careers.ts';
 import { getOpening } from './opening.ts';

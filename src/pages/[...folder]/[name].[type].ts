@@ -3,27 +3,16 @@ import { fontFiles } from '#src/content/load/fonts.ts';
 import { drawingFiles } from '#src/drawings/drawings.tsx';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { folderOf } from '#src/i18n/paths.ts';
+import { robotsTxt, securityTxt, sitemap } from '#src/share/crawlers.ts';
 import { getGuide } from '#src/share/guide.ts';
 import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
 import { getLicences } from '#src/share/licences.ts';
 import { getManifest } from '#src/share/manifest.ts';
 import { toPng } from '#src/share/pixels.ts';
-import { securityTxt } from '#src/share/security.ts';
 import { shareFiles } from '#src/share/sharing.tsx';
-import { robotsTxt, sitemap } from '#src/share/sitemap.ts';
 
 type Made = string | Uint8Array<ArrayBuffer>;
 type Making = () => Made | Promise<Made>;
-
-const types: Record<string, string> = {
-  ico: 'image/x-icon',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
 
 /** Every file that is no page, by its path, which has a dot. */
 async function listFiles(): Promise<Map<string, Making>> {
@@ -55,7 +44,8 @@ export async function getStaticPaths() {
   });
 }
 
+// Browsers know the other kinds by their first bytes.
 export const GET: APIRoute<{ make: Making }> = async ({ props, params }) =>
   new Response(await props.make(), {
-    headers: { 'Content-Type': types[params.type ?? ''] ?? '' },
+    headers: params.type?.endsWith('svg') ? { 'Content-Type': 'image/svg+xml' } : {},
   });

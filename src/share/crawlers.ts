@@ -1,5 +1,6 @@
-import { getOpenJobs } from '#src/content/load/facts.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+// What crawlers and people who report faults ask for by an address that all sites share.
+import { buildDay, getCompany, getOpenJobs } from '#src/content/load/facts.ts';
+import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,
   alternatesOf,
@@ -10,7 +11,7 @@ import {
   pathOf,
 } from '#src/i18n/paths.ts';
 
-// Crawlers ask for it at the root of a domain only; below a folder it is built, but not read.
+/** Read at the root of a domain only; below a folder it is built all the same. */
 export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(fromBase('sitemap.xml'))}\n`;
 }
@@ -31,10 +32,19 @@ function entries(name: DocumentName, changed?: string): string {
     ({ hreflang, path }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>\n`,
   );
+  const rest = `${day}${twins.join('')}</url>\n`;
   return languageCodes
-    .map((lang) => {
-      const address = addressOf(pathOf(name, lang));
-      return `<url>\n<loc>${address}</loc>\n${day}${twins.join('')}</url>\n`;
-    })
+    .map((lang) => `<url>\n<loc>${addressOf(pathOf(name, lang))}</loc>\n${rest}`)
     .join('');
+}
+
+/** Where to report a fault in the site's security, as RFC 9116 has it: for less than a year from the build. */
+export function securityTxt(): string {
+  const expires = new Date(buildDay());
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  return `Contact: mailto:${getCompany().securityEmail}
+Expires: ${expires.toISOString().replace('.000Z', 'Z')}
+Preferred-Languages: ${defaultLanguage}
+Canonical: ${addressOf(fromBase('.well-known/security.txt'))}
+`;
 }
