@@ -24,15 +24,15 @@ function rangeOfSigns(signs: string): string {
   return rangeOf[scriptOf(signs)] ?? codes.join();
 }
 
-function standInRules({ face: { role, script }, height }: FontFile): string[] {
+function standInRules({ face: { role, script }, font }: FontFile): string[] {
   const standIn = (name: string, local: readonly string[], width: number, range?: string) =>
     rule({
       'font-family': `"${name}"`,
       src: local.map((font) => `local("${font}")`).join(),
       'size-adjust': percent(width),
-      'ascent-override': percent(height.ascent / width),
-      'descent-override': percent(height.descent / width),
-      'line-gap-override': percent(height.lineGap / width),
+      'ascent-override': percent(font.ascent / font.unitsPerEm / width),
+      'descent-override': percent(-font.descent / font.unitsPerEm / width),
+      'line-gap-override': percent(font.lineGap / font.unitsPerEm / width),
       'unicode-range': range,
     });
   return standIns

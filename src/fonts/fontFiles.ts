@@ -1,6 +1,7 @@
 // Cuts the installed families down to the characters and weights the pages use.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type Face, facesOf, stemOf } from './faces.ts';
@@ -16,8 +17,7 @@ export type FontFile = {
   bytes: Uint8Array<ArrayBuffer>;
   /** The same font before it is compressed. */
   plain: Uint8Array<ArrayBuffer>;
-  /** How far the font reaches above and below its line, as shares of its size. */
-  height: { ascent: number; descent: number; lineGap: number };
+  font: Font;
 };
 
 /** What is written on all pages, on those in one language, and what these say in the others, in Text alone. */
@@ -74,18 +74,13 @@ async function cutAnew(face: Face, source: Source, characters: string): Promise<
     targetFormat: 'woff2',
     variationAxes: undefined,
   });
-  const { ascent, descent, lineGap, unitsPerEm } = openFont(bytes);
   const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 10);
   return {
     face,
     name: `${stemOf(family)}-${subset}.${hash}.woff2`,
     bytes,
     plain,
-    height: {
-      ascent: ascent / unitsPerEm,
-      descent: -descent / unitsPerEm,
-      lineGap: lineGap / unitsPerEm,
-    },
+    font: openFont(bytes),
   };
 }
 

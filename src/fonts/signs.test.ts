@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Face, faces, facesOf, labelRoleOf, type Role } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFontFiles } from './fontFiles.ts';
-import { canBeWritten, charactersOf, openFont, sourceOf } from './signs.ts';
+import { canBeWritten, charactersOf, sourceOf } from './signs.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
@@ -60,8 +60,7 @@ it.each([
 );
 
 it('every file draws its signs, and says whose it is and under which licence', () => {
-  for (const { name, bytes, characters = '' } of [...cut.values()].flat()) {
-    const font = openFont(bytes);
+  for (const { name, font, characters = '' } of [...cut.values()].flat()) {
     const known = String.fromCodePoint(...font.characterSet);
     expect(
       [...characters].filter((sign) => !known.includes(sign)),

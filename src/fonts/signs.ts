@@ -9,7 +9,7 @@ export type Source = { family: string; subset: string; path: string; signs: Read
 const opened = new Map<string, Source[]>();
 
 /** The files of a family, opened when they are first asked for. */
-export function sourcesOf(family: string): Source[] {
+function sourcesOf(family: string): Source[] {
   const sources = opened.get(family) ?? open(family);
   opened.set(family, sources);
   return sources;
@@ -63,9 +63,7 @@ export function signsIn(text: string): string[] {
 
 /** The file that a face is cut from. */
 export function sourceOfFace({ family, script }: Face): Source {
-  const source = sourcesOf(family).find(({ subset }) => subset === script);
-  if (!source) throw new Error(`${family} has no letters for ${script}.`);
-  return source;
+  return sourcesOf(family).find(({ subset }) => subset === script) as Source;
 }
 
 /** The characters of a face's file: its alphabet and those of the words, as far as the family has them. */

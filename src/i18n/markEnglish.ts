@@ -3,7 +3,7 @@ import { escaped } from './letters.ts';
 
 /**
  * Marks with lang="en" what a page in another language says in English, so that it is read out and
- * hyphenated as English, and written from the left on pages that are not. An element that says nothing
+ * hyphenated as English, and written from the left on whatever page. An element that says nothing
  * else gets the attribute. A word that is only a part of a text gets an element of its own, but not in
  * an island, whose elements React expects.
  */
@@ -14,10 +14,9 @@ export function markEnglish(html: string, words: Iterable<string>): string {
   const part = new RegExp(`(?<!\\p{L})(${patterns.join('|')})(?!\\p{L})`, 'u');
   const { document } = parseHTML(html);
   document.documentElement.normalize();
-  const isRightToLeft = document.documentElement.getAttribute('dir') === 'rtl';
   const mark = (element: Element) => {
     element.setAttribute('lang', 'en');
-    if (isRightToLeft) element.setAttribute('dir', 'ltr');
+    element.setAttribute('dir', 'ltr');
   };
   for (const element of document.querySelectorAll('body *')) {
     if (element.closest('script, style, body [lang]')) continue;

@@ -53,10 +53,10 @@ export function addressOf(path: string, site: string = import.meta.env.SITE): st
 }
 
 /** The page in every language, and the one for readers of languages that the site does not have. */
-export function alternatesOf(name: DocumentName): { hreflang: string; path: string }[] {
+export function alternatesOf(name: DocumentName): { hreflang: string; address: string }[] {
   return [
-    ...languageCodes.map((code) => ({ hreflang: code, path: pathOf(name, code) })),
-    { hreflang: 'x-default', path: pathOf(name, defaultLanguage) },
+    ...languageCodes.map((code) => ({ hreflang: code, address: addressOf(pathOf(name, code)) })),
+    { hreflang: 'x-default', address: addressOf(pathOf(name, defaultLanguage)) },
   ];
 }
 

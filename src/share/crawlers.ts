@@ -29,8 +29,8 @@ ${[...pages, ...openings].join('')}</urlset>
 function entries(name: DocumentName, changed?: string): string {
   const day = changed ? `<lastmod>${changed}</lastmod>\n` : '';
   const twins = alternatesOf(name).map(
-    ({ hreflang, path }) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>\n`,
+    ({ hreflang, address }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>\n`,
   );
   const rest = `${day}${twins.join('')}</url>\n`;
   return languageCodes

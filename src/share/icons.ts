@@ -2,12 +2,9 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
 import { lettersOf } from '#src/weave/spell.ts';
+import { night, silk, zari } from './picture.ts';
 import { toPng } from './pixels.ts';
 import { setLine } from './typesetting.ts';
-
-const ground = colourOf('--indigo', 'light');
-const silk = colourOf('--on-indigo', 'light');
-const zari = colourOf('--zari', 'light');
 
 /** The files, and how wide a margin each has; a launcher may crop the maskable one to a circle of four fifths. */
 export const icons = [
@@ -20,7 +17,7 @@ export const icons = [
 /** An icon of a name: its first letters, and a gold thread below them. */
 export function drawIcon(margin: number, name = getCompany().name): string {
   const side = 24 + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${ground}"/><g transform="translate(${margin} ${margin})">${mark(name, silk, zari)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${night}"/><g transform="translate(${margin} ${margin})">${mark(name, silk, zari)}</g></svg>`;
 }
 
 /** For browsers and bookmarks that ask for nothing else: a PNG behind the header of an .ico file. */

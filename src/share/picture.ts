@@ -11,7 +11,7 @@ import { type Column, type Line, setColumn, setLine, type Word } from './typeset
 
 export const night = colourOf('--indigo', 'light');
 export const silk = colourOf('--on-indigo', 'light');
-const zari = colourOf('--zari', 'light');
+export const zari = colourOf('--zari', 'light');
 
 /** What stands in the picture; the accent ends the heading, in gold. */
 export type PictureWords = { mark: string; heading: string; accent?: string };
@@ -87,19 +87,18 @@ const onNight: Readonly<Record<string, string>> = {
   '--madder-ink': colourOf('--madder', 'dark'),
 };
 
-export type Place = { x: number; y: number; width: number; height: number };
+export type Place = readonly [x: number, y: number, width: number, height: number];
 
 /** Places a drawing in a box of the picture, at night; `threads` have colours of their own. It keeps its proportions. */
 export function place(
   drawing: ReactElement | string,
-  box: Place,
+  [x, y, width, height]: Place,
   threads: Readonly<Record<string, string>> = {},
 ): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
   const svg = /<svg.*<\/svg>/s.exec(markup)?.[0] ?? '';
-  const at = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
   return svg
-    .replace('<svg', `<svg ${at.join(' ')}`)
+    .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`)
     .replace(/<style>.*?<\/style>/s, '')
     .replace(
       /var\((--[\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g,

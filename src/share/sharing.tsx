@@ -33,25 +33,19 @@ const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
 
 const arts: Record<PageName, () => Art> = {
   home: () => ({
-    svg: place(<Loom />, { x: -10, y: -158, width: 1260, height: 788 }, { '--silk': silk }),
+    svg: place(<Loom />, [-10, -158, 1260, 788], { '--silk': silk }),
     width: 490,
   }),
 
   story: () => {
     // Every row must be in the picture; the ends of the rows may be cut off.
     const { width, height } = drawingOf('years');
-    const rows = { x: 688, y: 14, width: (602 * width) / height, height: 602 };
-    const edge = { x: 616, y: -5, width: 72, height: 640 };
-    return { svg: place(svgOf('years'), rows) + place(<Selvedge picks={40} />, edge) };
+    const rows = place(svgOf('years'), [688, 14, (602 * width) / height, 602]);
+    return { svg: rows + place(<Selvedge picks={40} />, [616, -5, 72, 640]) };
   },
 
   team: () => ({
-    svg: place(<Knots count={getCompany().claims.team} />, {
-      x: 420,
-      y: -6,
-      width: 780,
-      height: 376,
-    }),
+    svg: place(<Knots count={getCompany().claims.team} />, [420, -6, 780, 376]),
     top: 370,
     width: 1072,
   }),
@@ -59,7 +53,7 @@ const arts: Record<PageName, () => Art> = {
   leaders: () => ({
     svg: getPeople()
       .map(({ id }, index) => {
-        const portrait = place(svgOf(`portrait-${id}`), { x: -162, y: 0, width: 525, height: 630 });
+        const portrait = place(svgOf(`portrait-${id}`), [-162, 0, 525, 630]);
         return `<svg x="${592 + index * 204}" width="200" height="630">${portrait}</svg>`;
       })
       .join(''),
@@ -75,14 +69,14 @@ const arts: Record<PageName, () => Art> = {
       560 / columns.length,
     );
     const pieces = columns.map(({ weave, count }, column) => {
-      const piece = { x: 1200 - (column + 1) * side, y: 0, width: side, height: count * side };
+      const piece = [1200 - (column + 1) * side, 0, side, count * side] as const;
       return cloth(weave, side, piece, column % 2 === 0 ? {} : { '--madder': silk });
     });
     return { svg: pieces.join('') };
   },
 
   contact: () => ({
-    svg: `${place(svgOf('map'), { x: 430, y: -36, width: 800, height: 617 })}
+    svg: `${place(svgOf('map'), [430, -36, 800, 617])}
 <linearGradient id="west"><stop stop-color="${night}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
     top: 340,
@@ -98,7 +92,7 @@ function openingArt(id: string): Art {
   const width = Math.ceil(340 / side) * side;
   const x = 1200 - width;
   const rows = (from: number, to: number) =>
-    cloth(weave, side, { x, y: from * side, width, height: (to - from) * side });
+    cloth(weave, side, [x, from * side, width, (to - from) * side]);
   return {
     svg: `<path d="M${x} 315h${width}" stroke="${silk}" stroke-opacity=".3" stroke-width="630" stroke-dasharray="1 11"/>
 ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to)}</g>`,
@@ -109,10 +103,9 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
 type Weave = JobFacts['categories'][number]['weave'];
 
 /** A piece of cloth, as many swatches as fill it. */
-function cloth(weave: Weave, side: number, piece: Place, threads = {}): string {
-  const { x, y, width, height } = piece;
-  const swatch = { x: 0, y: 0, width: side, height: side };
-  return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${place(svgOf(`swatch-${weave}`), swatch, threads)}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
+function cloth(weave: string, side: number, [x, y, width, height]: Place, threads = {}): string {
+  const swatch = place(svgOf(`swatch-${weave}`), [0, 0, side, side], threads);
+  return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }
 
 type SharePicture = { svg: string; file: string };
