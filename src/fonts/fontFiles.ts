@@ -23,7 +23,10 @@ export type FontFile = {
 /** What is written on all pages, on those in one language, and what these say in the others, in Text alone. */
 type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
-/** The files that the pages of each language need: those of its faces, then the extra ones. */
+/**
+ * The files that the pages of each language need: those of its faces, then extra ones for the few signs
+ * that these lack: ₹, Ł, an arrow, a name in another script.
+ */
 export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
   const files = languageCodes.map(async (lang) => [lang, await filesOf(lang, words)] as const);
   return new Map(await Promise.all(files));
@@ -38,15 +41,12 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
     const lacking = signsIn(said).filter((sign) => !known.some((has) => has.includes(sign)));
     for (const [source, signs] of Map.groupBy(lacking, (sign) => sourceOf(face.role, sign))) {
       // The gate refuses characters that no family has; their capitals may still be missing.
-      if (source) files.push(cutExtraFile(face, source, signs.join('')));
+      if (!source) continue;
+      const characters = signs.join('');
+      files.push(cutFile(face, source, characters).then((file) => ({ ...file, characters })));
     }
   }
   return Promise.all(files);
-}
-
-/** A file beside a role’s own, for the few signs that these lack: ₹, Ł, an arrow, a name in another script. */
-async function cutExtraFile(face: Face, source: Source, characters: string): Promise<FontFile> {
-  return { ...(await cutFile(face, source, characters)), characters };
 }
 
 const cut = new Map<string, Promise<FontFile>>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromBase, pageNames, pathOf, spelledOut } from './paths.ts';
+import { fromBase, pathOf, spelledOut } from './paths.ts';
 
 it.each([
   [pathOf('home', 'en', '/'), '/'],
@@ -10,10 +10,6 @@ it.each([
   [fromBase('', '/sub'), '/sub/'],
 ])('English has no prefix, and all lies below the base: %s', (path, wanted) => {
   expect(path).toBe(wanted);
-});
-
-it('has no two pages at one address', () => {
-  expect(new Set(pageNames.map((page) => pathOf(page, 'en', '/'))).size).toBe(pageNames.length);
 });
 
 it.each(['Привет, мир & ты', 'नमस्ते, दुनिया', 'Grüße?', '100 % #1'])(

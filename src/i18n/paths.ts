@@ -1,31 +1,25 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from './languages.ts';
 
-/** Every page of the site: its name in the code and its address below the language. */
-const slugs = {
-  home: '',
-  team: 'team',
-  story: 'story',
-  careers: 'careers',
-  contact: 'contact',
-  leaders: 'leaders',
-} as const;
-
-export type PageName = keyof typeof slugs;
-
-export const pageNames = Object.keys(slugs) as PageName[];
+/** Every page of the site; its name is its address below the language, but for the home page. */
+export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leaders'] as const;
+export type PageName = (typeof pageNames)[number];
 
 /** The page of one opening, by the opening's id. */
-export type OpeningName = `${(typeof slugs)['careers']}/${string}`;
+export type OpeningName = `careers/${string}`;
 
 /** Every document that has an address of its own. */
 export type DocumentName = PageName | OpeningName;
 
 export function openingName(id: string): OpeningName {
-  return `${slugs.careers}/${id}`;
+  return `careers/${id}`;
 }
 
 export function openingId(name: OpeningName): string {
-  return name.slice(slugs.careers.length + 1);
+  return name.slice('careers/'.length);
+}
+
+export function isPage(name: DocumentName): name is PageName {
+  return !name.includes('/');
 }
 
 /** The address of a file or page below the folder the site is published in. */
@@ -35,16 +29,12 @@ export function fromBase(path: string, base: string = import.meta.env.BASE_URL):
 
 /** `/careers` in English, `/de/careers` in German; a language's home keeps its closing slash. */
 export function pathOf(name: DocumentName, lang: LanguageCode, base?: string): string {
-  return fromBase(`${folderOf(lang)}${isPage(name) ? slugs[name] : name}`, base);
+  return fromBase(folderOf(lang) + (name === 'home' ? '' : name), base);
 }
 
 /** English has no folder of its own. */
 export function folderOf(lang: LanguageCode): string {
   return lang === defaultLanguage ? '' : `${lang}/`;
-}
-
-export function isPage(name: DocumentName): name is PageName {
-  return Object.hasOwn(slugs, name);
 }
 
 /** The full address of a path, for search engines and shared links. */

@@ -82,8 +82,8 @@ export function setColumn(
 
 const gap = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
 
-function filled<Set extends Line>(words: readonly Set[], measure: number) {
-  const lines: (Set & { x: number })[][] = [];
+function filled<Item extends Line>(words: readonly Item[], measure: number) {
+  const lines: (Item & { x: number })[][] = [];
   let x = Number.POSITIVE_INFINITY;
   for (const word of words) {
     if (x + word.width > measure) {
