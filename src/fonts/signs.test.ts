@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Face, faces, facesOf, labelRoleOf, type Role } from './faces.ts';
+import { facesOf, labelRoleOf, type Role } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFontFiles } from './fontFiles.ts';
-import { canBeWritten, charactersOf, sourceOf } from './signs.ts';
+import { canBeWritten, sourceOf } from './signs.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
@@ -16,21 +16,6 @@ it.each<Role>(['Display', 'Text', 'Mono'])('%s can write names, prices and arrow
 it('no font is asked for spaces and marks that browsers make themselves', () => {
   expect(['\n', '\u00ad', '\u2009', '\u2011', '\u202f'].every(canBeWritten)).toBe(true);
   expect(['★', '絲', '🎉', '፣', 'ა'].some(canBeWritten)).toBe(false);
-});
-
-it.each<[Role, Face['script'], holds: string, only: RegExp]>([
-  ['Text', 'latin', 'AaßéÉñœ%«', /^[^\p{Script=Cyrillic}\p{Script=Devanagari}]+$/u],
-  ['Mono', 'cyrillic', 'ТкЯя№', /^[\p{Script=Cyrillic}№]+$/u],
-  // The last sign stands in units, which only a visitor's browser writes.
-  ['Display', 'devanagari', 'कपड़॰', /^[\p{Script_Extensions=Devanagari}\u200c\u200d]+$/u],
-])('%s in %s holds letters in both cases, and none of another script', (role, script, ...own) => {
-  const face = faces.find((face) => face.role === role && face.script === script) as Face;
-  const [holds, only] = own;
-  const characters = charactersOf(face, words + foreign);
-  expect([...holds].filter((sign) => !characters.includes(sign))).toEqual([]);
-  expect(characters).toMatch(only);
-  // What a family lacks comes in a file of its own.
-  expect(characters).not.toMatch(/[Łễ₹→]/);
 });
 
 it.each([
@@ -50,22 +35,18 @@ it.each([
       expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
     }
     // They stand after the faces, for their signs alone.
-    const rules =
-      fontFaces(files)
-        .match(/[^}]*url[^}]*/g)
-        ?.slice(own.length) ?? [];
+    const rules = fontFaces(files)
+      .split('@font-face')
+      .slice(1 + own.length, 1 + files.length);
     expect(rules.length).toBeGreaterThan(3);
-    expect(rules.filter((rule) => !rule.includes('unicode-range:U+'))).toEqual([]);
+    expect(rules.filter((rule) => !/url.*unicode-range:U\+/.test(rule))).toEqual([]);
   },
 );
 
 it('every file draws its signs, and says whose it is and under which licence', () => {
   for (const { name, font, characters = '' } of [...cut.values()].flat()) {
-    const known = String.fromCodePoint(...font.characterSet);
-    expect(
-      [...characters].filter((sign) => !known.includes(sign)),
-      name,
-    ).toEqual([]);
+    const drawn = new Set(String.fromCodePoint(...font.characterSet));
+    expect(drawn.isSupersetOf(new Set(characters)), name).toBe(true);
     expect(font.copyright, name).toMatch(/^Copyright 20\d\d /);
     expect(font.getName('licenseURL')).toMatch(/\b(scripts\.sil\.org\/OFL|openfontlicense\.org)$/);
   }
