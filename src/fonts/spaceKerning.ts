@@ -8,6 +8,8 @@ export function withoutSpaceKerning(font: Uint8Array, space: number) {
   const short = (at: number) => bytes.readUInt16BE(at);
   const list = (at: number, count: number, size = 2) =>
     Array.from({ length: count }, (_, index) => at + size * index);
+  const tablesIn = (table: number, count: number) =>
+    list(table + count + 2, short(table + count)).map((at) => table + short(at));
   const covered = (coverage: number) => {
     const count = short(coverage + 2);
     if (short(coverage) === 1) return list(coverage + 4, count).map(short);
@@ -16,32 +18,24 @@ export function withoutSpaceKerning(font: Uint8Array, space: number) {
     );
   };
 
-  const entry = list(12, short(4), 16).find(
-    (at) => bytes.toString('latin1', at, at + 4) === 'GPOS',
-  );
-  if (entry === undefined) return bytes;
+  const entry = bytes.indexOf('GPOS');
+  if (entry < 0) return bytes;
   const positions = bytes.readUInt32BE(entry + 8);
-  const lookups = positions + short(positions + 8);
-  const pairTables = list(lookups + 2, short(lookups))
-    .map((at) => lookups + short(at))
+  const pairTables = tablesIn(positions + short(positions + 8), 0)
     .filter((lookup) => short(lookup) === 2)
-    .flatMap((lookup) => list(lookup + 6, short(lookup + 4)).map((at) => lookup + short(at)))
+    .flatMap((lookup) => tablesIn(lookup, 4))
     .filter((table) => short(table) === 1);
   for (const table of pairTables) {
     // A pair is the second glyph and what is moved: a number for each bit of two flags.
-    const moves = 2 * (bits(short(table + 4)) + bits(short(table + 6)));
+    const flags = short(table + 4).toString(2) + short(table + 6).toString(2);
+    const moves = 2 * flags.replaceAll('0', '').length;
     const firsts = covered(table + short(table + 2));
-    for (const [index, at] of list(table + 10, short(table + 8)).entries()) {
-      const pairs = table + short(at);
+    for (const [index, pairs] of tablesIn(table, 8).entries()) {
       for (const pair of list(pairs + 2, short(pairs), 2 + moves)) {
-        if (firsts[index] !== space && short(pair) !== space) continue;
-        bytes.fill(0, pair + 2, pair + 2 + moves);
+        const hasSpace = firsts[index] === space || short(pair) === space;
+        if (hasSpace) bytes.fill(0, pair + 2, pair + 2 + moves);
       }
     }
   }
   return bytes;
-}
-
-function bits(flags: number): number {
-  return flags.toString(2).replaceAll('0', '').length;
 }

@@ -9,22 +9,21 @@ import { addressOf, type DocumentName, openingName, pageNames, pathOf } from '#s
 /** The site in brief for language models, in the form of https://llmstxt.org. */
 export function getGuide(): string {
   const { header, footer } = getFrame(defaultLanguage, null);
-  const { meta, whoWeAre, impactZones } = getHome(defaultLanguage);
+  const home = getHome(defaultLanguage);
+  const { whoWeAre, impactZones } = home;
   const { contact, social } = footer;
-  const listed = (
-    name: DocumentName,
-    { title, description }: { title: string; description: string },
-  ) => link(title, addressOf(pathOf(name, defaultLanguage)), description);
+  const listed = (name: DocumentName, meta: typeof home.meta) =>
+    link(meta.title, addressOf(pathOf(name, defaultLanguage)), meta.description);
   const pages = pageNames.map((name) => listed(name, getWords(defaultLanguage, name).meta));
-  const jobs = getOpenJobs().jobs.map(({ id }) => {
-    return listed(openingName(id), getOpening(defaultLanguage, id).meta);
-  });
+  const jobs = getOpenJobs().jobs.map(({ id }) =>
+    listed(openingName(id), getOpening(defaultLanguage, id).meta),
+  );
   const { mark } = getWords(defaultLanguage, 'careers').openings;
   const openings = jobs.length > 0 ? `## ${mark}\n\n${jobs.join('\n')}\n\n` : '';
   const others = languages.filter(({ code }) => code !== defaultLanguage);
   return `# ${header.company.name}
 
-> ${meta.description}
+> ${home.meta.description}
 
 ${whoWeAre.paragraphs.join('\n\n')}
 
