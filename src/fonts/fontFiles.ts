@@ -1,23 +1,15 @@
 // Cuts the installed families down to the characters and weights the pages use.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type Face, facesOf, stemOf } from './faces.ts';
 import { charactersOf, openFont, type Source, signsIn, sourceOf, sourceOfFace } from './signs.ts';
 import { withoutSpaceKerning } from './spaceKerning.ts';
 
-export type FontFile = {
-  face: Pick<Face, 'role' | 'script'>;
+export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
   /** For an extra file: the only characters it is used for. */
   characters?: string;
-  /** Its name carries a hash of its bytes, so that it may be cached for ever. */
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** The same font before it is compressed. */
-  plain: Uint8Array<ArrayBuffer>;
-  font: Font;
 };
 
 /** What is written on all pages, on those in one language, and what these say in the others, in Text alone. */
@@ -59,7 +51,7 @@ function cutFile(face: Face, source: Source, characters: string): Promise<FontFi
   return file;
 }
 
-async function cutAnew(face: Face, source: Source, characters: string): Promise<FontFile> {
+async function cutAnew(face: Face, source: Source, characters: string) {
   const { family, subset, path } = source;
   const options = {
     targetFormat: 'truetype',
@@ -69,19 +61,12 @@ async function cutAnew(face: Face, source: Source, characters: string): Promise<
   };
   const kerned = await subsetFont(await readFile(path), characters, options);
   const plain = withoutSpaceKerning(kerned, openFont(kerned).glyphForCodePoint(0x20).id);
-  const bytes = await subsetFont(plain, characters, {
-    ...options,
-    targetFormat: 'woff2',
-    variationAxes: undefined,
-  });
+  const compressed = { ...options, targetFormat: 'woff2', variationAxes: undefined };
+  const bytes: Uint8Array<ArrayBuffer> = await subsetFont(plain, characters, compressed);
+  // Part of the name, so that a file may be cached for ever.
   const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 10);
-  return {
-    face,
-    name: `${stemOf(family)}-${subset}.${hash}.woff2`,
-    bytes,
-    plain,
-    font: openFont(bytes),
-  };
+  const name = `${stemOf(family)}-${subset}.${hash}.woff2`;
+  return { face, name, bytes, plain, font: openFont(bytes) };
 }
 
 // What browsers switch on by themselves and what the style sheets ask for. Other scripts keep all of

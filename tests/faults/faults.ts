@@ -123,8 +123,8 @@ export const faults: readonly Fault[] = [
     name: 'translation-unlisted',
     stage: 'html',
     file: 'src/layouts/Document.astro',
-    find: 'found.alternates.map',
-    put: 'found.alternates.slice(1).map',
+    find: 'alternatesOf(page).map',
+    put: 'alternatesOf(page).slice(1).map',
   },
   {
     name: 'canonical-of-english',
