@@ -29,7 +29,8 @@ export function compose(
 ): string {
   const isMirrored = isRightToLeft(heading);
   const put = (line: Line, x: number, y: number, size: number, tone: string) => {
-    const start = isMirrored ? width - x - line.width * size : x;
+    // The company's name, above, stays at the left.
+    const start = isMirrored && y > top ? width - x - line.width * size : x;
     const at = `translate(${nums([left + start, y])})scale(${size})`;
     return `<g transform="${at}" fill="${tone}">${line.outlines}</g>`;
   };
