@@ -2,6 +2,7 @@ import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/conten
 import { keptIn } from '#src/content/load/keptIn.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
+import type { JobFacts } from '#src/content/schema/jobs.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
@@ -103,7 +104,7 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
 type Weave = JobFacts['categories'][number]['weave'];
 
 /** A piece of cloth, as many swatches as fill it. */
-function cloth(weave: string, side: number, [x, y, width, height]: Place, threads = {}): string {
+function cloth(weave: Weave, side: number, [x, y, width, height]: Place, threads = {}): string {
   const swatch = place(svgOf(`swatch-${weave}`), [0, 0, side, side], threads);
   return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }
