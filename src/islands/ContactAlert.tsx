@@ -1,111 +1,70 @@
 // The alert after a letter was handed over: what to do next, and every other way to send it.
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import type { Contact } from '#src/content/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './ContactAlert.module.css';
-import { copy, type Ways } from './handOver.ts';
-
-/** What each is for stands in src/content/schema/words.ts. */
-export type AlertWords = Record<
-  | 'title'
-  | 'thanks'
-  | 'blocked'
-  | 'otherWays'
-  | 'openDraft'
-  | 'copy'
-  | 'copied'
-  | 'copyRefused'
-  | 'longCopied'
-  | 'longRefused'
-  | 'messageLabel'
-  | 'gmail'
-  | 'outlook'
-  | 'yahoo'
-  | 'putBack'
-  | 'close',
-  string
->;
+import type { Ways } from './letter.ts';
 
 export type HandedOver = {
   /** The letter as written, whatever its length. */
   text: string;
   ways: Ways;
   opened: boolean;
-  /** Of a letter that is too long to be opened: whether it was copied. */
-  copying: Promise<boolean> | undefined;
 };
 
+/** Whether the letter is on the clipboard now, and which attempt that was. */
+export type Copied = { isCopied: boolean; attempt: number };
+
 type ContactAlertProps = {
-  words: AlertWords;
+  words: Contact['dispatch']['alert'];
   handedOver: HandedOver;
-  onPutBack: () => void;
-  onClose: () => void;
+  copied?: Copied | undefined;
+  onCopy: () => void;
+  /** The dialog returns something where the text is to be put back. */
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 };
 
 /** It opens by being there, and is taken away once it is closed. */
-export function ContactAlert({ words, handedOver, onPutBack, onClose }: ContactAlertProps) {
-  const { text, ways, opened, copying } = handedOver;
-  const [copied, setCopied] = useState<boolean>();
-  const [times, setTimes] = useState(0);
-  const id = useId();
-  const box = useRef<HTMLDialogElement>(null);
-  const letter = useRef<HTMLTextAreaElement>(null);
-  const wasRefused = copied === false;
-
-  useLayoutEffect(() => box.current?.showModal(), []);
-
-  useEffect(() => {
-    copying?.then(setCopied);
-  }, [copying]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt anew
-  useEffect(() => {
-    if (!wasRefused) return;
-    letter.current?.focus();
-    letter.current?.select();
-  }, [wasRefused, times]);
-
-  async function copyAgain() {
-    setCopied(await copy(text));
-    setTimes(times + 1);
-  }
-
-  function putBack() {
-    box.current?.close();
-    onPutBack();
-  }
-
+export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: ContactAlertProps) {
+  const { text, ways, opened } = handedOver;
+  const [done, refused] = ways.mail.whole
+    ? [words.copied, words.copyRefused]
+    : [words.longCopied, words.longRefused];
   return (
     <Dialog
-      ref={box}
+      ref={showModal}
       role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}message`}
+      aria-labelledby="alert-title"
+      aria-describedby="alert-message"
       onClose={onClose}
       bar={
         <>
-          <h2 id={`${id}title`} className={styles.title}>
+          <h2 id="alert-title" className={styles.title}>
             {words.title}
           </h2>
-          <Button onClick={() => box.current?.close()}>{words.close}</Button>
+          <Button onClick={close}>{words.close}</Button>
         </>
       }
     >
       <div data-stack="">
-        <p id={`${id}message`}>{opened ? words.thanks : words.blocked}</p>
-        <p className={styles.status} role="status">
-          {/* The same words as before are read out again only if they are new to the page. */}
-          {copied !== undefined && (
-            <span key={times} className={styles.answer}>
-              {words[answerOf(copied, ways.mail.whole)]}
-            </span>
-          )}
-        </p>
-        {wasRefused && (
+        <div>
+          <p id="alert-message">{opened ? words.thanks : words.blocked}</p>
+          <div role="status">
+            {/* The same words as before are read out again only if they are new to the page. */}
+            {copied && (
+              <p key={copied.attempt} className={styles.answer}>
+                {copied.isCopied ? done : refused}
+              </p>
+            )}
+          </div>
+        </div>
+        {copied?.isCopied === false && (
           <textarea
-            ref={letter}
+            key={copied.attempt}
+            ref={selectAll}
             className={styles.letter}
             aria-label={words.messageLabel}
             value={text}
@@ -118,7 +77,7 @@ export function ContactAlert({ words, handedOver, onPutBack, onClose }: ContactA
           {!opened && (
             <ActionLink href={ways.mail.address} label={words.openDraft} weight="small" />
           )}
-          <Button onClick={copyAgain}>{words.copy}</Button>
+          <Button onClick={onCopy}>{words.copy}</Button>
           {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
             <ActionLink
               key={service}
@@ -128,14 +87,24 @@ export function ContactAlert({ words, handedOver, onPutBack, onClose }: ContactA
               opensInNewTab
             />
           ))}
-          <Button onClick={putBack}>{words.putBack}</Button>
+          <Button value="put-back" onClick={close}>
+            {words.putBack}
+          </Button>
         </div>
       </div>
     </Dialog>
   );
 }
 
-function answerOf(copied: boolean, isWhole: boolean) {
-  if (isWhole) return copied ? 'copied' : 'copyRefused';
-  return copied ? 'longCopied' : 'longRefused';
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}
+
+function close({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest('dialog')?.close(currentTarget.value);
+}
+
+function selectAll(letter: HTMLTextAreaElement | null): void {
+  letter?.focus();
+  letter?.select();
 }

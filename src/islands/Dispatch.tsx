@@ -3,49 +3,53 @@
 // added or translated in it before stays.
 // Without script: the form opens a draft by itself, with the fields as the browser lists them.
 
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import type { Contact } from '#src/content/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { type AlertWords, ContactAlert, type HandedOver } from './ContactAlert.tsx';
-import { changesLanguage, keepLetter, takeLetter } from './carriedLetter.ts';
-import styles from './Dispatch.module.css';
-import { explain, fieldNamed, isComplete, putInto, read, type Typed } from './fields.ts';
-import { copy, openBeside, waysFor } from './handOver.ts';
-import { type LetterWords, write } from './letter.ts';
+import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
+import { explain, keepLetter, putInto, read, type Typed, takeLetter } from './fields.ts';
+import { waysFor, write } from './letter.ts';
 
-type DispatchProps = {
-  /** The page's language, for the time in the letter. */
-  lang: string;
-  /** The company's mail address. */
-  to: string;
-  /** With the whole body for a letter that goes by the clipboard instead. */
-  mail: LetterWords & { pasteNote: string };
-  /** With what is read out when a letter is back in the form. */
-  alert: AlertWords & { restored: string };
-};
-
-export function Dispatch({ lang, to, mail, alert }: DispatchProps) {
+export function Dispatch({ lang, to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
+  const [copied, setCopied] = useState<Copied>();
   const [backup, setBackup] = useState<Typed>();
   const [isBack, setIsBack] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
+  async function copy(text: string) {
+    const isCopied = await writeToClipboard(text);
+    setCopied((last) => ({ isCopied, attempt: (last?.attempt ?? 0) + 1 }));
+  }
+
   // All within the event: afterwards Safari allows neither a new tab nor copying.
   const handOver = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
+    if (handedOver) return;
     const form = formAround(status);
-    if (handedOver || !isComplete(form)) return;
-
     const typed = read(form);
     const page = new URL(location.href);
     const written = write(typed, mail, { lang, page, time: new Date() });
-    const ways = waysFor(to, written, mail.pasteNote, navigator);
+    const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
     // Before the new window takes the focus: a page without focus may not write to the clipboard.
-    const copying = ways.mail.whole ? undefined : copy(written.full);
-    const opened = openBeside(ways.mail.address);
+    if (!ways.mail.whole) copy(written.full);
+    // Not `noopener`: with it, the answer is null whether or not a tab was opened. The tab stays: Firefox asks in it
+    // which program to open, and a web mail loads in it.
+    const tab = window.open(ways.mail.address, '_blank');
+    // Where the visitor's mail is a web page, it must not reach this page.
+    if (tab) tab.opener = null;
 
     flushSync(() => {
-      setHandedOver({ text: written.full, ways, opened, copying });
+      setHandedOver({ text: written.full, ways, opened: tab !== null });
+      setCopied(undefined);
       setBackup(typed);
       setIsBack(false);
     });
@@ -58,11 +62,9 @@ export function Dispatch({ lang, to, mail, alert }: DispatchProps) {
 
   useEffect(() => {
     const form = formAround(status);
-    const kept = takeLetter();
-    if (kept) {
-      setBackup(kept.handedOver);
-      setIsBack(putInto(form, kept.typed));
-    }
+    const { typed = {}, handedOver } = takeLetter();
+    setBackup(handedOver);
+    setIsBack(putInto(form, typed));
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
@@ -73,27 +75,25 @@ export function Dispatch({ lang, to, mail, alert }: DispatchProps) {
     return () => listening.abort();
   }, []);
 
-  function alertClosed() {
+  function alertClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     setHandedOver(undefined);
+    if (currentTarget.returnValue) putBack();
     // Safari does not focus a clicked button, so the dialog has nothing to return to.
-    if (document.activeElement === document.body) {
-      formAround(status).querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-    }
+    else formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
   function putBack() {
-    if (!backup) return;
     const form = formAround(status);
-    putInto(form, backup);
+    putInto(form, backup ?? {});
     setBackup(undefined);
     setIsBack(true);
-    fieldNamed(form, 'name')?.focus();
+    form.querySelector<HTMLElement>('[name=name]')?.focus();
   }
 
   return (
     <>
       {backup && !handedOver && <Button onClick={putBack}>{alert.putBack}</Button>}
-      <p ref={status} className={styles.restored} role="status">
+      <p ref={status} role="status">
         {isBack && alert.restored}
       </p>
       {/* Its buttons are none of the form's. */}
@@ -102,7 +102,8 @@ export function Dispatch({ lang, to, mail, alert }: DispatchProps) {
           <ContactAlert
             words={alert}
             handedOver={handedOver}
-            onPutBack={putBack}
+            copied={copied}
+            onCopy={() => copy(handedOver.text)}
             onClose={alertClosed}
           />,
           document.body,
@@ -113,4 +114,21 @@ export function Dispatch({ lang, to, mail, alert }: DispatchProps) {
 
 function formAround({ current }: RefObject<Element | null>): HTMLFormElement {
   return current?.closest('form') as HTMLFormElement;
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a click leads from this tab to the page in another language. */
+function changesLanguage(click: MouseEvent): boolean {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = click;
+  if (click.defaultPrevented || button !== 0) return false;
+  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  return target instanceof Element && target.closest('a[hreflang]:not([aria-current])') !== null;
 }

@@ -1,59 +1,58 @@
 // The fields of the contact form, which are static HTML: what stands in them, and what they ask for.
 
-export const fieldNames = ['name', 'email', 'company', 'subject', 'message'] as const;
-
-type FieldName = (typeof fieldNames)[number];
+import { storageKeys } from '#src/inline/storageKeys.ts';
 
 /** What the visitor typed. */
-export type Typed = Record<FieldName, string>;
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-export function fieldNamed(form: HTMLFormElement, name: FieldName): Field | null {
-  return form.querySelector<Field>(`[name="${name}"]`);
-}
+export type Typed = Record<'name' | 'email' | 'company' | 'subject' | 'message', string>;
 
 export function read(form: HTMLFormElement): Typed {
-  const entries = fieldNames.map((name) => [name, fieldNamed(form, name)?.value ?? '']);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(new FormData(form)) as Typed;
 }
 
 /** Fills the fields that are empty, and says whether any was. */
-export function putInto(form: HTMLFormElement, typed: Typed): boolean {
-  let isChanged = false;
-  for (const name of fieldNames) {
-    const field = fieldNamed(form, name);
-    if (field?.value !== '' || !typed[name]) continue;
-    field.value = typed[name];
+export function putInto(form: HTMLFormElement, typed: Partial<Typed>): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const values: Record<string, string> = typed;
+  const empty = [...fields].filter(({ name, value }) => value === '' && values[name]);
+  for (const field of empty) {
+    field.value = values[field.name] ?? '';
     // As if it had been typed: takes back the field's own message, and punches the card.
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    isChanged = true;
   }
-  return isChanged;
+  return empty.length > 0;
 }
 
-/** Whether all fields may stay as they are; if not, the browser shows the first complaint. */
-export function isComplete(form: HTMLFormElement): boolean {
-  for (const name of fieldNames) {
-    const field = fieldNamed(form, name);
-    field?.setCustomValidity(complaintOf(field));
-  }
-  return form.reportValidity();
-}
-
-/** Keeps what a field says while it cannot stay as it is; for events in the form. */
+/** In the page's language, for events in the form: a browser would ask in its own, and take spaces for words. */
 export function explain({ target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (isField) target.setCustomValidity(complaintOf(target));
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const { validity, required, value, dataset } = target;
+  const isMissing = required && value.trim() === '';
+  const complaint = validity.typeMismatch ? dataset.mistaken : isMissing && dataset.missing;
+  target.setCustomValidity(complaint || '');
 }
 
-/** In the page's language: a browser would ask in its own, and take spaces for words. */
-export function complaintOf({
-  validity,
-  required,
-  value,
-  dataset,
-}: Pick<Field, 'validity' | 'required' | 'value' | 'dataset'>): string {
-  if (validity.typeMismatch) return dataset.mistaken ?? '';
-  return required && value.trim() === '' ? (dataset.missing ?? '') : '';
+type CarriedLetter = {
+  /** What stands in the form. */
+  typed?: Typed;
+  /** What was handed over before and can be put back. */
+  handedOver?: Typed | undefined;
+};
+
+/** Through a change of the language, which loads another page: in the tab, until the next form takes it out. */
+export function keepLetter(letter: CarriedLetter): void {
+  try {
+    sessionStorage.setItem(storageKeys.letter, JSON.stringify(letter));
+  } catch {
+    // Storage is blocked, and nothing else is cleared when the tab closes.
+  }
+}
+
+export function takeLetter(): CarriedLetter {
+  try {
+    const stored = sessionStorage.getItem(storageKeys.letter);
+    sessionStorage.removeItem(storageKeys.letter);
+    return JSON.parse(stored ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
 }

@@ -1,83 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import type { Typed } from './fields.ts';
-import { fill, type LetterWords, write } from './letter.ts';
+import { getContact } from '#src/content/read/contact.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { limits, waysFor, write } from './letter.ts';
 
-const words: LetterWords = {
-  subject: 'Formulaire : {{subject}}',
-  line: '{{label}} : {{value}}',
-  labels: {
-    name: 'Nom',
-    email: 'E-mail',
-    company: 'Entreprise',
-    subject: 'Objet',
-    message: 'Message',
-    page: 'Page',
-    sent: 'Envoyé',
-  },
-  notSpecified: 'Non précisée',
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0';
+const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile';
+
+const { to, mail } = getContact('en').dispatch;
+const labels = Object.fromEntries(Object.keys(mail.labels).map((name) => [name, `[${name}]`]));
+const words = {
+  ...mail,
+  subject: 'Loom: {{subject}}',
+  line: '{{label}} = {{value}}',
+  labels: labels as typeof mail.labels,
+  notSpecified: 'none',
 };
-const typed: Typed = {
-  name: 'Ada Lovelace',
-  email: 'ada@engine.example',
-  company: ' ',
-  subject: 'Cartes',
-  message: 'Bonjour,\nle métier tisse.',
-};
+const lang = 'fr';
 const page = new URL('https://sutraloom.example/fr/contact?from=card#letter');
 const time = new Date('2025-03-04T05:06:07Z');
-const written = write(typed, words, { lang: 'fr', page, time });
 
-const date = (dateStyle: 'full' | 'short') =>
-  new Intl.DateTimeFormat('fr', { dateStyle, timeStyle: 'long' }).format(time);
+it('names what it says, and says the same without labels in its lean form', () => {
+  const name = "$& {{label}} {{value}} $'";
+  const typed = { name, email: 'ada@engine.example', company: ' ', subject: '$1', message: 'a\nb' };
+  const date = (dateStyle: 'full' | 'short') =>
+    new Intl.DateTimeFormat(lang, { dateStyle, timeStyle: 'long' }).format(time);
+  const { subject, full, lean } = write(typed, words, { lang, page, time });
+  expect(subject).toBe('Loom: $1');
+  expect(full).toBe(
+    `[name] = ${name}\n[email] = ada@engine.example\n[company] = none\n[subject] = $1\n\n` +
+      `[message] =\na\nb\n\n[page] = ${page.href}\n[sent] = ${date('full')}`,
+  );
+  expect(lean).toBe(
+    `${name}\nada@engine.example\n[company] = none\n$1\n\n` +
+      `a\nb\n\nhttps://sutraloom.example/fr/contact\n${date('short')}`,
+  );
+});
 
-describe('a letter', () => {
-  it('has the subject that was typed in its subject line', () => {
-    expect(written.subject).toBe('Formulaire : Cartes');
-  });
+describe('a letter that is too long', () => {
+  const on = (system: string, subject: string, lean: string) =>
+    waysFor(to, { subject, full: `${lean} and all its labels`, lean }, mail.pasteNote, system);
+  const bodyOf = (address: string) => new URL(address).searchParams.get('body');
 
-  it('names everything it says', () => {
-    expect(written.full.split('\n')).toEqual([
-      'Nom : Ada Lovelace',
-      'E-mail : ada@engine.example',
-      'Entreprise : Non précisée',
-      'Objet : Cartes',
-      '',
-      'Message :',
-      'Bonjour,',
-      'le métier tisse.',
-      '',
-      `Page : ${page.href}`,
-      `Envoyé : ${date('full')}`,
-    ]);
-  });
-
-  it('says the same in its lean form, with a label only where the value needs one', () => {
-    expect(written.lean.split('\n')).toEqual([
-      'Ada Lovelace',
-      'ada@engine.example',
-      'Entreprise : Non précisée',
-      'Cartes',
-      '',
-      'Bonjour,',
-      'le métier tisse.',
-      '',
-      'https://sutraloom.example/fr/contact',
-      date('short'),
-    ]);
-  });
-
-  it('names the company that was given', () => {
-    const { full, lean } = write({ ...typed, company: 'Jacquard' }, words, {
-      lang: 'fr',
-      page,
-      time,
+  it('goes whole as long as it fits, then lean, then as a note that asks to paste it', () => {
+    const room = limits.windows - on(windows, 'Looms', '').mail.address.length;
+    const overhead = encodeURIComponent(' and all its labels').length;
+    const sent = [room, room + 1, room + overhead, room + overhead + 1].map((length) => {
+      const { address, whole } = on(windows, 'Looms', 'x'.repeat(length)).mail;
+      return [bodyOf(address)?.replace(/^x+/, 'x…'), whole];
     });
-    for (const text of [full, lean]) expect(text).toContain('\nEntreprise : Jacquard\n');
+    expect(sent).toEqual([
+      ['x… and all its labels', true],
+      ['x…', true],
+      ['x…', true],
+      [mail.pasteNote, false],
+    ]);
   });
 
-  it('leaves alone what looks like a place of its own or a pattern', () => {
-    expect(fill('{{label}}: {{value}}', { label: '{{value}}', value: "$& $1 $' {{label}}" })).toBe(
-      "{{value}}: $& $1 $' {{label}}",
-    );
+  it('is cut short only where a way cannot carry it', () => {
+    const length = 10_000;
+    const whole = (system: string) =>
+      Object.entries(on(system, 'Looms', 'x'.repeat(length)))
+        .filter(([, way]) => way.whole)
+        .map(([name]) => name);
+    expect(whole(windows)).toEqual(['outlook']);
+    expect(whole(android)).toEqual(['mail', 'outlook']);
+  });
+
+  it.each(languageCodes)('has room for the note, whatever its subject (%s)', (lang) => {
+    const { pasteNote } = getContact(lang).dispatch.mail;
+    const subject = 'करघे पर एक प्रश्न 🧵 '.repeat(500);
+    const written = { subject, full: 'x'.repeat(40_000), lean: 'x'.repeat(40_000) };
+    const ways = waysFor(to, written, pasteNote, windows);
+    for (const { address, whole } of Object.values(ways)) {
+      const { searchParams } = new URL(address);
+      const start = searchParams.get('su') ?? searchParams.get('subject') ?? '';
+      expect(whole).toBe(false);
+      expect(searchParams.get('body')).toBe(pasteNote);
+      expect(start).toMatch(/^करघे पर .*…$/);
+      expect(subject.startsWith(start.slice(0, -1))).toBe(true);
+    }
+    expect(ways.mail.address.length).toBeLessThanOrEqual(limits.windows);
   });
 });

@@ -1,61 +1,84 @@
-// What the letter of the contact form says. The lean form is for ways that carry little: it says the
-// same, without the labels of what speaks for itself and with a short date.
+// What the letter of the contact form says, and the addresses by which the visitor's own mail opens it. A letter
+// that is too long for a way goes in its lean form: the same, without the labels of what speaks for itself and with
+// a short date. If that is too long as well, a note goes in its place that asks to paste the letter.
 
+import type { Contact } from '#src/content/read/contact.ts';
+import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import type { Typed } from './fields.ts';
 
-export type LetterWords = {
-  /** The letter's subject line, as in "Contact Form: {{subject}}". */
-  subject: string;
-  /** One line of the letter, as in "{{label}}: {{value}}". */
-  line: string;
-  labels: Typed & { page: string; sent: string };
-  /** Stands for an empty company. */
-  notSpecified: string;
-};
+type MailWords = Contact['dispatch']['mail'];
 
-export type Written = { subject: string; full: string; lean: string };
+type Written = { subject: string; full: string; lean: string };
 
 type Circumstances = { lang: string; page: URL; time: Date };
 
-export function write(
-  typed: Typed,
-  { subject, line, labels, notSpecified }: LetterWords,
-  { lang, page, time }: Circumstances,
-): Written {
-  const labelled = (label: string, value: string) => fill(line, { label, value });
+export function write(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
+  const { lang, page, time } = circumstances;
+  const { name, email, subject, message } = typed;
+  const labelled = (label: keyof MailWords['labels'], value: string) =>
+    words.line.replace('{{label}}', words.labels[label]).replace('{{value}}', () => value);
   const date = (dateStyle: 'full' | 'short') =>
     new Intl.DateTimeFormat(lang, { dateStyle, timeStyle: 'long' }).format(time);
-  const company = labelled(labels.company, typed.company.trim() || notSpecified);
-
+  const company = labelled('company', typed.company.trim() || words.notSpecified);
+  const full = [
+    labelled('name', name),
+    labelled('email', email),
+    company,
+    labelled('subject', subject),
+    '',
+    labelled('message', '').trimEnd(),
+    message,
+    '',
+    labelled('page', page.href),
+    labelled('sent', date('full')),
+  ];
+  const place = page.origin + page.pathname;
+  const lean = [name, email, company, subject, '', message, '', place, date('short')];
   return {
-    subject: fill(subject, { subject: typed.subject }),
-    full: [
-      labelled(labels.name, typed.name),
-      labelled(labels.email, typed.email),
-      company,
-      labelled(labels.subject, typed.subject),
-      '',
-      labelled(labels.message, '').trimEnd(),
-      typed.message,
-      '',
-      labelled(labels.page, page.href),
-      labelled(labels.sent, date('full')),
-    ].join('\n'),
-    lean: [
-      typed.name,
-      typed.email,
-      company,
-      typed.subject,
-      '',
-      typed.message,
-      '',
-      page.origin + page.pathname,
-      date('short'),
-    ].join('\n'),
+    subject: words.subject.replace('{{subject}}', () => subject),
+    full: full.join('\n'),
+    lean: lean.join('\n'),
   };
 }
 
-/** Puts values into the places of a word. A value that looks like a place stays as it was typed. */
-export function fill(word: string, values: Readonly<Record<string, string>>): string {
-  return word.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+/** The longest address that arrives; a longer one is dropped as a whole. */
+export const limits = {
+  // Windows passes 2,046 characters to a program, and silently drops a longer address.
+  windows: 2000,
+  // The next lowest limit is that of Linux: 131,071 in one argument.
+  elsewhere: 32_000,
+  // Google's servers refuse a request line of more than 8,192.
+  gmail: 8000,
+  // Outlook took 31,145 along with the cookies. Who has to sign in first is sent on with an address
+  // that holds this one, a third longer.
+  outlook: 16_000,
+  // Not known; many servers stop at 8,192.
+  yahoo: 8000,
+} as const;
+
+/** A letter ready to be sent one way: the address to open, and whether it holds the whole letter or the note. */
+type Carried = { address: string; whole: boolean };
+
+export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Carried>;
+
+export function waysFor(to: string, written: Written, pasteNote: string, userAgent: string): Ways {
+  const { subject, full, lean } = written;
+  const carry = (limit: number, addressOf: (letter: Letter) => string): Carried => {
+    const fits = ({ length }: string) => length <= limit;
+    const whole = [full, lean].map((body) => addressOf({ to, subject, body })).find(fits);
+    if (whole) return { address: whole, whole: true };
+    let address = addressOf({ to, subject, body: pasteNote });
+    // The pasted letter has its subject whole, so the subject line may end early.
+    const letters = Array.from(subject).slice(0, 80);
+    while (!fits(address) && letters.pop()) {
+      address = addressOf({ to, subject: `${letters.join('')}…`, body: pasteNote });
+    }
+    return { address, whole: false };
+  };
+  return {
+    mail: carry(/\bWindows\b/.test(userAgent) ? limits.windows : limits.elsewhere, mailto),
+    gmail: carry(limits.gmail, gmail),
+    outlook: carry(limits.outlook, outlook),
+    yahoo: carry(limits.yahoo, yahoo),
+  };
 }
