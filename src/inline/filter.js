@@ -17,10 +17,8 @@
     for (const thread of openings.querySelectorAll('[data-thread]')) {
       thread.toggleAttribute('data-away', isAway(thread.dataset.thread));
     }
-    for (const list of openings.querySelectorAll('[data-jobs]')) {
-      const jobs = [...list.querySelectorAll('[data-job]')];
-      for (const job of jobs) job.hidden = isAway(job.dataset.category);
-      list.hidden = jobs.every(({ hidden }) => hidden);
+    for (const job of openings.querySelectorAll('[data-job]')) {
+      job.hidden = isAway(job.dataset.category);
     }
   };
 

@@ -249,8 +249,8 @@ export const faults: readonly Fault[] = [
     name: 'list-needs-script',
     stage: 'sweep',
     file: 'src/sections/careers/Jobs.module.css',
-    find: '.jobs + .jobs {',
-    put: 'html:not(:has([data-works])) .jobs { visibility: hidden; } .jobs + .jobs {',
+    find: '.jobs {',
+    put: 'html:not(:has([data-works])) .jobs { visibility: hidden; } .jobs {',
   },
   {
     name: 'filter-without-address',

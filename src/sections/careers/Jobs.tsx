@@ -6,82 +6,56 @@ import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
 import styles from './Jobs.module.css';
 
-type JobsProps = Careers['jobs'];
-
-const longestList = 24;
-
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
-export function Jobs({ labels, text, lanes, isEach, jobs }: JobsProps) {
+/** The openings, each on a thread that comes down a lane of its own or off the one for its category. */
+export function Jobs({ labels, text, lanes, isEach, jobs }: Careers['jobs']) {
+  if (jobs.length === 0) return null;
   return (
     <>
-      {lanes.length > 0 && <Lanes className={styles.lanes} lanes={lanes} />}
-      {inLists(jobs).map((some) => (
-        <ul className={styles.jobs} key={some[0]?.id} data-jobs="">
-          {some.map((job) => (
-            <Job key={job.id} labels={labels} lanes={lanes.length} isEach={isEach} job={job} />
-          ))}
-        </ul>
-      ))}
-      {jobs.length > 0 && (
-        <p className={styles.hint}>
-          <span>{text}</span>
-        </p>
-      )}
+      <Lanes className={styles.lanes} lanes={lanes} />
+      <ul className={styles.jobs}>
+        {jobs.map(({ id, about, weave, thread, ...job }) => (
+          // In a long list the link alone names the job: a thousand names more would weigh 0.7 KB.
+          <li
+            key={id}
+            className={styles.job}
+            data-row=""
+            data-job={about ? id : ''}
+            data-category={job.categoryId}
+          >
+            <Arm
+              className={styles.arm}
+              place={job.lane}
+              amount={lanes.length}
+              thread={thread}
+              isEnd={isEach}
+            />
+            <header className={styles.who}>
+              <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
+                <path d="M0 0h44v44H0z" fill={labelPatternFor(weave, thread)} />
+                <path d={knot} stroke={`var(--${toneOf(thread)})`} strokeWidth={3.2} fill="none" />
+              </svg>
+              <h3>
+                <a href={job.href}>{job.title}</a>
+              </h3>
+              <dl data-label="">
+                <Fact term={labels.category} value={job.category} />
+              </dl>
+            </header>
+            <dl className={styles.facts}>
+              <Fact term={labels.place} value={job.place} />
+              <Fact term={labels.type} value={job.type} />
+              <Fact term={labels.experience} value={job.experience} />
+            </dl>
+            {about && <About label={labels.skills} {...about} />}
+            {job.apply && <ActionLink {...job.apply} weight="small" />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{text}</p>
     </>
-  );
-}
-
-type JobProps = {
-  labels: JobsProps['labels'];
-  /** How many there are. */
-  lanes: number;
-  /** Whether its thread comes down a lane of its own, rather than off one for its category. */
-  isEach: boolean;
-  job: JobsProps['jobs'][number];
-};
-
-function Job({ labels, lanes, isEach, job }: JobProps) {
-  return (
-    <li
-      className={styles.job}
-      // In a long list the link alone names the job: a thousand names more would weigh 0.7 KB.
-      data-job={job.about ? job.id : ''}
-      data-category={job.categoryId}
-      data-brief={job.about ? undefined : ''}
-    >
-      <Arm
-        className={styles.arm}
-        place={job.lane}
-        amount={lanes}
-        thread={job.thread}
-        isEnd={isEach}
-      />
-      <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
-        <path d="M0 0h44v44H0z" fill={labelPatternFor(job.weave, job.thread)} />
-        <path d={knot} stroke={`var(--${toneOf(job.thread)})`} strokeWidth={3.2} fill="none" />
-      </svg>
-      <header>
-        <h3>
-          <a href={job.href}>{job.title}</a>
-        </h3>
-        <dl className={styles.category} data-label="">
-          <Fact term={labels.category} value={job.category} />
-        </dl>
-      </header>
-      <dl className={styles.facts} data-row="">
-        <Fact term={labels.place} value={job.place} />
-        <Fact term={labels.type} value={job.type} />
-        <Fact term={labels.experience} value={job.experience} />
-      </dl>
-      {job.about && <About label={labels.skills} {...job.about} />}
-      {job.apply && (
-        <div className={styles.apply}>
-          <ActionLink {...job.apply} weight="small" />
-        </div>
-      )}
-    </li>
   );
 }
 
@@ -89,7 +63,7 @@ type AboutProps = { label: string; lead: string; rest: string; skills: readonly 
 
 function About({ label, lead, rest, skills }: AboutProps) {
   return (
-    <div className={styles.what} data-stack="">
+    <div className={styles.about}>
       {rest === '' ? (
         <p>{lead}</p>
       ) : (
@@ -98,16 +72,14 @@ function About({ label, lead, rest, skills }: AboutProps) {
           <p>{rest}</p>
         </details>
       )}
-      <div>
-        <h4>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </h4>
-        <ul className={styles.skills} data-row="">
-          {skills.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </ul>
-      </div>
+      <h4>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </h4>
+      <ul className={styles.skills} data-row="">
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -120,13 +92,5 @@ function Fact({ term, value }: { term: string; value: string }) {
       </dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-// With `content-visibility` a browser skips a whole list out of view; on single jobs it checks each.
-function inLists<Item>(items: readonly Item[]): Item[][] {
-  const lists = Math.ceil(items.length / longestList);
-  return Array.from({ length: lists }, (_, list) =>
-    items.slice(list * longestList, (list + 1) * longestList),
   );
 }

@@ -29,8 +29,10 @@ export function Openings({
           </div>
         )}
         <header className={styles.head} data-columns="2">
-          <div className={styles.words} data-stack="">
-            <p data-label="">{mark}</p>
+          <div data-stack="">
+            <p className={styles.mark} data-label="">
+              {mark}
+            </p>
             <h2 id="openings-heading" data-large="">
               {heading}
             </h2>
@@ -38,7 +40,7 @@ export function Openings({
           </div>
           {howToApply && (
             <div className={styles.how} data-stack="" data-screen="">
-              <h3 className={styles.title}>{howToApply.heading}</h3>
+              <h3 data-label="">{howToApply.heading}</h3>
               <ol data-marks="" data-prose="">
                 {howToApply.steps.map((step) => (
                   <li key={step}>{step}</li>

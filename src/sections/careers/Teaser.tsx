@@ -13,7 +13,7 @@ export function Teaser({ mark, heading, text, openings, button }: Careers['joinU
             {openings && (
               <div>
                 <strong>{openings.total}</strong>
-                <ul className={styles.kinds}>
+                <ul data-row="">
                   {openings.kinds.map((kind) => (
                     <li key={kind}>{kind}</li>
                   ))}
