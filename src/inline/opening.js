@@ -2,24 +2,16 @@
 // list, and the address stands there to be selected.
 (() => {
   const back = document.querySelector('[data-back]');
-  const isList = (address) => address && new URL(address).pathname === back.pathname;
-  back.addEventListener('click', (event) => {
-    // Looked up in the press itself: a page that is prerendered has no history yet.
-    const list = window.navigation?.entries().findLast(({ url }) => isList(url));
-    if (list) back.href = list.url;
-    else if (isList(document.referrer) && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      history.back();
-    }
+  back.addEventListener('click', () => {
+    // The list as it was left. Looked up in the press itself: a page that is prerendered has no history yet.
+    const isList = ({ url }) => new URL(url).pathname === back.pathname;
+    back.href = window.navigation?.entries().findLast(isList)?.url ?? back.href;
   });
 
   const link = document.querySelector('[data-link]');
   if (!link) return;
-  const part = (name) => link.querySelector(`[data-link-${name}]`);
-  const address = part('address');
-  const status = part('status');
-  const copy = part('copy');
-  const share = part('share');
+  const [address, status] = link.querySelectorAll('[data-link-address], [role=status]');
+  const [copy, share] = link.querySelectorAll('button');
 
   copy.hidden = false;
   copy.addEventListener('click', async () => {

@@ -3,7 +3,6 @@
 (() => {
   const dialog = document.querySelector('#profile');
   const [open, close] = document.querySelectorAll('[popovertarget=profile]');
-  let isPressedBeside = false;
 
   // Unlike a popover, a modal dialog keeps the focus inside and the page behind from scrolling.
   dialog.removeAttribute('popover');
@@ -12,13 +11,9 @@
   // Safari does not focus a button that is clicked, so the dialog has nothing to return to.
   dialog.addEventListener('close', () => open.focus());
 
-  // The text fills the dialog to its edge, so only the overlay is the dialog itself. Both ends of the
-  // click must be there: selecting text may begin inside and end outside.
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    isPressedBeside = target === dialog;
-  });
-  dialog.addEventListener('click', ({ target, detail }) => {
-    // A double click opens the profile with its first press; the second must not close it.
-    if (isPressedBeside && target === dialog && detail < 2) dialog.close();
+  // The text fills the dialog to its edge, so only the overlay is the dialog itself. Not a click: it may have begun
+  // in the text, which is being selected. A double click opens the profile with its first press.
+  dialog.addEventListener('mousedown', ({ target, detail }) => {
+    if (target === dialog && detail < 2) dialog.close();
   });
 })();

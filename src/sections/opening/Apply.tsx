@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,9 +14,9 @@ export function Apply({
 }: NonNullable<Opening['apply']>) {
   return (
     <Section id="apply" mark={mark} heading={heading}>
-      <div className={styles.columns} data-columns="4">
-        <div className={styles.how}>
-          <ol className={styles.steps} data-marks="">
+      <div data-columns="6">
+        <div data-stack="">
+          <ol data-marks="">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -36,23 +35,15 @@ export function Apply({
         <div data-stack="" data-link="">
           <h3 data-label="">{link.heading}</h3>
           <p className={styles.address} translate="no" data-link-address="">
-            {/* A line ends after a slash of the path where it can. */}
-            {link.address.split(/(?<=\w\/)(?=\w)/).map((part) => (
-              <Fragment key={part}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
+            {link.address}
           </p>
           <p data-row="">
-            <Button hidden data-link-copy="" data-copied={link.copied} data-refused={link.refused}>
+            <Button hidden data-copied={link.copied} data-refused={link.refused}>
               {link.copy}
             </Button>
-            <Button hidden data-link-share="">
-              {link.share}
-            </Button>
+            <Button hidden>{link.share}</Button>
           </p>
-          <p className={styles.status} role="status" data-link-status="" />
+          <p className={styles.status} role="status" />
         </div>
       </div>
     </Section>

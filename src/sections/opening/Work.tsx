@@ -6,10 +6,10 @@ export function Work({ mark, heading, description, skills, benefits }: Opening['
   return (
     <Section id="work" mark={mark} heading={heading}>
       <div className={styles.columns} data-columns="2">
-        <p data-lede="">{description}</p>
         <div data-stack="">
+          <p data-lede="">{description}</p>
           <h3 data-label="">{skills.label}</h3>
-          <ul className={styles.skills} data-row="">
+          <ul data-row="">
             {skills.items.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
