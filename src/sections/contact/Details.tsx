@@ -16,9 +16,7 @@ export function Details({
 }: Contact['details']) {
   return (
     <section className={styles.details} data-page="" aria-labelledby="details-heading">
-      <h2 className={styles.heading} id="details-heading">
-        {heading}
-      </h2>
+      <h2 id="details-heading">{heading}</h2>
       <dl className={styles.list} data-columns="6">
         <ContactFacts {...contact} {...words} hasLabels />
         <div>
@@ -38,11 +36,11 @@ export function Details({
         </div>
         <div>
           <dt data-label="">{social}</dt>
-          {links.social.map((link) => (
-            <dd key={link.href}>
-              <SocialLink {...link} opensInNewTab={opensInNewTab} />
-            </dd>
-          ))}
+          <dd data-row="">
+            {links.social.map((link) => (
+              <SocialLink key={link.href} {...link} opensInNewTab={opensInNewTab} />
+            ))}
+          </dd>
         </div>
         <div>
           <dt data-label="">{applicants.label}</dt>

@@ -13,25 +13,27 @@ type LetterFormProps = Contact['form'] & {
 // Subject and message do without `autocomplete="off"`: it also keeps a browser from restoring them.
 export function LetterForm({ validation, draft, card, children, ...words }: LetterFormProps) {
   return (
-    <form className={styles.form} aria-label={words.label}>
+    <form className={styles.form} data-columns="2" aria-label={words.label}>
       {card}
       <p className={styles.required} data-prose="">
         {words.required}
       </p>
-      <Line name="name" label={words.name} missing={validation.name} autoComplete="name" />
-      <Line
-        name="email"
-        label={words.email}
-        missing={validation.emailMissing}
-        mistaken={validation.emailInvalid}
-        type="email"
-        autoComplete="email"
-      />
-      <Line name="company" label={words.company} autoComplete="organization" />
-      <Line name="subject" label={words.subject} missing={validation.subject} />
+      <div className={styles.fields}>
+        <Line name="name" label={words.name} missing={validation.name} autoComplete="name" />
+        <Line
+          name="email"
+          label={words.email}
+          missing={validation.emailMissing}
+          mistaken={validation.emailInvalid}
+          type="email"
+          autoComplete="email"
+        />
+        <Line name="company" label={words.company} autoComplete="organization" />
+        <Line name="subject" label={words.subject} missing={validation.subject} />
+      </div>
       <div className={styles.writing}>
-        <label className={styles.message} data-stack="">
-          <span>{words.message}</span>
+        <label className={styles.message}>
+          {words.message}
           <textarea
             className={styles.entry}
             name="message"
@@ -72,8 +74,8 @@ type LineProps = ComponentProps<'input'> & {
 
 function Line({ label, missing, mistaken, ...input }: LineProps) {
   return (
-    <label className={styles.field} data-stack="">
-      <span>{label}</span>
+    <label>
+      {label}
       <input
         className={styles.entry}
         required={missing !== undefined}

@@ -1,12 +1,8 @@
+import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import styles from './Closing.module.css';
 
-type ClosingProps = {
-  heading: string;
-  text: string;
-  button: { href: string; label: string };
-  link?: { href: string; label: string };
-};
+type ClosingProps = Careers['close'] & { link?: Careers['close']['button'] };
 
 /** The end of a page: where to go from here. */
 export function Closing({ heading, text, button, link }: ClosingProps) {

@@ -1,12 +1,8 @@
-type ContactFactsProps = {
-  email: string;
-  address: string;
-  phone: string;
-  number: string;
+import type { Frame } from '#src/content/read/frame.ts';
+
+type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
   /** The time at the office, beside the number. */
   timeZone?: string;
-  office: string;
-  place: string;
   /** Whether its terms are set as labels. */
   hasLabels?: boolean;
 };
@@ -23,19 +19,13 @@ export function ContactFacts({
   hasLabels = false,
 }: ContactFactsProps) {
   const label = hasLabels ? '' : undefined;
-  const [name, host] = address.split(/(?=@)/);
   return (
     <>
       <div>
         <dt data-label={label}>{email}</dt>
         <dd>
           <a href={`mailto:${address}`} data-target="" translate="no">
-            {/* Where a line is too short for it, it ends before the @. */}
-            <span>
-              {name}
-              <wbr />
-              {host}
-            </span>
+            {address}
           </a>
         </dd>
       </div>

@@ -1,16 +1,9 @@
+import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './JoinUs.module.css';
 
-type JoinUsProps = {
-  mark: string;
-  heading: string;
-  text: string;
-  openings: { total: string; kinds: readonly string[] } | null;
-  button: { href: string; label: string };
-};
-
-export function JoinUs({ mark, heading, text, openings, button }: JoinUsProps) {
+export function JoinUs({ mark, heading, text, openings, button }: Home['joinUs']) {
   return (
     <Section id="join-us" mark={mark} heading={heading} intro={text}>
       <div className={styles.words} data-row="">

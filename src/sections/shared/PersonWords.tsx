@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Team } from '#src/content/read/team.ts';
 import styles from './PersonWords.module.css';
 
-type PersonWordsProps = {
-  role: string;
-  duty: string;
-  /** Null while nobody is named for the role, which then stands in the name’s place. */
-  name: string | null;
-  text: string;
+type PersonWordsProps = Pick<Team['founder'], 'role' | 'duty' | 'name' | 'text'> & {
   /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** The words below a picture of a person. */
+/** The words below a picture of a person; while nobody is named, the role stands in the name’s place. */
 export function PersonWords({ role, duty, name, text, children }: PersonWordsProps) {
   return (
     <div className={styles.words} data-rows="">

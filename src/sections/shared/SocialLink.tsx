@@ -1,11 +1,7 @@
-type SocialLinkProps = {
-  href: string;
-  /** The service's own name, the same in every language. */
-  name: string;
-  /** Read out instead of the name. */
-  label: string;
-  opensInNewTab: string;
-};
+import type { Frame } from '#src/content/read/frame.ts';
+
+type Footer = Frame['footer'];
+type SocialLinkProps = Footer['social']['links']['chat'] & Pick<Footer, 'opensInNewTab'>;
 
 /** Takes its look from where it stands. */
 export function SocialLink({ href, name, label, opensInNewTab }: SocialLinkProps) {

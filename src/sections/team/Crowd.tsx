@@ -11,7 +11,7 @@ export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: 
         <div className={styles.knots}>
           <Picture {...knots} />
         </div>
-        <div className={styles.words} data-stack="">
+        <div data-stack="">
           <p data-lede="">{text}</p>
           <p data-row="">
             <ActionLink {...leadersLink} />

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import { Picture, type PictureSource } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Leads.module.css';
 
@@ -29,31 +29,20 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
         </div>
       </div>
       <div className={styles.frieze}>
-        <Panel {...founder} isFirst>
-          <div className={styles.more} data-stack="">
-            <p data-prose="">{founder.lede}</p>
-            {children}
-          </div>
-        </Panel>
-        {others.map(({ id, ...person }) => (
-          <Panel key={id} {...person} />
+        {[founder, ...others].map(({ id, portrait, ...person }) => (
+          <article key={id} className={styles.panel} data-rows="">
+            <Picture {...portrait} isFirst={id === founder.id} />
+            <PersonWords {...person}>
+              {id === founder.id && (
+                <div data-stack="">
+                  <p data-prose="">{founder.lede}</p>
+                  {children}
+                </div>
+              )}
+            </PersonWords>
+          </article>
         ))}
       </div>
     </section>
-  );
-}
-
-type PanelProps = ComponentProps<typeof PersonWords> & {
-  portrait: PictureSource;
-  /** The first of the page's people, whose portrait is in the first screen. */
-  isFirst?: boolean;
-};
-
-function Panel({ portrait, isFirst, ...words }: PanelProps) {
-  return (
-    <article className={styles.panel} data-rows="">
-      <Picture {...portrait} isFirst={isFirst} />
-      <PersonWords {...words} />
-    </article>
   );
 }
