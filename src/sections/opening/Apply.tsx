@@ -12,6 +12,7 @@ export function Apply({
   checklist,
   link,
 }: NonNullable<Opening['apply']>) {
+  const [list, name] = link.address.split(/(?<=\/)(?=[^/]*$)/);
   return (
     <Section id="apply" mark={mark} heading={heading}>
       <div data-columns="6">
@@ -35,7 +36,10 @@ export function Apply({
         <div data-stack="" data-link="">
           <h3 data-label="">{link.heading}</h3>
           <p className={styles.address} translate="no" data-link-address="">
-            {link.address}
+            {/* A line ends before the opening's name where it can. */}
+            {list}
+            <wbr />
+            {name}
           </p>
           <p data-row="">
             <Button hidden data-copied={link.copied} data-refused={link.refused}>

@@ -5,7 +5,7 @@ import styles from './Work.module.css';
 export function Work({ mark, heading, description, skills, benefits }: Opening['work']) {
   return (
     <Section id="work" mark={mark} heading={heading}>
-      <div className={styles.columns} data-columns="2">
+      <div data-columns="2">
         <div data-stack="">
           <p data-lede="">{description}</p>
           <h3 data-label="">{skills.label}</h3>
