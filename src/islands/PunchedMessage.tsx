@@ -4,8 +4,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
-import { places } from '#src/weave/spell.ts';
-import { cardColumns, cardGrid, halfColumns, typedCard } from '#src/weave/typedCard.ts';
+import { cardColumns, cardGrid, halfColumns, places, typedCard } from '#src/weave/spell.ts';
 import { read } from './fields.ts';
 import styles from './PunchedMessage.module.css';
 
@@ -13,10 +12,7 @@ import styles from './PunchedMessage.module.css';
 const room = 58;
 const width = halfColumns * cardGrid.column;
 const height = 8 * cardGrid.row;
-const everyPlace = places(
-  Array.from({ length: halfColumns }, () => 0),
-  cardGrid,
-);
+const everyPlace = places(halfColumns, cardGrid);
 
 /** A card that a needle punches with the message as it is typed; until then it spells the headline. */
 export function PunchedMessage({ headline, caption }: Contact['card']) {
@@ -60,9 +56,9 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
             />
             <path data-holes="" d={holes} stroke="var(--ink)" strokeWidth={5} />
             <text className={styles.signs} y={-4}>
-              {signs.map(({ sign, x }) => (
+              {signs.map(({ letter, x }) => (
                 <tspan key={x} x={x}>
-                  {sign}
+                  {letter}
                 </tspan>
               ))}
             </text>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCompany, getJobs } from '#src/content/load/facts.ts';
 import { getTranslate } from '#src/content/load/words.ts';
 import { keepTogether } from '#src/i18n/keepTogether.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { limits } from '#src/islands/letter.ts';
 import { getCareers } from './careers.ts';
 
