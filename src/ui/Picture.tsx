@@ -1,26 +1,19 @@
-import styles from './Picture.module.css';
+import type { ComponentProps } from 'react';
 
-export type PictureSource = {
-  src: string;
-  width: number;
-  height: number;
-  /** What the picture says; empty or left out where it only decorates. */
-  alt?: string;
-};
+/** Its `alt` says what it shows, and is left out where it only decorates. */
+export type PictureSource = { src: string; width: number; height: number; alt?: string };
 
 type PictureProps = PictureSource & {
+  className?: ComponentProps<'img'>['className'];
   /** In the first screen: asked for at once and before other pictures. */
   isFirst?: boolean;
 };
 
 /** A drawing in a file of its own, fetched when it comes near the window. */
-export function Picture({ src, width, height, alt = '', isFirst = false }: PictureProps) {
+export function Picture({ isFirst = false, alt = '', ...source }: PictureProps) {
   return (
     <img
-      className={styles.picture}
-      src={src}
-      width={width}
-      height={height}
+      {...source}
       alt={alt}
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />

@@ -20,7 +20,7 @@ type SectionProps = {
 
 /**
  * A ground as wide as the window, a mark that the page's thread is knotted at, a large heading, and
- * whatever the section is about: in the page's columns, or across the window where a child asks for it.
+ * whatever the section is about, in the page's columns.
  */
 export function Section({
   id,
@@ -37,6 +37,7 @@ export function Section({
     <section
       id={id}
       className={styles.section}
+      data-page=""
       data-ground={ground}
       aria-labelledby={`${id}-heading`}
     >

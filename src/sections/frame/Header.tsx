@@ -11,7 +11,7 @@ type HeaderProps = Frame['header'] & {
 // without a line of script.
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground={ground}>
+    <header className={styles.header} data-ground={ground} data-turn="">
       <a className={styles.skip} href="#main" data-screen="">
         {skip}
       </a>
@@ -30,7 +30,6 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
           <span className={styles.open}>{menu.open}</span>
           <span className={styles.close}>{menu.close}</span>
         </VisuallyHidden>
-        <span className={styles.threads} aria-hidden="true" />
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
         <ul className={styles.links}>
@@ -49,14 +48,14 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         </ul>
       </nav>
       <button className={styles.language} type="button" popoverTarget="languages">
-        <VisuallyHidden>{`${languages.label}, `}</VisuallyHidden>
         <VisuallyHidden>
+          {`${languages.label}, `}
           <span translate="no">{languages.current.name}</span>
         </VisuallyHidden>
         <span aria-hidden="true">{languages.current.short}</span>
       </button>
       <div className={styles.languages} id="languages" popover="auto">
-        <ul className={styles.names} aria-label={languages.label}>
+        <ul aria-label={languages.label}>
           {languages.links.map(({ href, code, name, isCurrent }) => (
             <li key={code}>
               <a

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Hero.module.css';
 
 /** Its child is the loom, which lies behind the words or, on phones, below them. */
@@ -19,16 +20,14 @@ export function Hero({
 }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
-      <div className={styles.words} data-page="">
-        <p className={styles.eyebrow} data-label="">
-          {eyebrow}
-        </p>
+      <div className={styles.words} data-page="" data-stack="">
+        <p data-label="">{eyebrow}</p>
         <h1 className={styles.heading} id="hero-heading">
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
         </h1>
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions} data-row="">
+        <div data-row="">
           <ActionLink {...primary} weight="primary" />
           <ActionLink {...secondary} weight="quiet" />
         </div>
@@ -45,8 +44,8 @@ export function Hero({
         <p>{card.text}</p>
         <ActionLink href={card.href} label={card.button} />
       </aside>
-      <div className={styles.ends} data-screen="" aria-hidden="true">
-        <img className={styles.fringe} {...fringe} alt="" loading="lazy" decoding="async" />
+      <div className={styles.ends} data-turn="" data-screen="" aria-hidden="true">
+        <Picture className={styles.fringe} {...fringe} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Home } from '#src/content/read/home.ts';
+import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Stats.module.css';
 
@@ -8,12 +9,13 @@ const acrossTheWindow: string[] = ['badge', 'clients'];
 export function Stats({ mark, heading, statement, items }: Home['stats']) {
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
-      <ul className={styles.counts}>
-        {items.map(({ id, number, caption, meaning, drawing: { alt, wide, ...drawing } }) => (
+      <ul className={styles.counts} data-columns="3">
+        {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
           <li
             className={styles.count}
             key={id}
             data-claim={id}
+            data-rows="2"
             data-wide={acrossTheWindow.includes(id) ? '' : undefined}
           >
             <div className={styles.figure}>
@@ -30,13 +32,7 @@ export function Stats({ mark, heading, statement, items }: Home['stats']) {
                   height={wide.height}
                 />
               )}
-              <img
-                className={styles.image}
-                {...drawing}
-                alt={alt}
-                loading="lazy"
-                decoding="async"
-              />
+              <Picture className={styles.image} {...drawing} />
             </picture>
           </li>
         ))}
