@@ -6,18 +6,16 @@ type PageHeadProps = {
   heading: string;
   /** The heading's own address on the page. */
   id: string;
-  /** Beside a form or a drawing that belongs into the first screen. */
-  size?: 'small';
   /** The sentences that begin the page, and whatever else stands with them. */
   children?: ReactNode;
 };
 
 /** What a page begins with: its mark, its headline and what that leads to. */
-export function PageHead({ mark, heading, id, size, children }: PageHeadProps) {
+export function PageHead({ mark, heading, id, children }: PageHeadProps) {
   return (
     <header className={styles.head} data-page="" data-stack="">
       <p data-label="">{mark}</p>
-      <h1 className={styles.heading} id={id} data-size={size}>
+      <h1 id={id} data-large="most">
         {heading}
       </h1>
       {children}

@@ -15,7 +15,7 @@ export function Letter({ mark, heading, text, noScript, details, children }: Let
       data-ground="night"
       aria-labelledby="letter-heading"
     >
-      <PageHead mark={mark} heading={heading} id="letter-heading" size="small">
+      <PageHead mark={mark} heading={heading} id="letter-heading">
         <p data-lede="">{text}</p>
       </PageHead>
       <div className={styles.card}>

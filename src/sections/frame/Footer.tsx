@@ -2,6 +2,7 @@ import type { Frame } from '#src/content/read/frame.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import type { WordMark } from '#src/share/wordMark.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 
@@ -21,16 +22,16 @@ export function Footer({
     <footer className={styles.footer} data-ground="night">
       <div className={styles.body}>
         <div className={styles.columns} data-page="">
-          <section className={styles.contact} aria-labelledby="footer-contact">
+          <section className={styles.wide} data-stack="" aria-labelledby="footer-contact">
             <h2 data-label="" id="footer-contact">
               {contact.heading}
             </h2>
-            <dl className={styles.facts}>
+            <dl className={styles.facts} data-row="">
               <ContactFacts {...contact} />
             </dl>
           </section>
 
-          <nav aria-labelledby="footer-quick">
+          <nav data-stack="" aria-labelledby="footer-quick">
             <h2 data-label="" id="footer-quick">
               {quick.heading}
             </h2>
@@ -45,7 +46,7 @@ export function Footer({
             </ul>
           </nav>
 
-          <section aria-labelledby="footer-social">
+          <section data-stack="" aria-labelledby="footer-social">
             <h2 data-label="" id="footer-social">
               {social.heading}
             </h2>
@@ -58,14 +59,19 @@ export function Footer({
             </ul>
           </section>
 
-          <section className={styles.newsletter} data-screen="" aria-labelledby="footer-newsletter">
+          <section
+            className={styles.wide}
+            data-stack=""
+            data-screen=""
+            aria-labelledby="footer-newsletter"
+          >
             <h2 data-label="" id="footer-newsletter">
               {newsletter.heading}
             </h2>
             <p>{newsletter.text}</p>
             {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
             <form
-              className={styles.subscribe}
+              className={styles.form}
               data-stack=""
               action="https://mail.google.com/mail/"
               method="get"
@@ -76,9 +82,7 @@ export function Footer({
               {newsletter.fields.map(({ name, value }) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <label className={styles.soft} htmlFor="newsletter-email">
-                {newsletter.emailLabel}
-              </label>
+              <label htmlFor="newsletter-email">{newsletter.emailLabel}</label>
               <div className={styles.row} data-row="">
                 <input
                   className={styles.email}
@@ -87,14 +91,12 @@ export function Footer({
                   autoComplete="email"
                   aria-describedby="newsletter-hint"
                 />
-                <button className={styles.button} type="submit">
+                <Button type="submit" weight="plain">
                   {newsletter.button}
                   <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
-                </button>
+                </Button>
               </div>
-              <p className={styles.soft} id="newsletter-hint">
-                {newsletter.hint}
-              </p>
+              <p id="newsletter-hint">{newsletter.hint}</p>
             </form>
           </section>
         </div>

@@ -11,21 +11,17 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: Home['i
         <div className={styles.map}>
           <Picture {...map} />
         </div>
-        <div>
-          <ul>
+        <div data-stack="">
+          <ul className={styles.zones}>
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>
                 {city && <p data-label="">{city}</p>}
-                <p className={styles.saying} data-prose="">
-                  {text}
-                </p>
+                <p data-prose="">{text}</p>
               </li>
             ))}
           </ul>
-          <p className={styles.action}>
-            <ActionLink {...button} />
-          </p>
+          <ActionLink {...button} />
         </div>
       </div>
     </Section>

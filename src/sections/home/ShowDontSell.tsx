@@ -14,8 +14,8 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
         data-cached={words.cached}
         data-unknown={words.unknown}
       >
-        <div>
-          <h3 className={styles.title}>{labels.heading}</h3>
+        <div className={styles.words} data-stack="">
+          <h3>{labels.heading}</h3>
           <p data-prose="" data-visit-source={words.measured}>
             {words.built}
           </p>
@@ -23,7 +23,7 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
         </div>
         <dl className={styles.figures}>
           {figures.map((kind) => (
-            <div className={styles.row} key={kind}>
+            <div className={styles.row} key={kind} data-row="">
               <dt>{labels[kind]}</dt>
               <dd className={styles.figure} data-visit-figure={kind}>
                 –

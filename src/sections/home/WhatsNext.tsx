@@ -9,8 +9,8 @@ export function WhatsNext({ mark, heading, text, steps, button }: Home['whatsNex
       <div className={styles.words} data-stack="">
         <ol className={styles.steps} data-columns="3">
           {steps.map(({ title, text }) => (
-            <li className={styles.step} key={title}>
-              <h3 className={styles.title}>{title}</h3>
+            <li className={styles.step} key={title} data-stack="">
+              <h3>{title}</h3>
               <p data-prose="">{text}</p>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: Home['whoWeAre']) {
   const [first, ...others] = paragraphs;
@@ -9,9 +8,9 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: Home['whoWe
     <Section id="who-we-are" mark={mark} heading={heading} size="most">
       <div data-columns="3">
         <p data-lede="">{first}</p>
-        <div>
+        <div data-stack="">
           <p>{kinds.label}</p>
-          <ul className={styles.link}>
+          <ul>
             {kinds.links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} data-target="">
@@ -21,15 +20,13 @@ export function WhoWeAre({ mark, heading, paragraphs, kinds, link }: Home['whoWe
             ))}
           </ul>
         </div>
-        <div>
+        <div data-stack="">
           {others.map((paragraph) => (
             <p data-prose="" key={paragraph}>
               {paragraph}
             </p>
           ))}
-          <p className={styles.link}>
-            <ActionLink {...link} weight="quiet" />
-          </p>
+          <ActionLink {...link} weight="quiet" />
         </div>
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function AtAGlance({
 }: AtAGlanceProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening">
-      <PageHead mark={mark} heading={title} id="opening" size="small">
+      <PageHead mark={mark} heading={title} id="opening">
         <dl className={styles.facts} data-columns="4">
           {facts.map(({ label, value }) => (
             <div key={label} data-rows="2">

@@ -8,7 +8,7 @@ export function Beginnings({ mark, heading, spelling, caption, lede, paragraphs 
   return (
     <section id="beginnings" aria-labelledby="beginnings-heading">
       <PageHead mark={mark} heading={heading} id="beginnings-heading" />
-      <figure className={styles.figure}>
+      <figure>
         <HeadlineCard spelling={spelling} className={styles.card} />
         <figcaption className={styles.caption} data-page="">
           {caption}

@@ -17,19 +17,13 @@ export function Timeline({ mark, heading, items }: Story['timeline']) {
       <ol className={styles.timeline}>
         {items.map(({ title, text, spelling }, index) => (
           <li className={styles.item} key={title}>
-            <div className={styles.card}>
-              <LessonCard spelling={spelling} className={styles.drawing} />
-            </div>
+            <LessonCard spelling={spelling} className={styles.card} />
             {index < items.length - 1 && (
-              <div className={styles.laces} data-screen="">
-                <Lacing at={laces[index % 2] ?? []} className={styles.lacing} />
-              </div>
+              <Lacing at={laces[index % 2] ?? []} className={styles.laces} />
             )}
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p className={styles.text} data-prose="">
-                {text}
-              </p>
+              <p data-prose="">{text}</p>
             </div>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Leads({ mark, heading, lede, ends, founder, others, children }: 
     >
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead mark={mark} heading={heading} id="leads-heading" size="small">
+          <PageHead mark={mark} heading={heading} id="leads-heading">
             <p data-lede="">{lede}</p>
           </PageHead>
         </div>
