@@ -6,7 +6,3 @@ it('reads a colour for each scheme, or one for both, and tells names apart that 
   expect(colourOf('--zari', 'light')).toBe(colourOf('--zari', 'dark'));
   expect(colourOf('--ink', 'light')).not.toBe(colourOf('--ink-soft', 'light'));
 });
-
-it.each(['--mauve', '--measure'])('says that %s is no colour', (name) => {
-  expect(() => colourOf(name, 'light')).toThrow(`has no colour "${name}"`);
-});

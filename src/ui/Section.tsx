@@ -7,8 +7,6 @@ type SectionProps = {
   id: string;
   mark: string;
   heading: string;
-  /** The page's first section carries its `h1`. */
-  level?: 1 | 2;
   /** `most` is for the one heading that a page is remembered by. */
   size?: 'most';
   /** Silk, where nothing is said. */
@@ -22,17 +20,7 @@ type SectionProps = {
  * A ground as wide as the window, a mark that the page's thread is knotted at, a large heading, and
  * whatever the section is about, in the page's columns.
  */
-export function Section({
-  id,
-  mark,
-  heading,
-  level = 2,
-  size,
-  ground,
-  intro,
-  children,
-}: SectionProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -41,14 +29,14 @@ export function Section({
       data-ground={ground}
       aria-labelledby={`${id}-heading`}
     >
-      <header className={styles.head} data-columns="3">
+      <header className={styles.head} data-row="">
         <p className={styles.mark} data-label="">
           <Knot />
           {mark}
         </p>
-        <Heading id={`${id}-heading`} className={styles.heading} data-large={size ?? ''}>
+        <h2 id={`${id}-heading`} className={styles.heading} data-large={size ?? ''}>
           {heading}
-        </Heading>
+        </h2>
         {intro && (
           <p className={styles.intro} data-prose="">
             {intro}

@@ -20,100 +20,87 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.body}>
-        <div className={styles.columns} data-page="">
-          <section className={styles.wide} data-stack="" aria-labelledby="footer-contact">
-            <h2 data-label="" id="footer-contact">
-              {contact.heading}
-            </h2>
-            <dl className={styles.facts} data-row="">
-              <ContactFacts {...contact} />
-            </dl>
-          </section>
+      <div className={styles.columns} data-page="">
+        <div className={styles.wide} data-stack="">
+          <h2 data-label="">{contact.heading}</h2>
+          <dl className={styles.facts} data-row="">
+            <ContactFacts {...contact} />
+          </dl>
+        </div>
 
-          <nav data-stack="" aria-labelledby="footer-quick">
-            <h2 data-label="" id="footer-quick">
-              {quick.heading}
-            </h2>
-            <ul>
-              {quick.links.map(({ href, label, isCurrent }) => (
-                <li key={href}>
-                  <a href={href} data-target="" aria-current={isCurrent ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <nav data-stack="" aria-labelledby="footer-quick">
+          <h2 data-label="" id="footer-quick">
+            {quick.heading}
+          </h2>
+          <ul>
+            {quick.links.map(({ href, label, isCurrent }) => (
+              <li key={href}>
+                <a href={href} data-target="" aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
 
-          <section data-stack="" aria-labelledby="footer-social">
-            <h2 data-label="" id="footer-social">
-              {social.heading}
-            </h2>
-            <ul>
-              {Object.values(social.links).map((link) => (
-                <li key={link.href}>
-                  <SocialLink {...link} opensInNewTab={opensInNewTab} />
-                </li>
-              ))}
-            </ul>
-          </section>
+        <div data-stack="">
+          <h2 data-label="">{social.heading}</h2>
+          <ul>
+            {Object.values(social.links).map((link) => (
+              <li key={link.href}>
+                <SocialLink {...link} opensInNewTab={opensInNewTab} />
+              </li>
+            ))}
+          </ul>
+        </div>
 
-          <section
-            className={styles.wide}
+        <div className={styles.wide} data-stack="" data-screen="">
+          <h2 data-label="">{newsletter.heading}</h2>
+          <p>{newsletter.text}</p>
+          {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
+          <form
+            className={styles.form}
             data-stack=""
-            data-screen=""
-            aria-labelledby="footer-newsletter"
+            action="https://mail.google.com/mail/"
+            method="get"
+            target="_blank"
+            rel="noopener"
+            noValidate
           >
-            <h2 data-label="" id="footer-newsletter">
-              {newsletter.heading}
-            </h2>
-            <p>{newsletter.text}</p>
-            {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
-            <form
-              className={styles.form}
-              data-stack=""
-              action="https://mail.google.com/mail/"
-              method="get"
-              target="_blank"
-              rel="noopener"
-              noValidate
-            >
-              {newsletter.fields.map(({ name, value }) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <label htmlFor="newsletter-email">{newsletter.emailLabel}</label>
-              <div className={styles.row} data-row="">
-                <input
-                  className={styles.email}
-                  id="newsletter-email"
-                  type="email"
-                  autoComplete="email"
-                  aria-describedby="newsletter-hint"
-                />
-                <Button type="submit" weight="plain">
-                  {newsletter.button}
-                  <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
-                </Button>
-              </div>
-              <p id="newsletter-hint">{newsletter.hint}</p>
-            </form>
-          </section>
+            {newsletter.fields.map(({ name, value }) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <label htmlFor="newsletter-email">{newsletter.emailLabel}</label>
+            <div data-row="">
+              <input
+                className={styles.email}
+                id="newsletter-email"
+                type="email"
+                autoComplete="email"
+                aria-describedby="newsletter-hint"
+              />
+              <Button type="submit" weight="plain">
+                {newsletter.button}
+                <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
+              </Button>
+            </div>
+            <p id="newsletter-hint">{newsletter.hint}</p>
+          </form>
         </div>
+      </div>
 
-        {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
-        <div className={styles.name} data-page="" data-screen="">
-          <svg
-            className={styles.wordMark}
-            viewBox={wordMark.viewBox}
-            preserveAspectRatio="xMinYMax"
-            aria-hidden="true"
-          >
-            <text textLength={wordMark.width} lengthAdjust="spacingAndGlyphs">
-              {wordMark.name}
-            </text>
-          </svg>
-        </div>
+      {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
+      <div className={styles.name} data-page="" data-screen="">
+        <svg
+          className={styles.wordMark}
+          viewBox={wordMark.viewBox}
+          preserveAspectRatio="xMinYMax"
+          aria-hidden="true"
+        >
+          <text textLength={wordMark.width} lengthAdjust="spacingAndGlyphs">
+            {wordMark.name}
+          </text>
+        </svg>
       </div>
       <div className={styles.end} data-page="" data-row="">
         <p>{copyright}</p>

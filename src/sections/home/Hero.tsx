@@ -22,7 +22,7 @@ export function Hero({
     <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
       <div className={styles.words} data-page="" data-stack="">
         <p data-label="">{eyebrow}</p>
-        <h1 className={styles.heading} id="hero-heading">
+        <h1 className={styles.heading} id="hero-heading" data-large="most">
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
         </h1>
@@ -31,7 +31,7 @@ export function Hero({
           <ActionLink {...primary} weight="primary" />
           <ActionLink {...secondary} weight="quiet" />
         </div>
-        <ul className={styles.claims} data-row="">
+        <ul data-row="">
           {claims.map((claim) => (
             <li key={claim}>{claim}</li>
           ))}

@@ -12,7 +12,7 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: Home['i
           <Picture {...map} />
         </div>
         <div data-stack="">
-          <ul className={styles.zones}>
+          <ul>
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>

@@ -6,7 +6,7 @@ import styles from './OperatingPrinciples.module.css';
 export function OperatingPrinciples({ mark, heading, text, items }: Home['operatingPrinciples']) {
   return (
     <Section id="operating-principles" mark={mark} heading={heading} intro={text}>
-      <ul className={styles.principles} data-columns="6">
+      <ul data-columns="6">
         {items.map(({ id, cloth, weave, title, text }) => (
           <li key={id} data-rows="3">
             <Picture className={styles.cloth} {...cloth} />

@@ -14,7 +14,7 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
         data-cached={words.cached}
         data-unknown={words.unknown}
       >
-        <div className={styles.words} data-stack="">
+        <div data-stack="">
           <h3>{labels.heading}</h3>
           <p data-prose="" data-visit-source={words.measured}>
             {words.built}

@@ -7,7 +7,7 @@ export function WhatsNext({ mark, heading, text, steps, button }: Home['whatsNex
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
       <div className={styles.words} data-stack="">
-        <ol className={styles.steps} data-columns="3">
+        <ol data-columns="3">
           {steps.map(({ title, text }) => (
             <li className={styles.step} key={title} data-stack="">
               <h3>{title}</h3>

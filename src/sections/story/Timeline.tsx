@@ -14,7 +14,7 @@ const laces = [
 export function Timeline({ mark, heading, items }: Story['timeline']) {
   return (
     <Section id="timeline" mark={mark} heading={heading}>
-      <ol className={styles.timeline}>
+      <ol>
         {items.map(({ title, text, spelling }, index) => (
           <li className={styles.item} key={title}>
             <LessonCard spelling={spelling} className={styles.card} />
