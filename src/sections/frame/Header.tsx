@@ -18,6 +18,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       <a
         className={styles.logo}
         href={home.href}
+        data-target=""
         aria-label={home.label}
         data-size={company.size}
         data-hung={company.isHung ? '' : undefined}

@@ -28,7 +28,7 @@ export function DroppedStitch({
       <ul className={styles.languages} data-page="" data-columns="6">
         {languages.map(({ code, short, href, label }) => (
           <li className={styles.language} key={code} lang={code}>
-            <span>{short}</span>
+            <span>{short}</span>{' '}
             <a href={href} hrefLang={code} data-target="">
               {label}
             </a>
