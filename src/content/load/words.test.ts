@@ -12,7 +12,7 @@ it('stops at a key that no word has, and at an id that has no words', () => {
 
 it('writes a claim as a figure, as a sentence says it, and as a bare number', () => {
   const company = { ...getCompany(), name: 'Loom', legalName: 'Loom Ltd', copyrightYear: 2031 };
-  const claims = { years: 7, clients: 1300, team: 3, countries: 4, badge: 99.7 };
+  const claims = { ...company.claims, clients: 1300, badge: 99.7 };
   const english = { claims: { moreThan: 'more than {{count}}' } };
   expect(companyValues({ ...company, claims }, 'de', { claims: {} }, english)).toMatchObject({
     company: 'Loom',
