@@ -17,35 +17,12 @@ export function missingWords(others: string): string[] {
   return missing;
 }
 
-/** Lays out what is out of sight, too, which otherwise stands in with a remembered height. */
-export async function layOutEverything(): Promise<void> {
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (getComputedStyle(element).contentVisibility === 'auto') {
-      element.style.contentVisibility = 'visible';
-    }
-  }
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-}
-
-/** Loosens every text as WCAG 1.4.12 says. A constructed sheet, as the policy refuses others. */
-export function spaceText(): CSSStyleSheet {
+/** A constructed sheet, as the policy refuses others. */
+export function addStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`* {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important; }`);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   return sheet;
-}
-
-/** The next Tab reaches the first stop of the page. */
-export function backToStart(): void {
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute('tabindex');
-  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**
@@ -165,21 +142,18 @@ export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
 
   /** A paragraph has lines of more than 80 characters. */
   function longLines(): string[] {
-    const letters = new Intl.Segmenter(document.documentElement.lang);
     return [...document.querySelectorAll('main :is(p, li, dd), footer p')].flatMap((element) => {
       const text = element.textContent.trim();
       if (text.length < 80 || element.querySelector('p, li, ul, h2, h3, dl')) return [];
-      const lines = new Map<number, { from: number; to: number }>();
-      const inside = texts.filter(({ node }) => element.contains(node));
-      for (const { bottom, left, right } of inside.flatMap(({ lines }) => lines)) {
-        const at = Math.round(bottom / 8);
-        const { from, to } = lines.get(at) ?? { from: left, to: right };
-        lines.set(at, { from: Math.min(from, left), to: Math.max(to, right) });
-      }
-      const widths = [...lines.values()].map(({ from, to }) => to - from);
-      const total = widths.reduce((sum, width) => sum + width, 0);
-      const longest = (Math.max(...widths) / total) * [...letters.segment(text)].length;
-      return longest > 80.5 ? [`${Math.round(longest)} characters: ${text.slice(0, 50)}`] : [];
+      const lines = texts
+        .filter(({ node }) => element.contains(node))
+        .flatMap(({ lines }) => lines);
+      const total = lines.reduce((sum, { width }) => sum + width, 0);
+      const widest =
+        Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
+      const letters = [...new Intl.Segmenter(document.documentElement.lang).segment(text)];
+      const longest = Math.round((widest / total) * letters.length);
+      return longest > 80 ? [`${longest} characters: ${text.slice(0, 50)}`] : [];
     });
   }
 
@@ -205,39 +179,28 @@ export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
 
 /** A control of the header that cannot be pressed, closed or with its list open. */
 export function headerFaults(): string[] {
-  const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
-  toTop();
-  const header = document.querySelector('header');
-  if (!header) return ['the page has no header'];
-  const faults = covered(header);
-  for (const list of header.querySelectorAll<HTMLElement>('[popover]')) {
+  const controls = 'header :is(a:not([href="#main"]), button)';
+  const faults = coveredOf([...document.querySelectorAll(controls)]);
+  for (const list of document.querySelectorAll('header [popover]')) {
     // Where there is room, the menu is a row of the header.
     if (list.checkVisibility()) continue;
-    const opener = header.querySelector<HTMLElement>(`[popovertarget="${list.id}"]`);
-    if (!opener?.checkVisibility()) {
-      faults.push(`no button opens #${list.id}`);
-      continue;
-    }
-    opener.click();
-    faults.push(...covered(header, opener), ...covered(list));
-    opener.click();
-    toTop();
+    const opener = document.querySelector<HTMLElement>(`[popovertarget="${list.id}"]`);
+    opener?.click();
+    faults.push(...coveredOf([opener, ...list.querySelectorAll('a, button')]));
+    opener?.click();
     if (list.checkVisibility()) faults.push(`#${list.id} stays open`);
   }
   return faults;
 
-  function covered(part: Element, ...only: Element[]): string[] {
-    const controls = only.length > 0 ? only : [...part.querySelectorAll('a, button')];
+  function coveredOf(controls: (Element | null)[]): string[] {
+    scrollTo({ top: 0, behavior: 'instant' });
     return controls.flatMap((control) => {
-      // The skip link shows where it has the focus.
-      const isShown = control.checkVisibility({ visibilityProperty: true });
-      if (!isShown || getComputedStyle(control).clipPath === 'inset(50%)') return [];
-      if (part.matches('[popover]')) control.scrollIntoView({ block: 'nearest' });
+      if (!control?.checkVisibility({ visibilityProperty: true })) return [];
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (onTop && control.contains(onTop)) return [];
       const by = onTop ? `under ${onTop.outerHTML.slice(0, 60)}` : 'beyond the window';
-      return [`${control.textContent.trim()} is ${by}`];
+      return onTop && control.contains(onTop) ? [] : [`${control.textContent.trim()} is ${by}`];
     });
   }
 }
@@ -253,25 +216,31 @@ export function moving(longerThan: number): string[] {
   });
 }
 
-/** Everything that the Tab key stops at, in its order. */
-export function focusStops(): HTMLElement[] {
+/** Makes the next Tab the first, and counts what it stops at. */
+export function countStops(): number {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
   const stops = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
   return [...document.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[inert]') &&
-      element.tabIndex >= 0,
-  );
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+  ).length;
 }
 
 /** The stop with the focus and what is wrong with how it shows; undefined at the end of the page. */
-export function focusedStop(stops: readonly Element[]) {
+export function focusedStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, borderBlockEndStyle } = getComputedStyle(element);
   const faults: string[] = [];
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no outline');
+  // In forced colours no ground tells a control from the page.
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const withEdge = 'main button, main input, textarea, footer input, footer button';
+  if (isForced && element.matches(withEdge) && borderBlockEndStyle === 'none') {
+    faults.push('no edge');
+  }
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1;
   if (!isInView) faults.push('out of sight');
   const x = Math.min(Math.max(left + Math.min(width / 2, 20), 1), innerWidth - 1);
@@ -280,22 +249,7 @@ export function focusedStop(stops: readonly Element[]) {
   if (isInView && onTop && !element.contains(onTop) && !onTop.contains(element)) {
     faults.push(`under ${onTop.outerHTML.slice(0, 60)}`);
   }
-  return { name: element.outerHTML.slice(0, 90), place: stops.indexOf(element), faults };
-}
-
-/** In forced colours: controls without an edge, and stops whose focus does not show. */
-export function edgeFaults(stops: readonly HTMLElement[]): string[] {
-  const withEdge = 'main button, main input, textarea, footer input, footer button';
-  return stops.flatMap((stop) => {
-    stop.focus();
-    const { borderBlockEndStyle, borderBlockEndWidth, outlineStyle } = getComputedStyle(stop);
-    const hasEdge = borderBlockEndStyle !== 'none' && Number.parseFloat(borderBlockEndWidth) >= 1;
-    const name = stop.outerHTML.slice(0, 90);
-    return [
-      ...(stop.matches(withEdge) && !hasEdge ? [`no edge: ${name}`] : []),
-      ...(outlineStyle === 'none' ? [`no focus: ${name}`] : []),
-    ];
-  });
+  return { name: element.outerHTML.slice(0, 90), faults };
 }
 
 /** On paper: ink that is not dark, ground that is not light, and links without their address. */
