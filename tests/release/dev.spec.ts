@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject } from '#tests/projectCopy.ts';
-import { words } from '#tests/siteData.ts';
 import { type Edited, isAlive, isWindows, signal, startIn } from './runningCopy.ts';
 
 let edited: Edited;
@@ -55,14 +54,10 @@ test('shows a changed word and a changed style as soon as they are saved', async
   await expect(hero).toHaveCSS('outline-width', '7px', { timeout: 120_000 });
 });
 
-test('hydrates the filter of the openings', ({ page }) => open(page, 'careers'));
-
-test('hydrates the profile of the founder', async ({ page }) => {
+test('opens the profile of the founder', async ({ page }) => {
   await open(page, 'team');
   await page.locator('main button[aria-haspopup=dialog]').click();
-  await expect(
-    page.getByRole('dialog', { name: words('en', 'team').profile.heading }),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('leaves no process and no lock when it is ended', async () => {
@@ -79,8 +74,8 @@ async function open(page: Page, path: string): Promise<void> {
   const answer = await page.goto(new URL(path, edited.site).href, { timeout: 120_000 });
   expect(answer?.status()).toBe(200);
   // Not until an island is asked for does Vite prepare what it needs, which takes its time.
-  for (const island of await page.locator('astro-island').all()) {
-    await island.locator('> *').first().scrollIntoViewIfNeeded();
+  for (const island of await page.locator('astro-island > *').all()) {
+    await island.scrollIntoViewIfNeeded();
   }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 120_000 });
   expect(faults).toEqual([]);

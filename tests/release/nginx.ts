@@ -1,9 +1,9 @@
 // The machine's nginx with the configuration that a build writes, in a folder that stands for the whole machine.
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { readHostSite } from '#scripts/build/hostSite.ts';
 import { serverFiles } from '#scripts/build/hosts.ts';
 import { findFreePorts } from './findFreePorts.ts';
@@ -22,6 +22,8 @@ export async function setUpNginx(host: string, base = '') {
   const site = await readHostSite('dist', `https://${host}:${httpsPort}`, base);
   const files = serverFiles(site);
   const certificates = join(folder, 'etc/letsencrypt/live', host);
+  const docs = await readFile('docs/publish.md', 'utf8');
+  const browser = await request.newContext({ ignoreHTTPSErrors: true, maxRedirects: 0 });
   let isRunning = false;
   const nginx = (...args: string[]) =>
     spawnSync('nginx', ['-q', '-p', folder, '-c', join(folder, 'nginx.conf'), ...args], {
@@ -43,18 +45,30 @@ export async function setUpNginx(host: string, base = '') {
   await writeFile(join(folder, 'nginx.conf'), mainFile(folder));
   return {
     ...site,
-    folder,
-    host,
     httpPort,
     httpsPort,
     certificate: join(certificates, 'fullchain.pem'),
     write,
-    publish: async (to: string) => {
-      await mkdir(dirname(join(folder, to)), { recursive: true });
-      await symlink(resolve('dist'), join(folder, to));
+    /** Does one of the two steps of the documentation: copies a file of hosts/ to its place. */
+    install: async (file: string) => {
+      const [, to = ''] = new RegExp(`^scp hosts/${file} server:(\\S+)`, 'm').exec(docs) ?? [];
+      await write(to, files[file] ?? '');
     },
-    /** Puts a file of hosts/ there. */
-    install: (file: string, to: string) => write(to, files[file] ?? ''),
+    /** Does the other: puts dist/ into the folder of the site. */
+    publish: async () => {
+      const to = join(folder, site.root, base);
+      expect(docs).toContain(
+        `rsync -a --delete dist/ server:/var/www/www.example.com${base && '/website'}/`,
+      );
+      await mkdir(dirname(to), { recursive: true });
+      await symlink(resolve('dist'), to);
+    },
+    ask: async (path: string, headers = {}, { scheme = 'https', name = host } = {}) => {
+      const port = scheme === 'http' ? httpPort : httpsPort;
+      const address = `${scheme}://localhost:${port}${path}`;
+      const answer = await browser.get(address, { headers: { host: name, ...headers } });
+      return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
+    },
     /** Does what certbot does: lays a certificate and its key in their places. */
     certify: async () => {
       await mkdir(certificates, { recursive: true });
@@ -65,8 +79,8 @@ export async function setUpNginx(host: string, base = '') {
       const { status, stderr } = spawnSync('openssl', request, { cwd: certificates });
       expect(status, String(stderr)).toBe(0);
     },
-    check: () => expect(nginx('-t').stderr).toBe(''),
     reload: () => {
+      expect(nginx('-t').stderr).toBe('');
       nginx(...(isRunning ? ['-s', 'reload'] : []));
       isRunning = true;
     },
