@@ -1,20 +1,21 @@
 // Firefox as it is installed, by WebDriver BiDi.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import type { Driver, Engine } from './driver.ts';
+import puppeteer from 'puppeteer-core';
+import type { Engine } from './journeys.ts';
 
 export const firefox: Engine = {
   name: 'Firefox',
-  missing: () => (findFirefox() ? undefined : 'firefox-esr'),
-  start: async ({ reducedMotion }) =>
-    drive(
-      await puppeteer.launch({
-        browser: 'firefox',
-        executablePath: findFirefox(),
-        extraPrefsFirefox: { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 },
-      }),
-    ),
+  missing: () => (findFirefox() ? '' : 'firefox-esr'),
+  async start({ width, reducedMotion }) {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      defaultViewport: { width, height: 800 },
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 },
+    });
+    return { page: await browser.newPage(), close: () => browser.close() };
+  },
 };
 
 function findFirefox(): string | undefined {
@@ -23,21 +24,4 @@ function findFirefox(): string | undefined {
     folders.map((folder) => join(folder, name)),
   );
   return [process.env.FIREFOX_PATH, ...files].find((file) => file && existsSync(file));
-}
-
-async function drive(browser: Browser): Promise<Driver> {
-  const page = await browser.newPage();
-  return {
-    open: async (address) => void (await page.goto(address)),
-    // As a page's own link would: a page that Firefox still holds comes back without loading, which
-    // puppeteer would wait for.
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
-    reload: async () => void (await page.reload()),
-    ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
-    click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    pressEscape: () => page.keyboard.press('Escape'),
-    resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
-  };
 }
