@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { contextOf } from './gate.ts';
 
 const weave = 'twill';
@@ -56,17 +56,30 @@ const facts = {
 
 /** The texts of the files by their path from the project's root, set as a person would set them. */
 export function smallestSite(office = surat): Record<string, string> {
-  const contents = new Map<string, unknown>(
-    Object.entries({ ...facts, company: { ...facts.company, office } }).map(([name, content]) => [
-      `content/${name}.json`,
-      content,
-    ]),
+  const company = { ...facts.company, office };
+  return siteOf({ ...facts, company }, languageCodes, ({ minLength = 1 }, promised) =>
+    ['Words', ...promised].join(' ').padEnd(minLength, '.'),
   );
-  for (const lang of languageCodes) {
-    const context = contextOf(contents, lang);
+}
+
+type Schema = z.core.JSONSchema._JSONSchema;
+/** Makes a word from its schema and the values that the schema's description promises. */
+type Say = (schema: z.core.JSONSchema.JSONSchema, promised: string[], path: string) => string;
+
+/** A site of these facts, with as few words as its schemas accept. */
+export function siteOf(
+  facts: Record<string, unknown>,
+  languages: readonly string[],
+  say: Say,
+): Record<string, string> {
+  const contents = new Map<string, unknown>(
+    Object.entries(facts).map(([name, content]) => [`content/${name}.json`, content]),
+  );
+  for (const lang of languages) {
+    const context = contextOf(contents, lang as LanguageCode);
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](context));
-      contents.set(`locales/${lang}/${page}.json`, smallest(schema));
+      contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, say, `${lang}.${page}`));
     }
   }
   return Object.fromEntries(
@@ -74,20 +87,18 @@ export function smallestSite(office = surat): Record<string, string> {
   );
 }
 
-type Schema = z.core.JSONSchema._JSONSchema;
-
-/** The least that a schema of words accepts; a word names the values that its description promises. */
-function smallest(schema: Schema | undefined): unknown {
-  if (typeof schema !== 'object') throw new Error('Every word has a schema.');
+function wordsOf(schema: Schema | undefined, say: Say, path: string): unknown {
+  if (typeof schema !== 'object') throw new Error(`${path} has no schema.`);
   const { type, required = [], properties, additionalProperties, items, minItems = 0 } = schema;
+  const inside = (schema: Schema | undefined, step: string | number) =>
+    wordsOf(schema, say, `${path}.${step}`);
   if (type === 'object') {
     return Object.fromEntries(
-      required.map((name) => [name, smallest(properties?.[name] ?? additionalProperties)]),
+      required.map((name) => [name, inside(properties?.[name] ?? additionalProperties, name)]),
     );
   }
   if (type === 'array') {
-    return Array.from({ length: minItems }, () => smallest(items as Schema));
+    return Array.from({ length: minItems }, (_, at) => inside(items as Schema, at));
   }
-  const promised = schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [];
-  return ['Words', ...promised].join(' ').padEnd(schema.minLength ?? 1, '.');
+  return say(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);
 }
