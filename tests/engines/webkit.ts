@@ -59,12 +59,13 @@ export const webkit: Engine = {
 
 async function connect(address: string) {
   const browsers = await Array.fromAsync(glob('/usr/lib/*/webkit2gtk-4*/MiniBrowser'));
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browsers.sort().at(-1), args: ['--automation'] },
-  });
+  const options = { binary: browsers.sort().at(-1), args: ['--automation'] };
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   await patiently(() => fetch(`${address}/status`));
-  return new Builder().usingServer(address).withCapabilities(capabilities).build();
+  return new Builder()
+    .usingServer(address)
+    .withCapabilities(new Capabilities(capabilities))
+    .build();
 }
 
 function pageOf(session: Awaited<ReturnType<typeof connect>>): Visitor {
