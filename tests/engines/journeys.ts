@@ -208,7 +208,6 @@ export const journeys: Journey[] = [
 export function walk({ go }: Journey, page: Visitor, root: string): Promise<void> {
   return go(page, async (name, language) => {
     await page.goto(root + pathOf(name, language));
-    // What stands below the first screen is shown once its styles are there.
     await until(page, () => document.querySelector('body > footer')?.checkVisibility());
   });
 }

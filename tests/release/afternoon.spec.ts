@@ -161,7 +161,7 @@ async function addPage(): Promise<void> {
     share.press = 'Cloth.';
   });
   await insert(
-    'scripts/edit/labels.ts',
+    'editor/labels.ts',
     "  { name: 'notFound'",
     "  { name: 'press', title: 'Press', words: 'press', shownOn: 'press' },\n",
   );
