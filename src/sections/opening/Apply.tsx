@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +13,6 @@ export function Apply({
   checklist,
   link,
 }: NonNullable<Opening['apply']>) {
-  const [list, name] = link.address.split(/(?<=\/)(?=[^/]*$)/);
   return (
     <Section id="apply" mark={mark} heading={heading}>
       <div data-columns="6">
@@ -36,10 +36,13 @@ export function Apply({
         <div data-stack="" data-link="">
           <h3 data-label="">{link.heading}</h3>
           <p className={styles.address} translate="no" data-link-address="">
-            {/* A line ends before the opening's name where it can. */}
-            {list}
-            <wbr />
-            {name}
+            {/* A line ends after a slash of the path where it can. */}
+            {link.address.split(/(?<=\w\/)(?=\w)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
           </p>
           <p data-row="">
             <Button hidden data-copied={link.copied} data-refused={link.refused}>
