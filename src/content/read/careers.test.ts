@@ -19,10 +19,10 @@ it.skipIf(!some).each([
   [25, { told: false, lanes: 1, caption: 'caption.kinds' }],
 ])('a list of %i jobs tells of each only if it is short: %j', (count, shown) => {
   const jobs = Array(count).fill(some);
-  const { weaving, jobs: list, filter } = getCareers('ru', { ...facts, jobs });
+  const { openings, jobs: list, filter } = getCareers('ru', { ...facts, jobs });
   const said = getTranslate('ru')(`careers:openings.${shown.caption}`, { count });
-  expect(weaving.caption).toBe(said);
-  expect(weaving.howToApply === null).toBe(count === 0);
+  expect(openings.caption).toBe(said);
+  expect(openings.howToApply === null).toBe(count === 0);
   expect(list.lanes).toHaveLength(shown.lanes);
   expect(list.jobs).toHaveLength(count);
   for (const { about, apply, lane } of list.jobs) {

@@ -34,7 +34,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
         swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length] ?? 'plain'}`),
       })),
     },
-    weaving: {
+    openings: {
       mark: openings.mark,
       heading: openings.heading,
       caption: isFinished ? openings.none : caption,

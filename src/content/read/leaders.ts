@@ -9,7 +9,7 @@ export function getLeaders(lang: LanguageCode) {
   const shown = shownOfLeaders();
   return {
     meta,
-    roll: {
+    intro: {
       ...intro,
       pointsLabel,
       shown,

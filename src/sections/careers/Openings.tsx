@@ -5,7 +5,7 @@ import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Openings.module.css';
 
 /** Its child is the list below the heading. */
-type OpeningsProps = Careers['weaving'] & { children: ReactNode };
+type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The cloth of the openings, and its threads on their way to the rows. */
 export function Openings({

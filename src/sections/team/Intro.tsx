@@ -4,23 +4,23 @@ import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
-import styles from './Leads.module.css';
+import styles from './Intro.module.css';
 
 /** Its child is the founder's profile, which opens from the founder's card. */
-type LeadsProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
+type IntroProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
 
 /** An end of warp for each of the team runs into one cloth, in which the three who lead it stand. */
-export function Leads({ mark, heading, lede, ends, founder, others, children }: LeadsProps) {
+export function Intro({ mark, heading, lede, ends, founder, others, children }: IntroProps) {
   return (
     <section
-      className={styles.leads}
+      className={styles.people}
       data-ground="night"
-      id="leads"
-      aria-labelledby="leads-heading"
+      id="intro"
+      aria-labelledby="intro-heading"
     >
       <div className={styles.top}>
         <div className={styles.head}>
-          <PageHead mark={mark} heading={heading} id="leads-heading">
+          <PageHead mark={mark} heading={heading} id="intro-heading">
             <p data-lede="">{lede}</p>
           </PageHead>
         </div>

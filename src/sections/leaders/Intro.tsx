@@ -2,16 +2,16 @@ import type { Leaders } from '#src/content/read/leaders.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import styles from './Roll.module.css';
+import styles from './Intro.module.css';
 
 /** The leaders, each by a pair of eyes on the same warp or by a portrait. */
-export function Roll({ mark, heading, lede, pointsLabel, shown, leaders }: Leaders['roll']) {
+export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Leaders['intro']) {
   return (
     <section id="leaders" aria-labelledby="leaders-heading">
       <PageHead mark={mark} heading={heading} id="leaders-heading">
         <p data-lede="">{lede}</p>
       </PageHead>
-      <ol className={styles.roll} data-shown={shown}>
+      <ol className={styles.leaders} data-shown={shown}>
         {leaders.map(({ id, points, portrait, ...person }, index) => (
           <li className={styles.leader} key={id} data-rows="">
             <div

@@ -1,10 +1,10 @@
-import type { NotFound } from '#src/content/read/notFound.ts';
+import type { NotFound as Lost } from '#src/content/read/notFound.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import styles from './DroppedStitch.module.css';
+import styles from './NotFound.module.css';
 
-export function DroppedStitch({
+export function NotFound({
   mark,
   heading,
   text,
@@ -12,7 +12,7 @@ export function DroppedStitch({
   openings,
   picture,
   languages,
-}: Omit<NotFound, 'meta'>) {
+}: Omit<Lost, 'meta'>) {
   return (
     <section id="not-found" aria-labelledby="not-found-heading">
       <PageHead mark={mark} heading={heading} id="not-found-heading">

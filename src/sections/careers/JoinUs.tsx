@@ -1,9 +1,9 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import styles from './Teaser.module.css';
+import styles from './JoinUs.module.css';
 
-export function Teaser({ mark, heading, text, openings, button }: Careers['joinUs']) {
+export function JoinUs({ mark, heading, text, openings, button }: Careers['joinUs']) {
   return (
     <section id="join-us" aria-labelledby="join-us-heading">
       <PageHead mark={mark} heading={heading} id="join-us-heading">

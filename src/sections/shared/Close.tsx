@@ -1,11 +1,11 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import styles from './Closing.module.css';
+import styles from './Close.module.css';
 
-type ClosingProps = Careers['close'] & { link?: Careers['close']['button'] };
+type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
 
 /** The end of a page: where to go from here. */
-export function Closing({ heading, text, button, link }: ClosingProps) {
+export function Close({ heading, text, button, link }: CloseProps) {
   return (
     <section className={styles.closing} data-stack="" aria-labelledby="closing-heading">
       <h2 id="closing-heading" data-large="">

@@ -1,13 +1,13 @@
 import type { Story } from '#src/content/read/story.ts';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { HeadlineCard } from '#src/weave/cards.tsx';
-import styles from './Beginnings.module.css';
+import styles from './Intro.module.css';
 
 /** The headline, the same as a card from edge to edge of the page, and how it came about. */
-export function Beginnings({ mark, heading, spelling, caption, lede, paragraphs }: Story['intro']) {
+export function Intro({ mark, heading, spelling, caption, lede, paragraphs }: Story['intro']) {
   return (
-    <section id="beginnings" aria-labelledby="beginnings-heading">
-      <PageHead mark={mark} heading={heading} id="beginnings-heading" />
+    <section id="intro" aria-labelledby="intro-heading">
+      <PageHead mark={mark} heading={heading} id="intro-heading" />
       <figure>
         <HeadlineCard spelling={spelling} className={styles.card} />
         <figcaption className={styles.caption} data-page="">

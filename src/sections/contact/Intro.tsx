@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
-import styles from './Letter.module.css';
+import styles from './Intro.module.css';
 
 /** Its child is the form, on a card; below it stand the other ways to reach the company. */
-type LetterProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
+type IntroProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
-export function Letter({ mark, heading, text, noScript, details, children }: LetterProps) {
+export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
     <section
-      id="letter"
-      className={styles.letter}
+      id="intro"
+      className={styles.intro}
       data-ground="night"
-      aria-labelledby="letter-heading"
+      aria-labelledby="intro-heading"
     >
-      <PageHead mark={mark} heading={heading} id="letter-heading">
+      <PageHead mark={mark} heading={heading} id="intro-heading">
         <p data-lede="">{text}</p>
       </PageHead>
       <div className={styles.card}>
