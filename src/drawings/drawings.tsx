@@ -13,6 +13,7 @@ import { countWords } from '#src/i18n/letters.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { colourOf, type Scheme } from '#src/styles/colours.ts';
 import { Knots } from '#src/weave/Knots.tsx';
+import { LoomCloth } from '#src/weave/Loom.tsx';
 import { DroppedStitch, Fringe, Slack, Strand } from '#src/weave/ornaments.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
@@ -49,6 +50,7 @@ const people = getPeople().map(({ id }) => id);
 
 // On a ground that is dark in both schemes.
 const onNight = {
+  'loom-cloth': <LoomCloth />,
   years: <Rows count={claims.years} />,
   clients: <Stitches count={claims.clients} />,
   'clients-wide': <Stitches count={claims.clients} columns={130} />,

@@ -11,6 +11,14 @@ const edge = {
   left: sheet.width - cloth.ends * cloth.end,
   top: sheet.height - cloth.picks * cloth.pick,
 };
+// The cloth on its sheet, with the ends of weft that hang out of it on the side of the words.
+const longestTail = 10;
+const clothBox = {
+  x: edge.left - longestTail * cloth.end,
+  y: edge.top,
+  width: (cloth.ends + longestTail) * cloth.end,
+  height: cloth.picks * cloth.pick,
+};
 // Below this line the threads run straight to the cloth: here they pass a board with holes, which orders them.
 const board = edge.top - 70;
 const wordsEnd = 690;
@@ -25,8 +33,13 @@ const zari = [
   { end: 110, from: 1490, by: 1370, waist: 225, tied: 57 },
 ];
 
+type LoomProps = {
+  /** The file of LoomCloth, for a page that need not wait for it; without one the cloth is drawn here. */
+  file?: string;
+};
+
 /** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
-export function Loom() {
+export function Loom({ file }: LoomProps) {
   // Two groups, because each thing that moves by itself is a layer of its own.
   const signals = [0, 1].map((turn) =>
     zari.flatMap(({ end }, index) => (index % 2 === turn ? `M${place(end)} ${board}v16` : [])),
@@ -43,7 +56,13 @@ export function Loom() {
         dashes={`0 ${cloth.end * 4}`}
         opacity={0.7}
       />
-      <Cloth />
+      {file ? (
+        <image href={file} {...clothBox} />
+      ) : (
+        <svg {...clothBox} role="presentation">
+          <LoomCloth />
+        </svg>
+      )}
       <g stroke="var(--zari)" strokeWidth={1.6}>
         {zari.map(({ end, from, by, waist, tied }) => (
           <path key={end} d={thread(from, by, end, edge.top + tied * cloth.pick, waist)} />
@@ -127,51 +146,54 @@ const turned = `matrix(-1 0 0-1 ${cloth.ends} ${rows})`;
 const faces = [
   { face: 'ground', strokeDasharray: '1.1 6.9', opacity: 0.8 },
   { face: 'satin', strokeDasharray: '7.5 .5' },
-  { face: 'silk', strokeDasharray: '7.2 .8', stroke: 'var(--silk)' },
-  { face: 'shade', strokeDasharray: '4 4', stroke: 'var(--silk)' },
+  { face: 'silk', strokeDasharray: '7.2 .8', stroke: 'var(--on-indigo)' },
+  { face: 'shade', strokeDasharray: '4 4', stroke: 'var(--on-indigo)' },
 ];
 
 // The weft is laid as whole picks, dashed into floats; each face of the cloth shows its own. Faces are
 // masks: of a clip path's parts Chromium first makes one outline, and the page waits for it. What a mask
 // shows is painted or not, so nobody needs to work out how bright it is.
-function Cloth() {
+export function LoomCloth() {
   const whole = `M0 ${cloth.picks / 2}h${cloth.ends}`;
   return (
-    <g transform={`translate(${edge.left} ${edge.top})scale(${cloth.end} ${cloth.pick})`}>
-      <defs>
-        <Picks id="satin" repeat={8} step={3} />
-        <Picks id="twill" repeat={4} step={1} />
-        {eye.map(({ face, quarter, half }) => (
-          <mask key={face} id={`face-${face}`} mask-type="alpha" fill="#fff">
-            {quarter && <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />}
-            {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
-          </mask>
-        ))}
-      </defs>
-      {/* The page's thread, which falls behind the drawing, goes into the cloth as the other ends do. */}
-      <Stroke d={whole} tone="indigo" width={cloth.picks} />
-      <Stroke
-        data-warp=""
-        d={whole}
-        tone="silk"
-        width={cloth.picks}
-        dashes=".25 .75"
-        strokeDashoffset={-0.4}
-        opacity={0.4}
-      />
-      <g stroke="var(--zari)" strokeWidth={0.7}>
-        <path d={tails()} strokeWidth={0.32} opacity={0.6} />
-        {faces.map(({ face, ...look }) => (
-          <g key={face} mask={`url(#face-${face})`} {...look}>
-            <use href="#satin" />
+    <Drawing width={clothBox.width} height={clothBox.height}>
+      <g transform={`translate(${longestTail * cloth.end})scale(${cloth.end} ${cloth.pick})`}>
+        <defs>
+          <Picks id="satin" repeat={8} step={3} />
+          <Picks id="twill" repeat={4} step={1} />
+          {eye.map(({ face, quarter, half }) => (
+            <mask key={face} id={`face-${face}`} mask-type="alpha" fill="#fff">
+              {quarter && (
+                <Repeated id={`${face}-quarter`} d={quarter} by={[across, down, turned]} />
+              )}
+              {half && <Repeated id={`${face}-half`} d={half} by={[turned]} />}
+            </mask>
+          ))}
+        </defs>
+        {/* The page's thread, which falls behind the drawing, goes into the cloth as the other ends do. */}
+        <Stroke d={whole} tone="indigo" width={cloth.picks} />
+        <Stroke
+          d={whole}
+          tone="on-indigo"
+          width={cloth.picks}
+          dashes=".25 .75"
+          strokeDashoffset={-0.4}
+          opacity={0.4}
+        />
+        <g stroke="var(--zari)" strokeWidth={0.7}>
+          <path d={tails()} strokeWidth={0.32} opacity={0.6} />
+          {faces.map(({ face, ...look }) => (
+            <g key={face} mask={`url(#face-${face})`} {...look}>
+              <use href="#satin" />
+            </g>
+          ))}
+          <g id="leaning" mask="url(#face-twill)" strokeDasharray="2.6 1.4">
+            <use href="#twill" />
           </g>
-        ))}
-        <g id="leaning" mask="url(#face-twill)" strokeDasharray="2.6 1.4">
-          <use href="#twill" />
+          <use href="#leaning" transform={across} />
         </g>
-        <use href="#leaning" transform={across} />
       </g>
-    </g>
+    </Drawing>
   );
 }
 
@@ -190,7 +212,7 @@ function Repeated({ id, d, by }: { id: string; d: string; by: readonly string[] 
 function tails(): string {
   const random = seeded('tails');
   const tail = () => {
-    const length = 2 + Math.round(8 * random() ** 3);
+    const length = 2 + Math.round((longestTail - 2) * random() ** 3);
     return `h-${length}m${length} 3`;
   };
   return `M0 4.5${Array.from({ length: Math.floor(cloth.picks / 3) }, tail).join('')}`;

@@ -39,6 +39,7 @@ export function getHome(lang: LanguageCode) {
       primary: { label: hero.primary, href: contact },
       secondary: { label: hero.secondary, hint: nav.story, href: story },
       card: { ...hero.card, href: contact },
+      cloth: drawingOf('loom-cloth').src,
       fringe: drawingOf('fringe'),
     },
     whoWeAre: {
