@@ -13,7 +13,7 @@ type LetterFormProps = Contact['form'] & {
 // Subject and message do without `autocomplete="off"`: it also keeps a browser from restoring them.
 export function LetterForm({ validation, draft, card, children, ...words }: LetterFormProps) {
   return (
-    <form className={styles.form} data-columns="2" aria-label={words.label}>
+    <form className={styles.form} data-columns="2" data-split="" aria-label={words.label}>
       {card}
       <p className={styles.required} data-prose="">
         {words.required}
