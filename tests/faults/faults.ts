@@ -41,11 +41,7 @@ const table: Record<Stage, Record<string, Row>> = {
     'english-unmarked': ['src/i18n/markEnglish.ts', "element.setAttribute('lang', 'en');", ''],
     'subject-unencoded': ['src/mail/mail.ts', 'encodeURIComponent(value)', 'value'],
     'header-lost': ['scripts/build/headers.ts', "'X-Content-Type-Options': 'nosniff',", ''],
-    'style-hash-forgotten': [
-      'scripts/build/headers.ts',
-      'hashes.styles.push(sha256(text))',
-      'sha256(text)',
-    ],
+    'style-hash-forgotten': ['scripts/build/headers.ts', 'hashes.styles.push(', 'void ('],
     'stitch-missing': ['src/weave/Stitches.tsx', '{ length: count }', '{ length: count - 1 }'],
     'right-to-left-lost': ['src/i18n/languages.ts', "=== 'rtl' ? 'rtl'", "=== 'rtl' ? 'ltr'"],
     'percent-in-english': [
@@ -53,24 +49,20 @@ const table: Record<Stage, Record<string, Row>> = {
       "NumberFormat(lang, { style: 'percent'",
       "NumberFormat('en', { style: 'percent'",
     ],
-    'closed-job-posted': ['src/share/jobPosting.ts', ' || atAGlance.closed', ''],
+    'closed-job-posted': ['src/share/structuredData.ts', ' || atAGlance.closed', ''],
   },
   html: {
     'translation-unlisted': [
-      'src/layouts/Metadata.astro',
+      'src/layouts/Document.astro',
       'alternatesOf(page).map',
       'alternatesOf(page).slice(1).map',
     ],
     'canonical-of-english': [
-      'src/layouts/Metadata.astro',
+      'src/layouts/Document.astro',
       'addressOf(pathOf(page, lang))',
       "addressOf(pathOf(page, 'en'))",
     ],
-    'page-not-in-sitemap': [
-      'src/pages/sitemap.xml.ts',
-      '...pageNames.map',
-      '...pageNames.slice(1).map',
-    ],
+    'page-not-in-sitemap': ['src/share/crawlers.ts', 'pageNames.map', 'pageNames.slice(1).map'],
     'phone-link-with-space': [
       'src/sections/shared/ContactFacts.tsx',
       "number.replaceAll(' ', '')",
@@ -134,8 +126,8 @@ const table: Record<Stage, Record<string, Row>> = {
     ],
     'list-needs-script': [
       'src/sections/careers/Jobs.module.css',
-      '.jobs + .jobs {',
-      'html:not(:has([data-works])) .jobs { visibility: hidden; } .jobs + .jobs {',
+      '.job[hidden] {',
+      'html:not(:has([data-works])) .job { visibility: hidden; } .job[hidden] {',
     ],
   },
   fixture: {
