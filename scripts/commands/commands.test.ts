@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readDataFiles } from '#scripts/shared/content.ts';
+import { smallestSite } from '#src/content/check/smallestSite.ts';
 import { writeSite } from '#tests/writeSite.ts';
 
 const prints = (text: string) => `console.log('${text}', process.argv.slice(2).join(' '));`;
@@ -96,7 +96,7 @@ test.each([
 // gate has said what is wrong with it.
 test('names files that cannot be read, and nothing that only follows from them', async () => {
   const folder = await writeSite({
-    ...(await readDataFiles()),
+    ...smallestSite(),
     'content/company.json': '{ "name": ',
     'locales/de/team.json': '{ "meta": ]',
   });

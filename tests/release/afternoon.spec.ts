@@ -41,6 +41,9 @@ test.beforeAll(async () => {
   await addClaim();
   await addPage();
   await addLanguage();
+  // As editors do on saving.
+  const [biome = ''] = steps.lint;
+  await run([biome, 'format', '--write', 'src', 'tests'], folder);
 });
 
 test.afterAll(async () => {
@@ -91,7 +94,7 @@ async function changeFactsAndWords(): Promise<void> {
 }
 
 async function addSection(): Promise<void> {
-  await insert('src/content/schema/words.ts', '    whatsNext: z', '    pledge: titled,\n');
+  await insert('src/content/schema/words.ts', '    whatsNext: s', '    pledge: titled,\n');
   await edit('locales/en/home.json', (home) => {
     home.pledge = { title: 'A pledge', text: 'Whoever asks gets an answer.' };
   });
@@ -110,7 +113,6 @@ export function Pledge({ title, text }: Home['pledge']) {
 }
 `,
   );
-  await insert('src/content/read/home.ts', '    whatsNext:', '    pledge: words.pledge,\n');
   const page = 'src/pages/[...lang]/index.astro';
   const file = '#src/sections/home/Pledge.tsx';
   await insert(page, 'import { ShowDontSell', `import { Pledge } from '${file}';\n`);
@@ -120,9 +122,8 @@ export function Pledge({ title, text }: Home['pledge']) {
 async function addClaim(): Promise<void> {
   await edit('content/company.json', ({ claims }) => Object.assign(claims, { offices: 3 }));
   const schema = 'src/content/schema/company.ts';
-  await insert(schema, '    badge: z', "    offices: countTo(50).describe('Each is a thread'),\n");
+  await insert(schema, '    badge: z', "    offices: countTo(50, 'Offices: each is a thread'),\n");
   await insert(schema, "'countries'] as const", "'offices', ");
-  await insert('src/content/schema/words.ts', '        badge: stat', '        offices: stat,\n');
   await edit('locales/en/home.json', ({ stats }) => {
     stats.items.offices = {
       caption: 'Offices. One thread each.',
@@ -130,15 +131,15 @@ async function addClaim(): Promise<void> {
     };
   });
   await insert('src/content/read/home.ts', "'countries', 'years'] as const", "'offices', ");
-  const drawings = 'src/drawings/drawings.tsx';
-  await insert(drawings, '    badge: <', '    offices: <Threads count={claims.offices} />,\n');
+  const drawing = '  offices: <Threads count={claims.offices} />,\n';
+  await insert('src/drawings/drawings.tsx', '  badge: <', drawing);
   for (const site of ['src/content/check/smallestSite.ts', 'tests/fixture/content.ts']) {
     await insert(site, ', badge: 9', ', offices: 2');
   }
 }
 
 async function addPage(): Promise<void> {
-  await insert('src/i18n/paths.ts', "  leaders: 'l", "  press: 'press',\n");
+  await insert('src/i18n/paths.ts', "'leaders'] as const", "'press', ");
   const schema = 'src/content/schema/words.ts';
   await insert(
     schema,
@@ -179,12 +180,9 @@ export type Press = ReturnType<typeof getPress>;
   );
   await insert('src/content/read/frame.ts', '] as const satisfies', ", 'press'");
   await insert('src/share/structuredData.ts', "  careers: 'WebPage'", "  press: 'WebPage',\n");
-  const reader = "import { getPress } from '#src/content/read/press.ts';\n";
-  await insert('src/share/guide.ts', 'import { getStory', reader);
-  await insert('src/share/guide.ts', '  leaders: getLeaders', '  press: getPress,\n');
   const sharing = 'src/share/sharing.tsx';
-  await insert(sharing, 'import { getStory', reader);
-  await insert(sharing, '  leaders: (lang)', '  press: (lang) => getPress(lang).intro,\n');
+  const words = "  press: (lang) => getWords(lang, 'press').intro,\n";
+  await insert(sharing, '  leaders: (lang)', words);
   await insert(sharing, '  leaders: ()', "  press: () => ({ svg: '' }),\n\n");
   await write(
     'src/sections/press/News.tsx',
