@@ -18,7 +18,7 @@ const ways: Record<Stage, Step> = {
 const onBuiltSite: Stage[] = ['html', 'sweep'];
 
 /** How each of these names what fails. */
-const failure = /^( FAIL | +\d+\) |\S+:\d+:\d+ |(content|locales)\/|.+ - (error|warning) ).*/m;
+const failure = /^( FAIL | +\d+\) |\S+\.\w+:\d+:\d+ |(content|locales)\/|.+ - (error|warning) ).*/m;
 
 const names = process.argv.slice(2);
 const chosen = faults.filter(({ name }) => names.length === 0 || names.includes(name));
