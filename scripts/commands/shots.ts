@@ -50,8 +50,11 @@ for (const width of chosen(widths)) {
     for (const { page: name, language, path } of documents) {
       await page.setViewportSize({ width: Number(width), height: width === '360' ? 740 : 900 });
       await page.goto(new URL(path, site.url).href);
-      // What is out of view is not painted, so the window is made as high as the page.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // What is out of view is neither laid out nor painted, so the window is made as high as the page.
+      const height = await page.evaluate(() => {
+        document.documentElement.dataset.whole = '';
+        return document.documentElement.scrollHeight;
+      });
       await page.setViewportSize({ width: Number(width), height });
       await page.waitForLoadState('networkidle');
       // What moves when it is first seen.
