@@ -42,7 +42,7 @@ export function elementSaying(document: Document, said: string): HTMLElement | u
   return undefined;
 }
 
-/** The field whose words were clicked on: of those on its page first, and the longest of them. */
+/** The field whose words were clicked on: the longest of them, and of two the one on its page. */
 export function fieldSaidIn(
   text: string | null,
   lang: LanguageCode,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build leaves of hashSources. */
+/** The file in which a build notes what hashSources said. */
 export const stamp = join('.astro', 'built-from');
 
 export async function isBuilt(): Promise<boolean> {

@@ -1,6 +1,7 @@
+// Starts Astro's own server, which shows each change at once.
 import { ports, show, steps } from '#scripts/shared/stages.ts';
 
-// With the name of a test or a build in it, Astro follows no change of a file.
+// Where this says "test" or "production", Astro follows no change of a file.
 delete process.env.NODE_ENV;
 
 const options = process.argv.slice(2);

@@ -1,3 +1,4 @@
+// Writes schemas/, by which code editors complete and check content/ and locales/ while one types.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '#src/content/check/jsonSchemas.ts';

@@ -57,7 +57,7 @@ for (const width of chosen(widths)) {
       });
       await page.setViewportSize({ width: Number(width), height });
       await page.waitForLoadState('networkidle');
-      // What moves when it is first seen.
+      // Time for what moves when it is first seen.
       await page.waitForTimeout(1000);
       const file = join('shots', `${name}-${language}-${width}-${scheme}.png`);
       await page.screenshot({ path: file });

@@ -11,8 +11,8 @@ const pairs: Partial<Record<LanguageCode, RegExp>> = {
 const genders = / (?=\(\p{L}(?:\/\p{L})+\))/gu;
 
 /**
- * No line of the text ends at the hyphen of such a word, or before the brackets of a title. A joiner of
- * words, because the fonts lack the hyphen that does not break and browsers would take one from another font.
+ * No line of the text ends at the hyphen of such a word, or before the brackets of a title. It is kept
+ * by U+2060, because the fonts lack the hyphen that does not break and browsers would take one from another font.
  */
 export function keepTogether(text: string, lang: LanguageCode): string {
   const pair = pairs[lang];
