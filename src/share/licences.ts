@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
 /** The packages of which something reaches a visitor's browser, and what that is. */
-export const shippedPackages: Record<string, string> = {
+const shippedPackages: Record<string, string> = {
   ...Object.fromEntries(
     faces.map(({ family }) => [
       `@fontsource-variable/${stemOf(family)}`,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** Its `alt` says what it shows, and is left out where it only decorates. */
-export type PictureSource = { src: string; width: number; height: number; alt?: string };
+type PictureSource = { src: string; width: number; height: number; alt?: string };
 
 type PictureProps = PictureSource & {
   className?: ComponentProps<'img'>['className'];

@@ -78,9 +78,9 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
 }
 
 /** How the logo is set: a long name in smaller letters, so that a phone has it on two or three lines. */
-export function logoOf(name: string) {
+function logoOf(name: string) {
   const letters = lettersOf(name).length;
-  const size = letters <= 12 ? 'large' : letters <= 24 ? 'middle' : 'small';
+  const size = letters > 24 ? 'small' : 'large';
   return { name, size, isHung: isJoined(name) };
 }
 

@@ -41,5 +41,3 @@ export const peopleFacts = z.strictObject({
 });
 
 export type Person = z.infer<typeof person>;
-
-export type PeopleFacts = z.infer<typeof peopleFacts>;

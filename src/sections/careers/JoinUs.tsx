@@ -1,4 +1,5 @@
 import type { Careers } from '#src/content/read/careers.ts';
+import { OpenPositions } from '#src/sections/shared/OpenPositions.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import styles from './JoinUs.module.css';
@@ -10,16 +11,7 @@ export function JoinUs({ mark, heading, text, openings, button }: Careers['joinU
         <div className={styles.words} data-columns="2">
           <p data-lede="">{text}</p>
           <div data-stack="">
-            {openings && (
-              <div>
-                <strong>{openings.total}</strong>
-                <ul data-row="">
-                  {openings.kinds.map((kind) => (
-                    <li key={kind}>{kind}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            {openings && <OpenPositions {...openings} />}
             <ActionLink {...button} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Home } from '#src/content/read/home.ts';
+import { OpenPositions } from '#src/sections/shared/OpenPositions.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './JoinUs.module.css';
@@ -7,16 +8,7 @@ export function JoinUs({ mark, heading, text, openings, button }: Home['joinUs']
   return (
     <Section id="join-us" mark={mark} heading={heading} intro={text}>
       <div className={styles.words} data-row="">
-        {openings && (
-          <div>
-            <strong>{openings.total}</strong>
-            <ul className={styles.kinds} data-row="">
-              {openings.kinds.map((kind) => (
-                <li key={kind}>{kind}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {openings && <OpenPositions {...openings} />}
         <ActionLink {...button} />
       </div>
     </Section>
