@@ -87,6 +87,6 @@ export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
 }
 
 /** Dates and money are written as in one country: "en" alone would mean the United States. */
-function localeOf(lang: LanguageCode): string {
+export function localeOf(lang: LanguageCode): string {
   return detailsOf(lang).locale.replace('_', '-');
 }

@@ -18,7 +18,7 @@ import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
 import { explain, keepLetter, putInto, read, type Typed, takeLetter } from './fields.ts';
 import { waysFor, write } from './letter.ts';
 
-export function Dispatch({ lang, to, mail, alert }: Contact['dispatch']) {
+export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
   const [copied, setCopied] = useState<Copied>();
   const [backup, setBackup] = useState<Typed>();
@@ -37,7 +37,7 @@ export function Dispatch({ lang, to, mail, alert }: Contact['dispatch']) {
     const form = formAround(status);
     const typed = read(form);
     const page = new URL(location.href);
-    const written = write(typed, mail, { lang, page, time: new Date() });
+    const written = write(typed, mail, { locale, page, time: new Date() });
     const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
     // Before the new window takes the focus: a page without focus may not write to the clipboard.
     if (!ways.mail.whole) copy(written.full);

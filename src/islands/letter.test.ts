@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getContact } from '#src/content/read/contact.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { limits, waysFor, write } from './letter.ts';
+import { limits, moment, waysFor, write } from './letter.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0';
 const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile';
@@ -15,25 +15,39 @@ const words = {
   labels: labels as typeof mail.labels,
   notSpecified: 'none',
 };
-const lang = 'fr';
+const locale = 'fr-FR';
 const page = new URL('https://sutraloom.example/fr/contact?from=card#letter');
 const time = new Date('2025-03-04T05:06:07Z');
 
 it('names what it says, and says the same without labels in its lean form', () => {
   const name = "$& {{label}} {{value}} $'";
   const typed = { name, email: 'ada@engine.example', company: ' ', subject: '$1', message: 'a\nb' };
-  const date = (dateStyle: 'full' | 'short') =>
-    new Intl.DateTimeFormat(lang, { dateStyle, timeStyle: 'long' }).format(time);
-  const { subject, full, lean } = write(typed, words, { lang, page, time });
+  const { subject, full, lean } = write(typed, words, { locale, page, time });
   expect(subject).toBe('Loom: $1');
   expect(full).toBe(
     `[name] = ${name}\n[email] = ada@engine.example\n[company] = none\n[subject] = $1\n\n` +
-      `[message] =\na\nb\n\n[page] = ${page.href}\n[sent] = ${date('full')}`,
+      `[message] =\na\nb\n\n[page] = ${page.href}\n[sent] = ${moment(time, locale, 'full')}`,
   );
   expect(lean).toBe(
     `${name}\nada@engine.example\n[company] = none\n$1\n\n` +
-      `a\nb\n\nhttps://sutraloom.example/fr/contact\n${date('short')}`,
+      `a\nb\n\nhttps://sutraloom.example/fr/contact\n${moment(time, locale, 'short')}`,
   );
+});
+
+it.each([
+  ['en-GB', 'Saturday 31 January 2026 at 14:35'],
+  ['es-ES', 'sábado, 31 de enero de 2026, 14:35'],
+  ['fr-FR', 'samedi 31 janvier 2026 à 14:35'],
+  ['hi-IN', 'शनिवार, 31 जनवरी 2026 को 14:35 बजे'],
+  ['de-DE', 'Samstag, 31. Januar 2026 um 14:35'],
+  ['ru-RU', 'суббота, 31 января 2026 г. в 14:35'],
+])('says in "%s" when it was sent: %s', (locale, said) => {
+  // At home, wherever that is.
+  const sent = moment(new Date(2026, 0, 31, 14, 35), locale, 'full');
+  // Unicode has changed the commas more than once.
+  const [date, zone] = sent.replaceAll(',', '').split(' (');
+  expect(date).toBe(said.replaceAll(',', ''));
+  expect(zone).toMatch(/^UTC([+−-]\d{1,2}(:\d\d)?)?\)$/);
 });
 
 describe('a letter that is too long', () => {

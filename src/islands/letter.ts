@@ -10,15 +10,13 @@ type MailWords = Contact['dispatch']['mail'];
 
 type Written = { subject: string; full: string; lean: string };
 
-type Circumstances = { lang: string; page: URL; time: Date };
+type Circumstances = { locale: string; page: URL; time: Date };
 
 export function write(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
-  const { lang, page, time } = circumstances;
+  const { locale, page, time } = circumstances;
   const { name, email, subject, message } = typed;
   const labelled = (label: keyof MailWords['labels'], value: string) =>
     words.line.replace('{{label}}', words.labels[label]).replace('{{value}}', () => value);
-  const date = (dateStyle: 'full' | 'short') =>
-    new Intl.DateTimeFormat(lang, { dateStyle, timeStyle: 'long' }).format(time);
   const company = labelled('company', typed.company.trim() || words.notSpecified);
   const full = [
     labelled('name', name),
@@ -30,15 +28,35 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
     message,
     '',
     labelled('page', page.href),
-    labelled('sent', date('full')),
+    labelled('sent', moment(time, locale, 'full')),
   ];
   const place = page.origin + page.pathname;
-  const lean = [name, email, company, subject, '', message, '', place, date('short')];
+  const lean = [
+    name,
+    email,
+    company,
+    subject,
+    '',
+    message,
+    '',
+    place,
+    moment(time, locale, 'short'),
+  ];
   return {
     subject: words.subject.replace('{{subject}}', () => subject),
     full: full.join('\n'),
     lean: lean.join('\n'),
   };
+}
+
+/** "Saturday 31 January 2026 at 14:35 (UTC+5:30)"; some languages have no words of their own for "pm". */
+export function moment(time: Date, locale: string, dateStyle: 'full' | 'short'): string {
+  const format = { dateStyle, timeStyle: 'short', hourCycle: 'h23' } as const;
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' }).formatToParts(
+    time,
+  );
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
+  return `${new Intl.DateTimeFormat(locale, format).format(time)} (${zone})`;
 }
 
 /** The longest address that arrives; a longer one is dropped as a whole. */

@@ -1,6 +1,6 @@
 import { buildDay, getCompany } from '#src/content/load/facts.ts';
 import { getTranslate, getWords } from '#src/content/load/words.ts';
-import { formatOffset } from '#src/i18n/formats.ts';
+import { formatOffset, localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
@@ -21,7 +21,7 @@ export function getContact(lang: LanguageCode) {
       draft: mailto({ to, subject: mail.subject.replace('{{subject}}', '').trimEnd() }),
     },
     card: { headline: intro.heading, caption: punched },
-    dispatch: { lang, to, mail, alert },
+    dispatch: { locale: localeOf(lang), to, mail, alert },
     details: {
       ...details,
       timeZone: getTranslate(lang)('contact:details.timeZone', { offset }),
