@@ -118,15 +118,14 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
   if (!posted || atAGlance.closed) return [];
   const { name, office } = getCompany();
   const url = addressOf(pathOf(page, lang));
-  const { label, items } = work.skills;
-  const skills = items.map((skill) => `<li>${escaped(skill)}</li>`);
+  const { duties, bring, show, skills } = work;
   return [
     {
       '@type': 'JobPosting',
       '@id': `${url}#job`,
       url,
       title: atAGlance.title,
-      description: `<p>${escaped(work.description)}</p><p>${escaped(label)}:</p><ul>${skills.join('')}</ul>`,
+      description: [duties, bring, show, skills].map(listed).join(''),
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,
@@ -155,7 +154,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
         },
       },
       workHours: hours?.toString(),
-      skills: items.join(', '),
+      skills: skills.items.join(', '),
     },
   ];
 }
@@ -179,6 +178,11 @@ function officeAddress(lang: LanguageCode, country: string): PostalAddress {
     addressRegion: regions[region],
     addressCountry: country,
   };
+}
+
+function listed({ heading, items }: { heading: string; items: string[] }): string {
+  const points = items.map((item) => `<li>${escaped(item)}</li>`);
+  return `<p>${escaped(heading)}:</p><ul>${points.join('')}</ul>`;
 }
 
 function escaped(text: string): string {

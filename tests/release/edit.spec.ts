@@ -99,18 +99,19 @@ test('adds an opening whose translations are missing', async ({ page }) => {
   await openEditor(page, 'openings');
   await page.getByLabel('Title of a new opening, in English').fill('Data Engineer');
   await page.getByRole('button', { name: 'Add an opening' }).click();
-  const { description, skills } = words('en', 'careers').openings.jobs[facts('jobs').jobs[0].id];
+  const { title: _, ...lists } = words('en', 'careers').openings.jobs[facts('jobs').jobs[0].id];
   const inJob = (...path: string[]) =>
     field(page, 'locales/en/careers.json', ['openings', 'jobs', 'data-engineer', ...path]);
-  await inJob('description').fill(description);
-  for (const [place, skill] of skills.slice(0, 3).entries()) {
-    await page
-      .getByRole('listitem')
-      .filter({ has: inJob('title') })
-      .getByRole('button', { name: 'Add one to skills' })
-      .click();
-    await expect(inJob('skills', String(place))).toBeFocused();
-    await inJob('skills', String(place)).fill(skill);
+  for (const [name, items] of Object.entries<string[]>(lists)) {
+    for (const [place, item] of items.slice(0, 3).entries()) {
+      await page
+        .getByRole('listitem')
+        .filter({ has: inJob('title') })
+        .getByRole('button', { name: `Add one to ${name}` })
+        .click();
+      await expect(inJob(name, String(place))).toBeFocused();
+      await inJob(name, String(place)).fill(item);
+    }
   }
   await save(page);
   // It stays open, so that the translations can follow.

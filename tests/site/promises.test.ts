@@ -153,6 +153,7 @@ const unsaid = [
   /^home:hero\.(eyebrow|drawing)$/,
   /portrait$/,
   /^careers:openings\.(?!heading|mark)/,
+  /:close\.letter\./,
   /^contact:(form\.validation|mail|alert)\./,
   /^notFound:short$/,
 ];
@@ -313,6 +314,17 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
     says(flat(body), [title, new URL(path, published).href]);
   }
 });
+
+for (const page of ['careers', 'leaders'] as const) {
+  every(page, 'ends with a draft of its own', ({ document, language }) => {
+    const [href = ''] = attributes(document, 'main > section:last-of-type a', 'href');
+    const said = [...new URL(href).searchParams.values()].map(flat);
+    const written = ['subject', 'body'].map((part) =>
+      word(language, `${page}:close.letter.${part}`),
+    );
+    says(said.join('\n'), written);
+  });
+}
 
 every('404', 'says so in every language, leads home in each, and has no address', (built) => {
   const { document, language, whole } = built;

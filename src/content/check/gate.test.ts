@@ -32,8 +32,8 @@ name = "{{company}} Labs"
 jobs.0.experience = {"from":5,"to":3}
   content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
   Write the smaller number under "from".
-places.2 = "remote-office"
-  content/jobs.json: places[2]: is used twice ("remote-office")
+places.1.id = "remote-office"
+  content/jobs.json: places[1].id: is used twice ("remote-office")
   Give each entry an id of its own, or remove one of the two.
 email = "hello@sutraloom"
   content/company.json: email: is not an e-mail address ("hello@sutraloom")
@@ -86,9 +86,9 @@ hero.text = "We build <b class='x'>systems</b>."
 meta.title = "${'x'.repeat(77)}"
   locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(77)}")
   Shorten it to 76 characters at most.
-openings.jobs.backend-engineer.description = "You write services."
-  locales/en/careers.json: openings.jobs.backend-engineer.description: is too short with its 19 characters ("You write services.")
-  Write 400 characters at least.
+openings.jobs.backend-engineer.duties = ["Write services"]
+  locales/en/careers.json: openings.jobs.backend-engineer.duties: is too short with its 1 entries (["Write services"])
+  Write 3 entries at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
   locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
   Use one of: {{service}}, ${named(valueNames)}.

@@ -38,7 +38,10 @@ const facts = {
       { id: 'engineering', weave },
       { id: 'design', weave },
     ],
-    places: ['remote-office', 'office'],
+    places: [
+      { id: 'remote-office', remote: true },
+      { id: 'office', remote: false },
+    ],
     types: ['full-time'],
     jobs: [
       { id: 'backend-engineer', category: 'engineering', ...job },
@@ -57,8 +60,8 @@ const facts = {
 /** The texts of the files by their path from the project's root, set as a person would set them. */
 export function smallestSite(office = surat): Record<string, string> {
   const company = { ...facts.company, office };
-  return siteOf({ ...facts, company }, languageCodes, ({ minLength = 1 }, promised) =>
-    ['Words', ...promised].join(' ').padEnd(minLength, '.'),
+  return siteOf({ ...facts, company }, languageCodes, (_, promised) =>
+    ['Words', ...promised].join(' '),
   );
 }
 

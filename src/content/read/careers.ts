@@ -1,24 +1,27 @@
-import { getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, filledInWords, getTranslate, getWords } from '#src/content/load/words.ts';
+import { getOpenJobs, isRemote } from '#src/content/load/facts.ts';
+import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import { type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
-import { applyTo, experienceOf } from './opening.ts';
+import { draft } from './draft.ts';
+import { applyTo, experienceOf, listsOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
-/** With more openings than these the list leaves description, skills and Apply to the page of each. */
+/** With more openings than these the list leaves what the work is, skills and Apply to the page of each. */
 const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
-  const t = getTranslate(lang);
+  const { letter, ...closing } = close;
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const count = facts.jobs.length;
   const isFinished = count === 0;
-  const caption = t(`careers:openings.caption.${isEach ? 'each' : 'kinds'}`, { count });
+  const remote = facts.jobs.filter(isRemote).length;
+  const values = { remote: formatNumber(remote, lang), all: formatNumber(count, lang) };
+  const said = remote > 0 ? getTranslate(lang)('careers:openings.remote', values) : null;
 
   return {
     meta,
@@ -37,7 +40,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     openings: {
       mark: openings.mark,
       heading: openings.heading,
-      caption: isFinished ? openings.none : caption,
+      note: isFinished ? openings.none : said,
       howToApply: isFinished ? null : openings.howToApply,
       stripes,
       isFinished,
@@ -46,19 +49,20 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     jobs: {
       labels: openings.labels,
       text: openings.text,
+      caption: openings.caption[isEach ? 'each' : 'kinds'],
       lanes: isFinished ? [] : stripes,
       isEach,
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
         const lane = stripeOf(job);
-        const { title, description, skills } = byId(openings.jobs, id);
+        const { title } = byId(openings.jobs, id);
         const href = pathOf(openingName(id), lang);
         const isTold = count <= mostDescribed;
         return {
           id,
           title,
           href,
-          about: isTold ? { ...firstSentence(description, lang), skills } : null,
+          about: isTold ? listsOf(lang, id) : null,
           categoryId: category,
           lane,
           weave: stripes[lane]?.weave ?? 'plain',
@@ -72,7 +76,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
-    close: { ...close, button: { label: close.button, href: pathOf('contact', lang) } },
+    close: { ...closing, button: { label: close.button, href: draft(letter) } },
   };
 }
 
@@ -95,17 +99,6 @@ function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
     const label = t('careers:openings.filterButton', values);
     return [{ id, label, announcement: t(`careers:openings.announcement.${id}`, { count }) }];
   });
-}
-
-/** What stands in the row, and what opens from there. */
-function firstSentence(text: string, lang: LanguageCode): { lead: string; rest: string } {
-  const [first] = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
-  const lead = first?.segment.trim() ?? '';
-  const rest = text.slice(first?.segment.length).trim();
-  // Where English stands in, the page marks it as English by what it reads: here in two parts.
-  const english = filledInWords(lang);
-  if (english.has(text)) english.add(lead).add(rest);
-  return { lead, rest };
 }
 
 export type Careers = ReturnType<typeof getCareers>;

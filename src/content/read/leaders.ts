@@ -2,10 +2,12 @@ import { getPeople, shownOfLeaders } from '#src/content/load/facts.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { draft } from './draft.ts';
 import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
+  const { letter, ...closing } = close;
   const shown = shownOfLeaders();
   return {
     meta,
@@ -18,8 +20,8 @@ export function getLeaders(lang: LanguageCode) {
       ),
     },
     close: {
-      ...close,
-      button: { label: close.button, href: pathOf('contact', lang) },
+      ...closing,
+      button: { label: close.button, href: draft(letter) },
       link: { label: close.link, href: pathOf('team', lang) },
     },
   };

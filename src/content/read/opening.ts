@@ -1,11 +1,18 @@
-import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
+import {
+  buildDay,
+  getCompany,
+  getJob,
+  getJobs,
+  getOpenJobs,
+  isRemote,
+} from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import { isClosed, type Job } from '#src/content/schema/jobs.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { addressOf, openingName, pathOf, spelledOut } from '#src/i18n/paths.ts';
-import { mailto } from '#src/mail/mail.ts';
+import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
+import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
 /** Of a category with hundreds of openings a page names a few, and links to the rest. */
@@ -17,7 +24,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
   const { mark, back, work, apply, others, closed } = getWords(lang, 'opening');
-  const { title, description, skills } = byId(openings.jobs, id);
+  const { title } = byId(openings.jobs, id);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);
   const experience = experienceOf(lang, job);
@@ -28,20 +35,17 @@ export function getOpening(lang: LanguageCode, id: string) {
   const list = pathOf('careers', lang);
   const toList = { label: back, href: list };
   const date = job.closes ? formatDate(job.closes, lang) : '';
-  const values = { title, place, experience, category, date, address: getCompany().email };
+  const subject = subjectFor(lang, title);
+  const { email } = getCompany();
+  const values = { title, place, experience, category, date, subject, address: email };
   const said = (key: string) => t(`opening:${key}`, values);
   const { labels } = openings;
   const button = applyTo(lang, title, address);
   const ways = {
     ...apply,
-    heading: openings.howToApply.heading,
-    steps: [apply.firstStep, ...openings.howToApply.steps.slice(1)],
+    ...openings.howToApply,
     button,
-    checklist: {
-      ...apply.checklist,
-      text: said('apply.checklist.text'),
-      items: apply.checklist.items.map((_, index) => said(`apply.checklist.items.${index}`)),
-    },
+    elsewhere: { ...apply.elsewhere, text: said('apply.elsewhere.text') },
     link: { ...apply.link, address },
   };
 
@@ -72,12 +76,13 @@ export function getOpening(lang: LanguageCode, id: string) {
       isFinished: isOver,
     },
     work: {
-      ...work,
-      description,
-      skills: { label: labels.skills, items: skills },
+      mark: work.mark,
+      ...listsOf(lang, id),
       benefits: {
         heading: work.benefits,
-        items: benefitIds.map((id) => ({ id, ...benefits.items[id] })),
+        items: benefitIds
+          .filter((id) => id !== 'remote-first' || isRemote(job))
+          .map((id) => ({ id, ...benefits.items[id] })),
       },
     },
     apply: isOver ? null : ways,
@@ -101,13 +106,36 @@ export type Opening = ReturnType<typeof getOpening>;
 /** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
 export function applyTo(lang: LanguageCode, title: string, address: string) {
   const t = getTranslate(lang);
-  const body = t('careers:openings.applyBody', { title });
-  const subject = t('careers:openings.applySubject', { title });
-  const mail = mailto({ to: getCompany().email, subject, body: `${body}\n${address}\n` });
+  const { asked } = getWords(lang, 'careers').openings.howToApply;
+  const lines = asked.map((label) => t('contact:mail.line', { label, value: '' }).trimEnd());
+  const values = { title, address, lines: lines.join('\n\n') };
   return {
     label: t('careers:openings.apply'),
     name: t('careers:openings.applyLabel', { title }),
-    href: spelledOut(mail),
+    href: draft({
+      subject: subjectFor(lang, title),
+      body: t('careers:openings.applyBody', values),
+    }),
+  };
+}
+
+function subjectFor(lang: LanguageCode, title: string): string {
+  return getTranslate(lang)('careers:openings.applySubject', { title });
+}
+
+/** What the work is, what it asks for, and what to show. */
+export function listsOf(lang: LanguageCode, id: string) {
+  const { labels, jobs } = getWords(lang, 'careers').openings;
+  const words = byId(jobs, id);
+  const list = (name: 'duties' | 'bring' | 'show' | 'skills') => ({
+    heading: labels[name],
+    items: words[name],
+  });
+  return {
+    duties: list('duties'),
+    bring: list('bring'),
+    show: list('show'),
+    skills: list('skills'),
   };
 }
 

@@ -7,7 +7,7 @@ function facts(jobs: number, kinds: number): JobFacts {
   const [place, type, weave] = ['office', 'full-time', 'twill'] as const;
   return {
     categories: Array.from({ length: kinds + 1 }, (_, at) => ({ id: `kind-${at}`, weave })),
-    places: [place],
+    places: [{ id: place, remote: false }],
     types: [type],
     jobs: Array.from({ length: jobs }, (_, at) => {
       const experience = { from: at % 4, to: 4 + (at % 3) };

@@ -35,7 +35,7 @@ const confirmed = group('The day somebody vouched for it, like "2026-01-31"; nul
     'We work and start a project as it says in "operatingPrinciples" and "whatsNext" in locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
   ),
   benefits: vouchedFor(
-    'Everybody who works for us gets the four "benefits" in locales/en/careers.json',
+    'We give the four "benefits" in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',
   ),
   openings: vouchedFor(
     'Every job of content/jobs.json is open, with the duties of "openings" in locales/en/careers.json, and we answer applications as it says',

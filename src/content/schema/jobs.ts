@@ -8,6 +8,11 @@ const category = z.strictObject({
   weave: z.enum(weaveKinds).describe('The weave that stands for the category'),
 });
 
+const workPlace = z.strictObject({
+  id: id('Named under "places" in careers.json, like "remote-office"'),
+  remote: z.boolean().describe('Whether the work can be done from elsewhere'),
+});
+
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 const amount = z.number().min(0).max(1_000_000_000);
@@ -72,12 +77,13 @@ export const jobFacts = z
     categories: unique(z.array(category).min(1)).describe(
       'The kinds of openings: each has a button above the list, and a weave in its cloth',
     ),
-    places: uniqueIds('Where people work; each is named under "places" in careers.json'),
+    places: unique(z.array(workPlace).min(1)).describe('Where people work'),
     types: uniqueIds('Kinds of employment; each is named under "types" in careers.json'),
     jobs: unique(z.array(job)).describe('The openings, in the order of the list'),
   })
   .check(({ value: { categories, places, types, jobs }, issues }) => {
-    const known = { category: categories.map(({ id }) => id), place: places, type: types };
+    const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id);
+    const known = { category: idsOf(categories), place: idsOf(places), type: types };
     for (const [index, entry] of jobs.entries()) {
       for (const field of ['category', 'place', 'type'] as const) {
         if (known[field].includes(entry[field])) continue;

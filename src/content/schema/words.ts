@@ -21,11 +21,11 @@ function each<const Name extends string, Words>(names: readonly Name[], words: W
 }
 
 /** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
-function plurals(lang: LanguageCode, names: readonly string[], longest = 120) {
+function plurals(lang: LanguageCode, names: readonly string[]) {
   const forms = names.flatMap((name) =>
     pluralCategories(lang).map((category) => `${name}_${category}`),
   );
-  return z.strictObject(each(forms, text('Said of {{count}}', longest)));
+  return z.strictObject(each(forms, text('Said of {{count}}', 120)));
 }
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -34,7 +34,7 @@ export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 export const idLists = {
   categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
   jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
-  jobPlaces: ['jobs', ['places.*'], 'careers', 'openings.places'],
+  jobPlaces: ['jobs', ['places.*.id'], 'careers', 'openings.places'],
   jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
   people: ['people', ['people.*.id'], 'team', 'people'],
   projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
@@ -85,6 +85,14 @@ const personWords = z.strictObject({
 
 /** The end of a page: where to go from here. */
 const close = z.strictObject({ heading, text: line, button, link: button });
+
+const letterBody = z.string().min(1).max(600);
+const closeByMail = close.extend({
+  letter: group('The draft that the button opens', {
+    subject: text('Subject of the mail', 90),
+    body: letterBody.describe('Body of the mail, up to where the name is signed'),
+  }),
+});
 
 const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
   z.strictObject({
@@ -254,7 +262,7 @@ const leadersWords = ({ people }: WordsContext) =>
     intro,
     pointsLabel: label.describe('Heads the three points of each leader'),
     leaders: keyedBy(people, personWords.extend({ points: z.array(line).length(3) })),
-    close,
+    close: closeByMail,
   });
 
 export const benefitIds = [
@@ -266,7 +274,9 @@ export const benefitIds = [
 
 const jobWords = z.strictObject({
   title: text('The job’s title, 60 characters at most', 60),
-  description: text('What you will do, bring and show: 400 to 700 characters', 700, 400),
+  duties: z.array(line).min(3).max(6).describe('What the person will do; rows show the first'),
+  bring: z.array(line).min(1).max(6).describe('What the person brings'),
+  show: z.array(line).min(1).max(4).describe('What to show in the application'),
   skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
 });
 
@@ -276,20 +286,26 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
     joinUs,
     culture: section.extend({ items: z.array(titled).length(6) }),
     openings: shortSection.extend({
-      caption: plurals(lang, ['each', 'kinds'], 200).describe(
-        'What the cloth above the list shows: a stripe for each opening, or for each category where there are many',
-      ),
-      none: line.describe('Instead of the caption and the list when there is no opening'),
+      remote: line.describe('How many of the openings can be remote: {{remote}} of {{all}}'),
+      caption: group('Below the list: what a stripe of the cloth shows', {
+        each: line.describe('Where each opening has a stripe'),
+        kinds: line.describe('Where there are many openings, and each category has one'),
+      }),
+      none: line.describe('Instead of the list when there is no opening'),
       filterLabel: label.describe('Read out: the name of the group of category buttons'),
       categories: keyedBy(['all', ...categories], label),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
       announcement: plurals(lang, ['all', ...categories]).describe('Read out as the list changes'),
       total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
-      howToApply: group('Above the list: what to do, in three lines', {
+      howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
-        steps: z.array(line).length(3),
+        text: line.describe('What to do, before the list of what is asked'),
+        asked: z.array(label).length(5).describe('What the application mail has a line for'),
       }),
-      labels: z.strictObject(each(['category', 'place', 'type', 'experience', 'skills'], label)),
+      labels: z.strictObject({
+        ...each(['category', 'place', 'type', 'experience'], label),
+        ...each(['duties', 'bring', 'show', 'skills'], label.describe('Heads a list of each job')),
+      }),
       places: keyedBy(jobPlaces, label),
       types: keyedBy(jobTypes, label),
       experience: plurals(lang, ['range', 'exact']).describe(
@@ -298,11 +314,13 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
       apply: button.describe('Opens the application mail; the way to apply quotes it'),
       applyLabel: text('Read out: the Apply link of {{title}}', 90),
       applySubject: text('Subject of the application mail for {{title}}', 90),
-      applyBody: z.string().min(1).max(600).describe('Body of the application mail for {{title}}'),
+      applyBody: letterBody.describe(
+        'Body of the application mail for {{title}}: the opening’s {{address}}, and {{lines}} for what is asked',
+      ),
       jobs: keyedBy(jobs, jobWords),
     }),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
-    close: close.omit({ link: true }),
+    close: closeByMail.omit({ link: true }),
   });
 
 const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
@@ -364,17 +382,12 @@ const openingWords = ({ lang }: WordsContext) =>
     hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
     salary: keyedBy(payPeriods, label.describe('{{amount}} for each of these periods')),
     drawing: text('Said of the opening’s stripe of the cloth: {{title}}, {{experience}}', 220),
-    work: z.strictObject({
-      mark,
-      ...each(['heading', 'benefits'], heading.describe('Above the work, and above the benefits')),
-    }),
+    work: z.strictObject({ mark, benefits: label.describe('Above what the job offers') }),
     apply: z.strictObject({
       mark,
-      firstStep: line.describe('Here, the first of the three lines that say how to apply'),
-      checklist: group('What an application needs, as plain text', {
+      elsewhere: group('For people without a mail program', {
         heading: label,
-        text: text('For people without a mail program: write to {{address}}', 240),
-        items: z.array(label).length(5).describe('The first is the subject, with {{title}}'),
+        text: line.describe('Write to {{address}}, with the subject {{subject}} and what is asked'),
       }),
       link: group('Passing the page on', {
         heading: label,

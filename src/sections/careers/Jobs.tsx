@@ -1,4 +1,5 @@
 import type { Careers } from '#src/content/read/careers.ts';
+import { Points } from '#src/sections/shared/Points.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
@@ -6,11 +7,13 @@ import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
 import styles from './Jobs.module.css';
 
+type Job = Careers['jobs']['jobs'][number];
+
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
 /** The openings, each on a thread that comes down a lane of its own or off the one for its category. */
-export function Jobs({ labels, text, lanes, isEach, jobs }: Careers['jobs']) {
+export function Jobs({ labels, text, caption, lanes, isEach, jobs }: Careers['jobs']) {
   if (jobs.length === 0) return null;
   return (
     <>
@@ -49,34 +52,34 @@ export function Jobs({ labels, text, lanes, isEach, jobs }: Careers['jobs']) {
               <Fact term={labels.type} value={job.type} />
               <Fact term={labels.experience} value={job.experience} />
             </dl>
-            {about && <About label={labels.skills} {...about} />}
+            {about && <About {...about} />}
             {job.apply && <ActionLink {...job.apply} weight="small" />}
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{text}</p>
+      <div className={styles.hint} data-stack="">
+        <p>{text}</p>
+        <p>{caption}</p>
+      </div>
     </>
   );
 }
 
-type AboutProps = { label: string; lead: string; rest: string; skills: readonly string[] };
-
-function About({ label, lead, rest, skills }: AboutProps) {
+function About({ duties, bring, show, skills }: NonNullable<Job['about']>) {
+  const [first, ...others] = duties.items;
   return (
     <div className={styles.about}>
-      {rest === '' ? (
-        <p>{lead}</p>
-      ) : (
-        <details>
-          <summary className={styles.lead}>{lead}</summary>
-          <p>{rest}</p>
-        </details>
-      )}
+      <details>
+        <summary className={styles.lead}>{first}</summary>
+        <Points items={others} />
+        <Points {...bring} level="h4" />
+        <Points {...show} level="h4" />
+      </details>
       <h4>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{skills.heading}</VisuallyHidden>
       </h4>
       <ul className={styles.skills} data-row="">
-        {skills.map((skill) => (
+        {skills.items.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/content/read/careers.ts';
+import { Points } from '#src/sections/shared/Points.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Openings.module.css';
@@ -11,7 +12,7 @@ type OpeningsProps = Careers['openings'] & { children: ReactNode };
 export function Openings({
   mark,
   heading,
-  caption,
+  note,
   howToApply,
   stripes,
   isFinished,
@@ -36,16 +37,13 @@ export function Openings({
             <h2 id="openings-heading" data-large="">
               {heading}
             </h2>
-            <p data-prose="">{caption}</p>
+            {note && <p data-prose="">{note}</p>}
           </div>
           {howToApply && (
-            <div className={styles.how} data-stack="" data-screen="">
+            <div className={styles.how} data-stack="" data-prose="" data-screen="">
               <h3 data-label="">{howToApply.heading}</h3>
-              <ol data-marks="" data-prose="">
-                {howToApply.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              <p>{howToApply.text}</p>
+              <Points items={howToApply.asked} />
             </div>
           )}
         </header>

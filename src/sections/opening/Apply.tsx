@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
+import { Points } from '#src/sections/shared/Points.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -8,30 +9,23 @@ import styles from './Apply.module.css';
 export function Apply({
   mark,
   heading,
-  steps,
+  text,
+  asked,
   button,
-  checklist,
+  elsewhere,
   link,
 }: NonNullable<Opening['apply']>) {
   return (
     <Section id="apply" mark={mark} heading={heading}>
       <div data-columns="6">
         <div data-stack="">
-          <ol data-marks="">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <p>{text}</p>
+          <Points items={asked} />
           <ActionLink {...button} />
         </div>
         <div data-stack="">
-          <h3 data-label="">{checklist.heading}</h3>
-          <p>{checklist.text}</p>
-          <ul data-marks="">
-            {checklist.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <h3 data-label="">{elsewhere.heading}</h3>
+          <p>{elsewhere.text}</p>
         </div>
         <div data-stack="" data-link="">
           <h3 data-label="">{link.heading}</h3>

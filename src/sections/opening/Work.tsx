@@ -1,14 +1,18 @@
 import type { Opening } from '#src/content/read/opening.ts';
+import { Points } from '#src/sections/shared/Points.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Work.module.css';
 
-export function Work({ mark, heading, description, skills, benefits }: Opening['work']) {
+export function Work({ mark, duties, bring, show, skills, benefits }: Opening['work']) {
   return (
-    <Section id="work" mark={mark} heading={heading}>
-      <div data-columns="2">
+    <Section id="work" mark={mark} heading={duties.heading}>
+      <div data-columns="6">
         <div data-stack="">
-          <p data-lede="">{description}</p>
-          <h3 data-label="">{skills.label}</h3>
+          <Points items={duties.items} />
+        </div>
+        <div data-stack="">
+          <Points {...bring} />
+          <h3 data-label="">{skills.heading}</h3>
           <ul data-row="">
             {skills.items.map((skill) => (
               <li key={skill}>{skill}</li>
@@ -16,16 +20,19 @@ export function Work({ mark, heading, description, skills, benefits }: Opening['
           </ul>
         </div>
         <div data-stack="">
-          <h3 data-label="">{benefits.heading}</h3>
-          <ul className={styles.benefits} data-columns="2">
-            {benefits.items.map(({ id, title, text }) => (
-              <li key={id}>
-                <strong>{title}</strong>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points {...show} />
         </div>
+      </div>
+      <div className={styles.offer} data-stack="">
+        <h3 data-label="">{benefits.heading}</h3>
+        <ul data-columns="4">
+          {benefits.items.map(({ id, title, text }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );
