@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTogether } from './keepTogether.ts';
+import { keepShownTogether, keepTogether } from './keepTogether.ts';
 
 // Here · stands for the sign that keeps the halves of a word in one line, and ~ for such a space.
 it.each([
@@ -16,4 +16,9 @@ it.each([
   ],
 ] as const)('keeps in "%s" together what belongs together in "%s"', (lang, text, kept) => {
   expect(keepTogether(text, lang)).toBe(kept.replaceAll('·', '\u2060').replaceAll('~', '\u00a0'));
+});
+
+it('keeps together what a page shows, and leaves its title and its attributes alone', () => {
+  const html = '<title>KI-App</title><body><p title="KI-App">KI-App</p></body>';
+  expect(keepShownTogether(html, 'de')).toBe(html.replace('>KI-App</p', '>KI-\u2060App</p'));
 });

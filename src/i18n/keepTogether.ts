@@ -18,3 +18,10 @@ export function keepTogether(text: string, lang: LanguageCode): string {
   const pair = pairs[lang];
   return (pair ? text.replace(pair, '-\u2060') : text).replace(genders, '\u00a0');
 }
+
+/** The same for the texts of a page's body: no title, no data and no mail has the invisible sign. */
+export function keepShownTogether(html: string, lang: LanguageCode): string {
+  const start = html.indexOf('<body');
+  const body = html.slice(start).replace(/>[^<]+/g, (text) => keepTogether(text, lang));
+  return html.slice(0, start) + body;
+}

@@ -8,7 +8,6 @@ import {
   formatNumber,
   formatPercent,
 } from '#src/i18n/formats.ts';
-import { keepTogether } from '#src/i18n/keepTogether.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
 import { cardFor } from '#src/weave/PunchedCard.tsx';
@@ -104,7 +103,7 @@ export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page):
     const t = getTranslate(lang);
     const resolve = (own: unknown, english: unknown, key: string): unknown => {
       const shape = english ?? own;
-      if (typeof shape !== 'object') return keepTogether(t(`${page}:${key}`), lang);
+      if (typeof shape !== 'object') return t(`${page}:${key}`);
       const words = Object.keys({ ...Object(english), ...Object(own) }).map((name) => {
         const inside = key ? `${key}.${name}` : name;
         return [name, resolve(Object(own)[name], Object(english)[name], inside)] as const;
