@@ -17,6 +17,7 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
   const { name, email, subject, message } = typed;
   const labelled = (label: keyof MailWords['labels'], value: string) =>
     words.line.replace('{{label}}', words.labels[label]).replace('{{value}}', () => value);
+  const date = (style: 'full' | 'short') => moment(time, locale, style);
   const company = labelled('company', typed.company.trim() || words.notSpecified);
   const full = [
     labelled('name', name),
@@ -28,20 +29,10 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
     message,
     '',
     labelled('page', page.href),
-    labelled('sent', moment(time, locale, 'full')),
+    labelled('sent', date('full')),
   ];
   const place = page.origin + page.pathname;
-  const lean = [
-    name,
-    email,
-    company,
-    subject,
-    '',
-    message,
-    '',
-    place,
-    moment(time, locale, 'short'),
-  ];
+  const lean = [name, email, company, subject, '', message, '', place, date('short')];
   return {
     subject: words.subject.replace('{{subject}}', () => subject),
     full: full.join('\n'),
@@ -51,12 +42,11 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
 
 /** "Saturday 31 January 2026 at 14:35 (UTC+5:30)"; some languages have no words of their own for "pm". */
 export function moment(time: Date, locale: string, dateStyle: 'full' | 'short'): string {
-  const format = { dateStyle, timeStyle: 'short', hourCycle: 'h23' } as const;
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' }).formatToParts(
-    time,
-  );
+  const style = { dateStyle, timeStyle: 'short', hourCycle: 'h23' } as const;
+  const offset = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
+  const parts = offset.formatToParts(time);
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
-  return `${new Intl.DateTimeFormat(locale, format).format(time)} (${zone})`;
+  return `${new Intl.DateTimeFormat(locale, style).format(time)} (${zone})`;
 }
 
 /** The longest address that arrives; a longer one is dropped as a whole. */

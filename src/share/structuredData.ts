@@ -118,14 +118,18 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
   if (!posted || atAGlance.closed) return [];
   const { name, office } = getCompany();
   const url = addressOf(pathOf(page, lang));
-  const { duties, bring, show, skills } = work;
+  const { labels, lists } = work;
+  const told = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
+    const items = lists[name].map((item) => `<li>${escaped(item)}</li>`);
+    return `<p>${escaped(labels[name])}:</p><ul>${items.join('')}</ul>`;
+  });
   return [
     {
       '@type': 'JobPosting',
       '@id': `${url}#job`,
       url,
       title: atAGlance.title,
-      description: [duties, bring, show, skills].map(listed).join(''),
+      description: told.join(''),
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,
@@ -154,7 +158,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
         },
       },
       workHours: hours?.toString(),
-      skills: skills.items.join(', '),
+      skills: lists.skills.join(', '),
     },
   ];
 }
@@ -178,11 +182,6 @@ function officeAddress(lang: LanguageCode, country: string): PostalAddress {
     addressRegion: regions[region],
     addressCountry: country,
   };
-}
-
-function listed({ heading, items }: { heading: string; items: string[] }): string {
-  const points = items.map((item) => `<li>${escaped(item)}</li>`);
-  return `<p>${escaped(heading)}:</p><ul>${points.join('')}</ul>`;
 }
 
 function escaped(text: string): string {

@@ -38,10 +38,7 @@ const facts = {
       { id: 'engineering', weave },
       { id: 'design', weave },
     ],
-    places: [
-      { id: 'remote-office', remote: true },
-      { id: 'office', remote: false },
-    ],
+    places: ['remote-office', 'office'].map((id) => ({ id, remote: id !== 'office' })),
     types: ['full-time'],
     jobs: [
       { id: 'backend-engineer', category: 'engineering', ...job },

@@ -33,10 +33,6 @@ export function getJob(id: string): Job {
   return job;
 }
 
-export function isRemote({ place }: Job): boolean {
-  return getJobs().places.some(({ id, remote }) => id === place && remote);
-}
-
 /** The jobs that one can still apply for. */
 export function getOpenJobs(day = buildDay()): JobFacts {
   const { jobs, ...rest } = getJobs();

@@ -1,13 +1,13 @@
-import { getOpenJobs, isRemote } from '#src/content/load/facts.ts';
+import { getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
+import { isRemote, type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
-import { applyTo, experienceOf, listsOf } from './opening.ts';
+import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
 /** With more openings than these the list leaves what the work is, skills and Apply to the page of each. */
@@ -19,7 +19,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const count = facts.jobs.length;
   const isFinished = count === 0;
-  const remote = facts.jobs.filter(isRemote).length;
+  const remote = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
   const values = { remote: formatNumber(remote, lang), all: formatNumber(count, lang) };
   const said = remote > 0 ? getTranslate(lang)('careers:openings.remote', values) : null;
 
@@ -55,14 +55,14 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
         const lane = stripeOf(job);
-        const { title } = byId(openings.jobs, id);
+        const { title, ...about } = byId(openings.jobs, id);
         const href = pathOf(openingName(id), lang);
         const isTold = count <= mostDescribed;
         return {
           id,
           title,
           href,
-          about: isTold ? listsOf(lang, id) : null,
+          about: isTold ? about : null,
           categoryId: category,
           lane,
           weave: stripes[lane]?.weave ?? 'plain',

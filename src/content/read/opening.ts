@@ -1,13 +1,6 @@
-import {
-  buildDay,
-  getCompany,
-  getJob,
-  getJobs,
-  getOpenJobs,
-  isRemote,
-} from '#src/content/load/facts.ts';
+import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { isClosed, type Job } from '#src/content/schema/jobs.ts';
+import { isClosed, isRemote, type Job } from '#src/content/schema/jobs.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -24,7 +17,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
   const { mark, back, work, apply, others, closed } = getWords(lang, 'opening');
-  const { title } = byId(openings.jobs, id);
+  const { title, ...lists } = byId(openings.jobs, id);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);
   const experience = experienceOf(lang, job);
@@ -35,7 +28,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const list = pathOf('careers', lang);
   const toList = { label: back, href: list };
   const date = job.closes ? formatDate(job.closes, lang) : '';
-  const subject = subjectFor(lang, title);
+  const subject = t('careers:openings.applySubject', { title });
   const { email } = getCompany();
   const values = { title, place, experience, category, date, subject, address: email };
   const said = (key: string) => t(`opening:${key}`, values);
@@ -77,11 +70,12 @@ export function getOpening(lang: LanguageCode, id: string) {
     },
     work: {
       mark: work.mark,
-      ...listsOf(lang, id),
+      labels,
+      lists,
       benefits: {
         heading: work.benefits,
         items: benefitIds
-          .filter((id) => id !== 'remote-first' || isRemote(job))
+          .filter((id) => id !== 'remote-first' || isRemote(job, getJobs().places))
           .map((id) => ({ id, ...benefits.items[id] })),
       },
     },
@@ -107,35 +101,13 @@ export type Opening = ReturnType<typeof getOpening>;
 export function applyTo(lang: LanguageCode, title: string, address: string) {
   const t = getTranslate(lang);
   const { asked } = getWords(lang, 'careers').openings.howToApply;
+  const subject = t('careers:openings.applySubject', { title });
   const lines = asked.map((label) => t('contact:mail.line', { label, value: '' }).trimEnd());
   const values = { title, address, lines: lines.join('\n\n') };
   return {
     label: t('careers:openings.apply'),
     name: t('careers:openings.applyLabel', { title }),
-    href: draft({
-      subject: subjectFor(lang, title),
-      body: t('careers:openings.applyBody', values),
-    }),
-  };
-}
-
-function subjectFor(lang: LanguageCode, title: string): string {
-  return getTranslate(lang)('careers:openings.applySubject', { title });
-}
-
-/** What the work is, what it asks for, and what to show. */
-export function listsOf(lang: LanguageCode, id: string) {
-  const { labels, jobs } = getWords(lang, 'careers').openings;
-  const words = byId(jobs, id);
-  const list = (name: 'duties' | 'bring' | 'show' | 'skills') => ({
-    heading: labels[name],
-    items: words[name],
-  });
-  return {
-    duties: list('duties'),
-    bring: list('bring'),
-    show: list('show'),
-    skills: list('skills'),
+    href: draft({ subject, body: t('careers:openings.applyBody', values) }),
   };
 }
 

@@ -101,3 +101,7 @@ export type Job = JobFacts['jobs'][number];
 export function isClosed({ closes }: Pick<Job, 'closes'>, day: string): boolean {
   return closes !== undefined && closes < day;
 }
+
+export function isRemote({ place }: Job, places: JobFacts['places']): boolean {
+  return places.some(({ id, remote }) => id === place && remote);
+}

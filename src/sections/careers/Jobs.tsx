@@ -7,13 +7,13 @@ import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
 import styles from './Jobs.module.css';
 
-type Job = Careers['jobs']['jobs'][number];
+type List = Careers['jobs'];
 
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
 /** The openings, each on a thread that comes down a lane of its own or off the one for its category. */
-export function Jobs({ labels, text, caption, lanes, isEach, jobs }: Careers['jobs']) {
+export function Jobs({ labels, text, caption, lanes, isEach, jobs }: List) {
   if (jobs.length === 0) return null;
   return (
     <>
@@ -52,7 +52,7 @@ export function Jobs({ labels, text, caption, lanes, isEach, jobs }: Careers['jo
               <Fact term={labels.type} value={job.type} />
               <Fact term={labels.experience} value={job.experience} />
             </dl>
-            {about && <About {...about} />}
+            {about && <About labels={labels} {...about} />}
             {job.apply && <ActionLink {...job.apply} weight="small" />}
           </li>
         ))}
@@ -65,21 +65,22 @@ export function Jobs({ labels, text, caption, lanes, isEach, jobs }: Careers['jo
   );
 }
 
-function About({ duties, bring, show, skills }: NonNullable<Job['about']>) {
-  const [first, ...others] = duties.items;
+type AboutProps = NonNullable<List['jobs'][number]['about']> & Pick<List, 'labels'>;
+
+function About({ labels, duties: [first, ...others], bring, show, skills }: AboutProps) {
   return (
     <div className={styles.about}>
       <details>
         <summary className={styles.lead}>{first}</summary>
         <Points items={others} />
-        <Points {...bring} level="h4" />
-        <Points {...show} level="h4" />
+        <Points heading={labels.bring} level="h4" items={bring} />
+        <Points heading={labels.show} level="h4" items={show} />
       </details>
       <h4>
-        <VisuallyHidden>{skills.heading}</VisuallyHidden>
+        <VisuallyHidden>{labels.skills}</VisuallyHidden>
       </h4>
       <ul className={styles.skills} data-row="">
-        {skills.items.map((skill) => (
+        {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
       </ul>

@@ -3,24 +3,24 @@ import { Points } from '#src/sections/shared/Points.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Work.module.css';
 
-export function Work({ mark, duties, bring, show, skills, benefits }: Opening['work']) {
+export function Work({ mark, labels, lists, benefits }: Opening['work']) {
   return (
-    <Section id="work" mark={mark} heading={duties.heading}>
+    <Section id="work" mark={mark} heading={labels.duties}>
       <div data-columns="6">
         <div data-stack="">
-          <Points items={duties.items} />
+          <Points items={lists.duties} />
         </div>
         <div data-stack="">
-          <Points {...bring} />
-          <h3 data-label="">{skills.heading}</h3>
+          <Points heading={labels.bring} items={lists.bring} />
+          <h3 data-label="">{labels.skills}</h3>
           <ul data-row="">
-            {skills.items.map((skill) => (
+            {lists.skills.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
           </ul>
         </div>
         <div data-stack="">
-          <Points {...show} />
+          <Points heading={labels.show} items={lists.show} />
         </div>
       </div>
       <div className={styles.offer} data-stack="">
