@@ -10,7 +10,7 @@ import { addressOf, type DocumentName, openingName, pageNames, pathOf } from '#s
 export function getGuide(): string {
   const { header, footer } = getFrame(defaultLanguage, null);
   const home = getHome(defaultLanguage);
-  const { whoWeAre, impactZones } = home;
+  const { whoWeAre, whatWeHaveBuilt, impactZones } = home;
   const { contact, social } = footer;
   const listed = (name: DocumentName, meta: typeof home.meta) =>
     link(meta.title, addressOf(pathOf(name, defaultLanguage)), meta.description);
@@ -25,11 +25,11 @@ export function getGuide(): string {
 
 > ${home.meta.description}
 
-${whoWeAre.paragraphs.join('\n\n')}
+${whoWeAre.text}
 
-${whoWeAre.kinds.label}
+${whatWeHaveBuilt.heading}
 
-${whoWeAre.kinds.links.map(({ label }) => `- ${label}`).join('\n')}
+${whatWeHaveBuilt.projects.map(({ kind, built }) => `- ${kind}: ${built}`).join('\n')}
 
 - ${contact.email}: ${contact.address}
 - ${contact.phone}: ${contact.number}

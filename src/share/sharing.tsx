@@ -1,7 +1,10 @@
 import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
 import { getWords } from '#src/content/load/words.ts';
+import { getContact } from '#src/content/read/contact.ts';
 import { getOpening } from '#src/content/read/opening.ts';
+import { getStory } from '#src/content/read/story.ts';
+import { getTeam } from '#src/content/read/team.ts';
 import type { JobFacts } from '#src/content/schema/jobs.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -25,10 +28,10 @@ const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
     const { eyebrow, heading } = getWords(lang, 'home').hero;
     return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
   },
-  team: (lang) => getWords(lang, 'team').intro,
-  story: (lang) => getWords(lang, 'story').intro,
+  team: (lang) => getTeam(lang).intro,
+  story: (lang) => getStory(lang).intro,
   careers: (lang) => getWords(lang, 'careers').joinUs,
-  contact: (lang) => getWords(lang, 'contact').intro,
+  contact: (lang) => getContact(lang).intro,
   leaders: (lang) => getWords(lang, 'leaders').intro,
 };
 

@@ -80,7 +80,7 @@ async function changeFactsAndWords(): Promise<void> {
   for (const [lang, [headline, sentence]] of Object.entries(sentences)) {
     await edit(`locales/${lang}/home.json`, ({ hero, whoWeAre }) => {
       hero.heading.accent = headline;
-      whoWeAre.paragraphs[1] += ` ${sentence}`;
+      whoWeAre.text += ` ${sentence}`;
     });
   }
   await edit('content/people.json', ({ people: [founder] }) => {

@@ -11,7 +11,7 @@ export const valueNames = [
   'legalName',
   ...countedClaims.flatMap((claim) => [claim, `${claim}_prose`, `${claim}_count`]),
   ...['badge', 'holesTotal', 'holesPunched', 'holesMissing', 'year'],
-  ...['city', 'city_in', 'city_of', 'country', 'country_in'],
+  ...['city', 'city_in', 'city_of', 'offset', 'country', 'country_in'],
 ];
 
 type Checked = { content: Json; english?: Json; schema: z.ZodType; filled?: readonly string[] };

@@ -6,12 +6,13 @@ import {
   formatAtLeast,
   formatMoreThan,
   formatNumber,
+  formatOffset,
   formatPercent,
 } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
 import { cardFor } from '#src/weave/PunchedCard.tsx';
-import { getCompany, legalNameOf } from './facts.ts';
+import { buildDay, getCompany, legalNameOf } from './facts.ts';
 import { wordFiles } from './files.ts';
 import { keptIn } from './keptIn.ts';
 
@@ -87,6 +88,7 @@ export function companyValues(
     city,
     city_in: said?.in ?? city,
     city_of: said?.of ?? city,
+    offset: formatOffset(office.timeZone, lang, Number(buildDay().slice(0, 4))),
     country,
     country_in: said?.countryIn ?? country,
     ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),

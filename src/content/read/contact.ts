@@ -1,6 +1,5 @@
-import { buildDay, getCompany } from '#src/content/load/facts.ts';
-import { getTranslate, getWords } from '#src/content/load/words.ts';
-import { formatOffset, localeOf } from '#src/i18n/formats.ts';
+import { getCompany } from '#src/content/load/facts.ts';
+import { getWords } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
@@ -10,11 +9,11 @@ export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
   const { noScript, punched, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
-  const { email: to, office } = getCompany();
-  const offset = formatOffset(office.timeZone, lang, Number(buildDay().slice(0, 4)));
+  const { button: _, ...steps } = getWords(lang, 'home').whatsNext;
+  const { email: to } = getCompany();
   return {
     meta,
-    intro: { ...intro, noScript },
+    intro: { ...intro, mark: footer.contact.heading, noScript },
     // Without script its button opens this draft.
     form: {
       ...words,
@@ -24,7 +23,6 @@ export function getContact(lang: LanguageCode) {
     dispatch: { locale: localeOf(lang), to, mail, alert },
     details: {
       ...details,
-      timeZone: getTranslate(lang)('contact:details.timeZone', { offset }),
       applicants: { ...details.applicants, href: pathOf('careers', lang) },
       contact: footer.contact,
       links: {
@@ -33,6 +31,7 @@ export function getContact(lang: LanguageCode) {
       },
       opensInNewTab: footer.opensInNewTab,
     },
+    steps,
   };
 }
 

@@ -49,6 +49,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
       opensInNewTab: words.hints.opensInNewTab,
       contact: {
         ...footer.contact,
+        heading: nav.contact,
         address: company.email,
         number: company.phone,
         // "Surat, Gujarat, India", each part in the language's own spelling.

@@ -1,17 +1,19 @@
 import { getCompany, getProjects } from '#src/content/load/facts.ts';
-import { byId, getWords } from '#src/content/load/words.ts';
+import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import type { Claims } from '#src/content/schema/company.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
-import { countryName, formatAtLeast, formatPercent } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getOpenings } from './careers.ts';
 
+const counts = ['clients', 'team', 'countries', 'years'] as const;
+
 export function getHome(lang: LanguageCode) {
   const words = getWords(lang, 'home');
-  const { hero, whoWeAre, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
-  const { claims, places } = getCompany();
+  const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
+  const { claims, confirmed, places } = getCompany();
   const { cities, nav } = getWords(lang, 'common');
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
@@ -19,6 +21,9 @@ export function getHome(lang: LanguageCode) {
     ...project,
     ...byId(whatWeHaveBuilt.projects, project.id),
   }));
+  // A share that nobody explains stands last, and small.
+  const isExplained = stats.items.badge.meaning !== undefined;
+  const order = isExplained ? (['badge', ...counts] as const) : ([...counts, 'badge'] as const);
   const stat = (id: keyof Claims) => ({
     id,
     number: id === 'badge' ? formatPercent(claims.badge, lang) : formatAtLeast(claims[id], lang),
@@ -35,6 +40,10 @@ export function getHome(lang: LanguageCode) {
     ...words,
     hero: {
       ...hero,
+      people: {
+        label: hero.people,
+        links: projects.map(({ id, who }) => ({ label: who, href: `#${id}` })),
+      },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
       primary: { label: hero.primary, href: contact },
       secondary: { label: hero.secondary, hint: nav.story, href: story },
@@ -43,16 +52,13 @@ export function getHome(lang: LanguageCode) {
       fringe: drawingOf('fringe'),
     },
     whoWeAre: {
-      ...whoWeAre,
-      kinds: {
-        label: whoWeAre.kinds,
-        links: projects.map(({ id, kind }) => ({ label: kind, href: `#${id}` })),
-      },
-      link: { label: whoWeAre.link, href: story },
+      ...words.whoWeAre,
+      link: { label: words.whoWeAre.link, href: story },
     },
     whatWeHaveBuilt: {
       ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
+      technologies: { label: whatWeHaveBuilt.technologies, names: technologies() },
       projects: projects.map(({ weave, ...told }) => ({
         ...told,
         tangle: drawingOf(tangleFor(told.id, told.hard)),
@@ -81,7 +87,11 @@ export function getHome(lang: LanguageCode) {
     dna: { ...words.dna, strand: drawingOf('strand') },
     stats: {
       ...stats,
-      items: (['badge', 'clients', 'team', 'countries', 'years'] as const).map(stat),
+      columns: isExplained ? 3 : 4,
+      asOf:
+        confirmed.claims &&
+        getTranslate(lang)('home:stats.asOf', { date: formatDate(confirmed.claims, lang) }),
+      items: order.map(stat),
     },
     joinUs: {
       ...words.joinUs,
@@ -90,6 +100,15 @@ export function getHome(lang: LanguageCode) {
     },
     whatsNext: { ...words.whatsNext, button: { label: words.whatsNext.button, href: contact } },
   };
+}
+
+/** What the openings ask for under one name in every language: tools, and what programs are written in. */
+function technologies(): string[] {
+  const [first = new Set<string>(), ...others] = languageCodes.map((code) => {
+    const { jobs } = getWords(code, 'careers').openings;
+    return new Set(Object.values(jobs).flatMap(({ skills }) => skills));
+  });
+  return [...others.reduce((shared, own) => shared.intersection(own), first)];
 }
 
 export type Home = ReturnType<typeof getHome>;

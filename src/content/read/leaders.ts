@@ -7,7 +7,7 @@ import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
-  const { letter, ...closing } = close;
+  const { people } = getWords(lang, 'team');
   const shown = shownOfLeaders();
   return {
     meta,
@@ -15,9 +15,10 @@ export function getLeaders(lang: LanguageCode) {
       ...intro,
       pointsLabel,
       shown,
-      leaders: getPeople().map((person) =>
-        portrayed(person, byId(leaders, person.id), lang, shown === 'eyes' ? 'eyes' : 'portrait'),
-      ),
+      leaders: getPeople().map((person) => {
+        const words = { ...byId(people, person.id), ...byId(leaders, person.id) };
+        return portrayed(person, words, lang, shown === 'eyes' ? 'eyes' : 'portrait');
+      }),
     },
     close: {
       ...closing,

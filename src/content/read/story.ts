@@ -7,7 +7,7 @@ export function getStory(lang: LanguageCode) {
   const { meta, intro, timeline, close } = getWords(lang, 'story');
   return {
     meta,
-    intro: { ...intro, spelling: spell(intro.heading) },
+    intro: { ...intro, mark: getWords(lang, 'common').nav.story, spelling: spell(intro.heading) },
     timeline: {
       ...timeline,
       items: timeline.items.map((item) => ({ ...item, spelling: spell(item.title) })),

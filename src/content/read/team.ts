@@ -8,6 +8,7 @@ import { portrayed } from './people.ts';
 export function getTeam(lang: LanguageCode) {
   const { meta, intro, people, profile: words, crowd } = getWords(lang, 'team');
   const { lede, ...profile } = words;
+  const { nav } = getWords(lang, 'common');
   const [founder, ...others] = getPeople().map((person) =>
     portrayed(person, byId(people, person.id), lang),
   );
@@ -15,7 +16,7 @@ export function getTeam(lang: LanguageCode) {
     throw new Error('content/people.json lists nobody.\nThe first entry is the founder.');
   return {
     meta,
-    intro: { ...intro, ends: getCompany().claims.team },
+    intro: { ...intro, mark: nav.team, ends: getCompany().claims.team },
     founder: { ...founder, lede },
     profile,
     others,

@@ -29,10 +29,10 @@ const confirmed = group('The day somebody vouched for it, like "2026-01-31"; nul
   ),
   profile: vouchedFor('The founder agrees with the long "profile" in locales/en/team.json'),
   people: vouchedFor(
-    'The three leaders have the roles and duties of locales/en/leaders.json and of "people" in locales/en/team.json, and work as it says of each',
+    'The three leaders have the roles of "people" in locales/en/team.json and the duties of locales/en/leaders.json, and work as it says of each',
   ),
   practice: vouchedFor(
-    'We work and start a project as it says in "operatingPrinciples" and "whatsNext" in locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
+    'We work, start a project and keep our promises as it says in "whoWeAre", "operatingPrinciples" and "whatsNext" in locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
   ),
   benefits: vouchedFor(
     'We give the four "benefits" in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',

@@ -75,13 +75,8 @@ const longSection = section.extend({ text: paragraph });
 /** The top of a page about people. */
 const intro = section.extend({ lede: line });
 
-/** What a page says of a person. */
-const personWords = z.strictObject({
-  role: label.describe('The heading until a name is given, then the line above it'),
-  duty: label.describe('Below the role: what this person decides or answers for'),
-  text: line,
-  portrait: drawing,
-});
+/** The same of a page that the menu lists: its mark is its name there. */
+const menuIntro = intro.omit({ mark: true });
 
 /** The end of a page: where to go from here. */
 const close = z.strictObject({ heading, text: line, button, link: button });
@@ -106,7 +101,7 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
     footer: z.strictObject({
       closing: line.describe('The last line of every page'),
       quick: label.describe('Heading of the footer’s links to pages'),
-      contact: z.strictObject({ heading: label, email: label, phone: label, office: label }),
+      contact: z.strictObject(each(['email', 'phone', 'office'], label)),
       social: z.strictObject({
         heading: label,
         ...each(['network', 'chat', 'community'], label.describe('Read out: to {{service}}')),
@@ -162,7 +157,8 @@ const homeWords = ({ projects, places }: WordsContext) =>
         plain: text('The headline up to its last word or words', 60),
         accent: text('The last word or words, set in gold', 30),
       }),
-      text: paragraph,
+      text: paragraph.describe('Goes on from the headline: what the systems do'),
+      people: line.describe('Leads to whose work gets easier, each a link to the system for it'),
       primary: button.describe('The main call to action, to the contact page'),
       secondary: button.describe('The quiet link beside it, to the story'),
       claims: group(
@@ -178,23 +174,28 @@ const homeWords = ({ projects, places }: WordsContext) =>
       drawing,
     }),
     whoWeAre: section.extend({
-      paragraphs: z.array(paragraph).length(2),
-      kinds: line.describe('Leads to the list of the five kinds of systems, each a link'),
+      text: paragraph,
+      promises: group('What clients can hold the company to, as the founder’s profile has it', {
+        heading: label,
+        items: z.array(titled).length(4),
+      }),
       link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: shortSection.extend({
+      technologies: label.describe('Before the tools that the openings name'),
       columns: group('Head the texts of each kind', each(['hard', 'built', 'changed'], label)),
       projects: keyedBy(
         projects,
         z.strictObject({
           kind: label.describe('What people search for, like "Demand forecasting"'),
+          who: label.describe('Goes on from "people" of the hero: whose work it makes easier'),
           hard: line.describe('The problem, in the present tense'),
           built: line.describe('What is built against it'),
           changed: line.describe('What changes; nothing that only one client could tell'),
         }),
       ),
     }),
-    operatingPrinciples: shortSection.extend({
+    operatingPrinciples: section.extend({
       items: keyedBy(weaveKinds, titled.extend({ weave: label.describe('The weave’s name') })),
     }),
     impactZones: longSection.extend({
@@ -208,7 +209,10 @@ const homeWords = ({ projects, places }: WordsContext) =>
       pause: button.describe('Stops the moving banner'),
     }),
     stats: section.extend({
-      statement: paragraph.describe('All claims in prose, and how to check their drawings'),
+      statement: paragraph.describe('All claims in prose, and what the drawings play at'),
+      asOf: line.describe(
+        'Since when the claims are confirmed, {{date}}; not shown until they are',
+      ),
       items: z.strictObject({
         ...each(countedClaims, stat),
         badge: stat.extend({
@@ -231,7 +235,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
 const storyWords = () =>
   z.strictObject({
     meta,
-    intro: intro.extend({
+    intro: menuIntro.extend({
       caption: line.describe('Below the card that spells the heading; says how to read it'),
       paragraphs: z.array(paragraph).length(5),
     }),
@@ -242,8 +246,15 @@ const storyWords = () =>
 const teamWords = ({ people }: WordsContext) =>
   z.strictObject({
     meta,
-    intro,
-    people: keyedBy(people, personWords),
+    intro: menuIntro,
+    people: keyedBy(
+      people,
+      z.strictObject({
+        role: label.describe('The heading until a name is given, then the line above it'),
+        text: line.describe('What the person is like to work with'),
+        portrait: drawing,
+      }),
+    ),
     profile: z.strictObject({
       open: button.describe('On the founder’s card'),
       close: button,
@@ -261,8 +272,15 @@ const leadersWords = ({ people }: WordsContext) =>
     meta,
     intro,
     pointsLabel: label.describe('Heads the three points of each leader'),
-    leaders: keyedBy(people, personWords.extend({ points: z.array(line).length(3) })),
-    close: closeByMail,
+    leaders: keyedBy(
+      people,
+      z.strictObject({
+        duty: label.describe('Below the name: what this person decides or answers for'),
+        text: line,
+        points: z.array(line).length(3),
+      }),
+    ),
+    close,
   });
 
 export const benefitIds = [
@@ -328,7 +346,7 @@ const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const
 const contactWords = () =>
   z.strictObject({
     meta,
-    intro: longSection,
+    intro: longSection.omit({ mark: true }),
     form: z.strictObject({
       label: label.describe('Read out: the name of the form'),
       required: label.describe('Says what the asterisk means'),
@@ -363,7 +381,7 @@ const contactWords = () =>
     details: z.strictObject({
       heading,
       ...each(['email', 'phone', 'office', 'chat', 'social'], label),
-      timeZone: label.describe('Beside the phone: {{offset}} is the office’s, like UTC+5:30'),
+      timeZone: label.describe('Beside the phone: the time at the office'),
       chatLink: button,
       applicants: group('Sends job seekers to the open positions', { label, link: button }),
     }),
@@ -373,7 +391,7 @@ const contactWords = () =>
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
     meta: z.strictObject({
-      title: text('The page’s name in search results, from {{title}}', 70),
+      title: text('The page’s name in search results: {{title}}, {{place}}, {{experience}}', 70),
       description: text('Search results: {{title}}, {{place}} and {{experience}}', 180),
     }),
     mark,

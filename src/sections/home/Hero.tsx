@@ -11,6 +11,7 @@ export function Hero({
   eyebrow,
   heading,
   text,
+  people,
   primary,
   secondary,
   claims,
@@ -27,6 +28,18 @@ export function Hero({
           <em className={styles.accent}>{heading.accent}</em>
         </h1>
         <p className={styles.text}>{text}</p>
+        <div>
+          <p id="hero-people">{people.label}</p>
+          <ul className={styles.people} data-row="" aria-labelledby="hero-people">
+            {people.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} data-target="">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div data-row="">
           <ActionLink {...primary} weight="primary" />
           <ActionLink {...secondary} weight="quiet" />

@@ -3,20 +3,18 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Stats.module.css';
 
-const acrossTheWindow: string[] = ['badge', 'clients'];
-
 /** Every number with its drawing, one mark for one. */
-export function Stats({ mark, heading, statement, items }: Home['stats']) {
+export function Stats({ mark, heading, statement, asOf, columns, items }: Home['stats']) {
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
-      <ul className={styles.counts} data-columns="3">
+      <ul className={styles.counts} data-columns={columns}>
         {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
           <li
             className={styles.count}
             key={id}
             data-claim={id}
             data-rows="2"
-            data-wide={acrossTheWindow.includes(id) ? '' : undefined}
+            data-wide={id === 'clients' || meaning ? '' : undefined}
           >
             <div className={styles.figure}>
               <p className={styles.number}>{number}</p>
@@ -37,6 +35,7 @@ export function Stats({ mark, heading, statement, items }: Home['stats']) {
           </li>
         ))}
       </ul>
+      {asOf && <p data-prose="">{asOf}</p>}
     </Section>
   );
 }

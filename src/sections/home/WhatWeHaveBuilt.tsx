@@ -13,6 +13,7 @@ export function WhatWeHaveBuilt({
   text,
   columns,
   projects,
+  technologies: { label, names },
   slack,
 }: Home['whatWeHaveBuilt']) {
   return (
@@ -37,6 +38,11 @@ export function WhatWeHaveBuilt({
           </li>
         ))}
       </ol>
+      {names.length > 0 && (
+        <p className={styles.technologies}>
+          <span data-label="">{label}</span> {names.join(', ')}
+        </p>
+      )}
     </Section>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
 import styles from './PersonWords.module.css';
 
-type PersonWordsProps = Pick<Team['founder'], 'role' | 'duty' | 'name' | 'text'> & {
+type PersonWordsProps = Pick<Team['founder'], 'role' | 'name' | 'text'> & {
+  duty?: string;
   /** Shown below the text. */
   children?: ReactNode;
 };
@@ -13,7 +14,7 @@ export function PersonWords({ role, duty, name, text, children }: PersonWordsPro
     <div className={styles.words} data-rows="">
       {name && <p data-label="">{role}</p>}
       <h2 className={styles.name}>{name ?? role}</h2>
-      <p>{duty}</p>
+      {duty && <p>{duty}</p>}
       <p className={styles.text} data-prose="">
         {text}
       </p>

@@ -3,7 +3,11 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './WhatsNext.module.css';
 
-export function WhatsNext({ mark, heading, text, steps, button }: Home['whatsNext']) {
+type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
+  Partial<Pick<Home['whatsNext'], 'button'>>;
+
+/** The three steps of a project. */
+export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
       <div className={styles.words} data-stack="">
@@ -15,7 +19,7 @@ export function WhatsNext({ mark, heading, text, steps, button }: Home['whatsNex
             </li>
           ))}
         </ol>
-        <ActionLink {...button} weight="primary" />
+        {button && <ActionLink {...button} weight="primary" />}
       </div>
     </Section>
   );
