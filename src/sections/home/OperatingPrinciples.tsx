@@ -14,7 +14,9 @@ export function OperatingPrinciples({ mark, heading, items }: Home['operatingPri
               <h3>{title}</h3>
               <p data-prose="">{text}</p>
             </div>
-            <p data-label="">{weave}</p>
+            <p className={styles.weave} data-label="">
+              {weave}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
   return (
@@ -12,7 +13,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         </div>
         <div data-stack="">
           <h3>{promises.heading}</h3>
-          <ul data-columns="2">
+          <ul className={styles.promises} data-columns="2">
             {promises.items.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
