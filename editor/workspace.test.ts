@@ -155,11 +155,11 @@ it('notes a page as read', async () => {
   await workspace.noteReviewed('de', 'story');
   const drafts = await draftsOf({
     'locales/en/story.json': (story) => {
-      story.intro.mark = 'New';
+      story.intro.heading = 'New';
     },
   });
   await workspace.save(drafts);
-  const word = { lang: 'de', page: 'story', key: 'intro.mark', state: 'older' };
+  const word = { lang: 'de', page: 'story', key: 'intro.heading', state: 'older' };
   expect((await workspace.getState()).open).toContainEqual(word);
   expect((await workspace.noteReviewed('de', 'story')).open).not.toContainEqual(word);
 });
