@@ -1,5 +1,6 @@
 import { getCompany } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
+import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';

@@ -7,6 +7,7 @@ import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
+  const { letter, ...closing } = close;
   const { people } = getWords(lang, 'team');
   const shown = shownOfLeaders();
   return {

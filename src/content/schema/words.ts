@@ -280,7 +280,7 @@ const leadersWords = ({ people }: WordsContext) =>
         points: z.array(line).length(3),
       }),
     ),
-    close,
+    close: closeByMail,
   });
 
 export const benefitIds = [
