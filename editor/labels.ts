@@ -31,6 +31,8 @@ export const wordPages = [
   { name: 'careers', title: 'Careers', words: 'careers', shownOn: 'careers' },
   { name: 'opening', title: 'Page of an opening', words: 'opening', shownOn: 'opening' },
   { name: 'contact', title: 'Contact', words: 'contact', shownOn: 'contact' },
+  { name: 'legal', title: 'Legal notice', words: 'legal', shownOn: 'legal' },
+  { name: 'privacy', title: 'Privacy', words: 'privacy', shownOn: 'privacy' },
   { name: 'notFound', title: 'Page not found', words: 'notFound', shownOn: 'notFound' },
 ] as const satisfies EditorPage[];
 

@@ -1,8 +1,12 @@
-import { languageCodes } from '#src/i18n/languages.ts';
-import { type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { readFileSync } from 'node:fs';
+import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { legalNames, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts';
+
+const isWritten = (page: PageName) =>
+  'sections' in JSON.parse(readFileSync(`locales/${defaultLanguage}/${page}.json`, 'utf8'));
 
 /** The pages of the site, and the one for wrong addresses. */
-export const pages = [...pageNames, '404'] as const;
+export const pages = [...pageNames, ...legalNames.filter(isWritten), '404'] as const;
 export type Page = PageName | '404';
 
 /** Every document of the site, with its path below the site's base: '' and 'de/story'. */

@@ -1,8 +1,12 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from './languages.ts';
 
-/** Every page of the site; its name is its address below the language, but for the home page. */
+/** The pages of the site; the name of each is its address below the language, but for the home page. */
 export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leaders'] as const;
-export type PageName = (typeof pageNames)[number];
+
+/** Pages that are there once their English is written. */
+export const legalNames = ['legal', 'privacy'] as const;
+
+export type PageName = (typeof pageNames | typeof legalNames)[number];
 
 /** The page of one opening, by the opening's id. */
 export type OpeningName = `careers/${string}`;

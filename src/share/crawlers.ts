@@ -1,5 +1,6 @@
 // What crawlers and people who report faults ask for by an address that all sites share.
 import { buildDay, getCompany, getOpenJobs } from '#src/content/load/facts.ts';
+import { getLegalPages } from '#src/content/load/words.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,
@@ -17,7 +18,7 @@ export function robotsTxt(): string {
 }
 
 export function sitemap(): string {
-  const pages = pageNames.map((name) => entries(name));
+  const pages = [...pageNames, ...getLegalPages()].map((name) => entries(name));
   // Only of an opening it is known when it changed: on the day it was posted.
   const openings = getOpenJobs().jobs.map(({ id, posted }) => entries(openingName(id), posted));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,5 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
-import { getWords } from '#src/content/load/words.ts';
+import { getLegalPages, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getOpening } from '#src/content/read/opening.ts';
@@ -14,7 +14,9 @@ export function getGuide(): string {
   const { contact, social } = footer;
   const listed = (name: DocumentName, meta: typeof home.meta) =>
     link(meta.title, addressOf(pathOf(name, defaultLanguage)), meta.description);
-  const pages = pageNames.map((name) => listed(name, getWords(defaultLanguage, name).meta));
+  const pages = [...pageNames, ...getLegalPages()].map((name) =>
+    listed(name, getWords(defaultLanguage, name).meta),
+  );
   const jobs = getOpenJobs().jobs.map(({ id }) =>
     listed(openingName(id), getOpening(defaultLanguage, id).meta),
   );

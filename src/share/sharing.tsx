@@ -1,7 +1,6 @@
 import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
-import { getWords } from '#src/content/load/words.ts';
-import { getContact } from '#src/content/read/contact.ts';
+import { getLegalPages, getWords } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
@@ -33,7 +32,15 @@ const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
   careers: (lang) => getWords(lang, 'careers').joinUs,
   contact: (lang) => getContact(lang).intro,
   leaders: (lang) => getWords(lang, 'leaders').intro,
+  legal: (lang) => getWords(lang, 'legal').intro,
+  privacy: (lang) => getWords(lang, 'privacy').intro,
 };
+
+/** The edge of the cloth, for pages that nothing is drawn on. */
+const edge = (): Art => ({
+  svg: place(<Selvedge picks={40} />, [1064, -5, 72, 640]),
+  width: 900,
+});
 
 const arts: Record<PageName, () => Art> = {
   home: () => ({
@@ -85,6 +92,9 @@ const arts: Record<PageName, () => Art> = {
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
     top: 340,
   }),
+
+  legal: edge,
+  privacy: edge,
 };
 
 /** The opening's stripe of the cloth: woven for the years that are asked for, open up to the most. */
@@ -146,5 +156,7 @@ export function getSharing(lang: LanguageCode, name: DocumentName) {
 
 export function shareFiles(): SharePicture[] {
   const openings = getJobs().jobs.map(({ id }) => openingName(id));
-  return [...pageNames, ...openings].flatMap((name) => [...picturesOf(name).values()]);
+  return [...pageNames, ...getLegalPages(), ...openings].flatMap((name) => [
+    ...picturesOf(name).values(),
+  ]);
 }

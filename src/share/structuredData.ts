@@ -36,7 +36,8 @@ function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
   if (page === 'home') return companyAndSite(lang);
   const { nav } = getWords(lang, 'common');
   if (isPage(page)) {
-    const name = page === 'leaders' ? getWords(lang, page).intro.mark : nav[page];
+    const isListed = page !== 'leaders' && page !== 'legal' && page !== 'privacy';
+    const name = isListed ? nav[page] : getWords(lang, page).intro.mark;
     return [webPage(lang, kinds[page], [[page, name]])];
   }
   const { title } = getOpening(lang, openingId(page)).atAGlance;
@@ -53,6 +54,8 @@ const kinds = {
   leaders: 'AboutPage',
   contact: 'ContactPage',
   careers: 'WebPage',
+  legal: 'WebPage',
+  privacy: 'WebPage',
 } satisfies Record<Exclude<PageName, 'home'>, WebPage['@type']>;
 
 function companyAndSite(lang: LanguageCode): Graph['@graph'] {

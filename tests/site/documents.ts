@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { addresses, type Page } from '#scripts/shared/addresses.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
-import { openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { company, facts, type Json, words } from '#tests/siteData.ts';
 
 export const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
@@ -87,7 +87,7 @@ export function flat(said: string): string {
 /** A language's own words by their names, like "home:hero.text". */
 export const ownWords = new Map(
   languageCodes.map((language) => {
-    const files = ['common', 'opening', 'notFound', ...pageNames];
+    const files = ['common', 'opening', 'notFound', ...pageNames, ...legalNames];
     const said = files.flatMap((page) => leaves(words(language, page), `${page}:`));
     return [language, new Map(said.filter(([name]) => !name.endsWith(':$schema')))];
   }),

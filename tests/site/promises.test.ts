@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '#scripts/build/builtSite.ts';
+import { pages } from '#scripts/shared/addresses.ts';
 import { buildDay } from '#src/content/load/facts.ts';
+import { questions } from '#src/content/schema/words.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
-import { type DocumentName, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { type DocumentName, legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { attributes as marksIn } from '#src/weave/markup.ts';
 import { pieces } from '#src/weave/path.ts';
 import { company, facts, type Json } from '#tests/siteData.ts';
@@ -45,6 +47,7 @@ const people: Json[] = facts('people').people;
 const openJobs = jobs.filter(({ closes }) => !closes || closes >= buildDay());
 const openIds = idsOf(openJobs);
 const menu = pageNames.filter((page) => ownWords.get('en')?.has(`common:nav.${page}`));
+const legal = legalNames.filter((page) => pages.includes(page));
 const [letter, call] = [`mailto:${email}`, `tel:${phone.replaceAll(' ', '')}`];
 const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get]';
 const profiles = [social.network.address, social.community.address, `${social.chat.address}?text=`];
@@ -162,6 +165,7 @@ const unsaid = [
   /^careers:openings\.(?!heading|mark)/,
   /:close\.letter\./,
   /^contact:(form\.validation|mail|alert)\./,
+  /^(careers|contact):answers\./,
   /^notFound:short$/,
 ];
 
@@ -243,6 +247,25 @@ every('address', 'tells search engines what it shows, in words they know', async
 });
 
 const { badge, ...counts } = claims;
+
+every('document', 'leads to the legal pages that are written, below its columns', (built) => {
+  const links = attributes(built.document, 'body > footer > :last-child a', 'href');
+  expect(links).toEqual(legal.map((page) => pathOf(page, built.language, base)));
+});
+
+for (const page of ['contact', 'careers'] as const) {
+  every(page, 'gives the answers that are there, and asks nothing', ({ document, language }) => {
+    const own = `${page}:answers.`;
+    const asked = Object.keys(questions).filter((question) => question.startsWith(own));
+    const rows = asked.flatMap((question) => {
+      const answer = word(language, question);
+      return answer ? [[word(language, question.replace(own, `${own}labels.`)), answer]] : [];
+    });
+    const shown = all(document, '#answers dl > div').map((row) => all(row, 'dt, dd').map(text));
+    expect(shown).toEqual(rows);
+    expect(all(document, '#answers')).toHaveLength(rows.length > 0 ? 1 : 0);
+  });
+}
 
 every('home', 'says each number of the company', ({ document, language }) => {
   const said = Object.values<number>(counts).map((count) => formatAtLeast(count, language));
@@ -368,7 +391,7 @@ test('every address that a file names is there', async () => {
   expect(await addressFaults('dist', base)).toEqual([]);
 });
 
-const listed = [...pageNames, ...openIds.map(openingName)].map(twinsOf);
+const listed = [...legal, ...pageNames, ...openIds.map(openingName)].map(twinsOf);
 
 test('the sitemap names every page and every opening, in every language', () => {
   const [, ...entries] = read('dist/sitemap.xml').split('<loc>');

@@ -2,7 +2,8 @@ import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts, confirmations } from '#src/content/schema/company.ts';
 import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
-import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
+import { questions } from '#src/content/schema/words.ts';
 import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
 import { fieldName, type Problem, textsIn } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
@@ -20,6 +21,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Probl
     ...inCompany(texts, today, siteUrl),
     ...inPeople(texts),
     ...inOpenings(texts, today),
+    ...inAnswers(texts),
     ...inCities(texts),
     ...inTranslations(texts),
   ];
@@ -40,7 +42,7 @@ function companyIn(texts: Texts) {
 function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
   const file = 'content/company.json';
   const company = companyIn(texts);
-  const { confirmed, copyrightYear, claims } = company;
+  const { confirmed, copyrightYear } = company;
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
     if (!isSample(text)) continue;
@@ -65,13 +67,17 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
     const fix = `Put ${year}, or the year in which the site was last written anew.`;
     yield [file, 'copyrightYear', `is not this year’s: it is ${year} now (${copyrightYear})`, fix];
   }
+}
 
-  const meaning = 'stats.items.badge.meaning';
-  if (!wordsOf(texts, defaultLanguage, 'home').has(meaning)) {
-    const wrong = `is not there yet: nobody can tell what the ${claims.badge}% of the badge are a share of`;
-    const fix =
-      'Add what was measured, where and in which year, in one sentence, in each language.';
-    yield [`locales/${defaultLanguage}/home.json`, meaning, wrong, fix];
+/** What visitors ask, and no page tells. */
+function* inAnswers(texts: Texts): Left {
+  for (const [asked, question] of Object.entries(questions)) {
+    const [page, field = ''] = asked.split(':') as [WordFile, string];
+    const words = [...wordsOf(texts, defaultLanguage, page).keys()];
+    if (words.some((key) => key.startsWith(field))) continue;
+    const fix = 'Write what is true there, in each language; the page shows it from then on.';
+    const wrong = `nobody has answered this yet: ${question}`;
+    yield [`locales/${defaultLanguage}/${page}.json`, field, wrong, fix];
   }
 }
 
@@ -90,7 +96,12 @@ function* inPeople(texts: Texts): Left {
     const field = `people[${index}]`;
     if (!name) {
       const fix = 'Put the name the person goes by, in quotes.';
-      yield [file, `${field}.name`, `has no name yet (${id})`, fix];
+      yield [
+        file,
+        `${field}.name`,
+        `has no name yet (${id}): the pages of team and leaders show the role in its place`,
+        fix,
+      ];
     }
     if (!photo) {
       const fix = `Put a picture into content/portraits and its file name there, like "${id}.jpg".`;
@@ -99,21 +110,28 @@ function* inPeople(texts: Texts): Left {
   }
 }
 
-/** Dates that only the company knows. An opening that has closed needs none. */
+/** Dates and pay that only the company knows. An opening that has closed needs none. */
 function* inOpenings(texts: Texts, today: string): Left {
   const file = 'content/jobs.json';
   const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
   const open = jobs.filter((job) => !isClosed(job, today));
-  const idsWithout = (field: 'posted' | 'closes') =>
-    open.filter((job) => !job[field]).map(({ id }) => id);
-  const [unposted, unending] = [idsWithout('posted').join(', '), idsWithout('closes').join(', ')];
-  if (unposted) {
-    const fix = 'Put the day each was announced, like "2026-01-31".';
-    yield [file, 'posted', `is missing, so search engines do not list: ${unposted}`, fix];
-  }
-  if (unending) {
-    const fix = 'Put the last day to apply, or settle that the opening stays until it is removed.';
-    yield [file, 'closes', `is missing, so nothing ever closes: ${unending}`, fix];
+  const missing = [
+    ['posted', 'search engines do not list', 'Put the day each was announced, like "2026-01-31".'],
+    [
+      'closes',
+      'nothing ever closes',
+      'Put the last day to apply, or settle that the opening stays until it is removed.',
+    ],
+    [
+      'salary',
+      'only the benefits speak of pay on the page of',
+      'Put from which to which amount, like { "from": 900000, "to": 1200000, "currency": "INR", "period": "year" }.',
+    ],
+  ] as const;
+  for (const [field, effect, fix] of missing) {
+    const ids = open.filter((job) => !job[field]).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    yield [file, field, `is missing, so ${effect}: ${ids.join(', ')}`, fix];
   }
 }
 

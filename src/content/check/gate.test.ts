@@ -217,6 +217,7 @@ it('asks English for the words of what is new in the facts, and misses them in t
   const { problems, missing } = checkContent(moved);
   expect(problems.filter(({ wrong }) => wrong === 'is missing').map(({ field }) => field)).toEqual([
     'cities.berlin',
+    'cityForms.berlin',
     'regions.hesse',
   ]);
   expect(missing).toContainEqual({ file: 'locales/ru/common.json', field: 'cityForms.berlin' });

@@ -1,4 +1,4 @@
-// The smallest set of data files that the gate accepts, for tests that break one thing in it. The
+// A small set of data files that the gate accepts, for tests that break one thing in it. The
 // site's own files change: somebody may remove the job that a test uses.
 import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
@@ -13,6 +13,7 @@ const job = {
   experience: { from: 1, to: 3 },
   posted: '2026-01-15',
   closes: '2026-02-28',
+  salary: { from: 1, to: 2, currency: 'INR', period: 'hour' },
 };
 const service = { name: 'Service', address: 'https://service.dev' };
 
@@ -66,7 +67,7 @@ type Schema = z.core.JSONSchema._JSONSchema;
 /** Makes a word from its schema and the values that the schema's description promises. */
 type Say = (schema: z.core.JSONSchema.JSONSchema, promised: string[], path: string) => string;
 
-/** A site of these facts, with as few words as its schemas accept. */
+/** A site of these facts, with every word that its schemas know and as few in each list as they accept. */
 export function siteOf(
   facts: Record<string, unknown>,
   languages: readonly string[],
@@ -90,11 +91,12 @@ export function siteOf(
 function wordsOf(schema: Schema | undefined, say: Say, path: string): unknown {
   if (typeof schema !== 'object') throw new Error(`${path} has no schema.`);
   const { type, required = [], properties, additionalProperties, items, minItems = 0 } = schema;
+  const names = new Set([...required, ...Object.keys(properties ?? {})]);
   const inside = (schema: Schema | undefined, step: string | number) =>
     wordsOf(schema, say, `${path}.${step}`);
   if (type === 'object') {
     return Object.fromEntries(
-      required.map((name) => [name, inside(properties?.[name] ?? additionalProperties, name)]),
+      [...names].map((name) => [name, inside(properties?.[name] ?? additionalProperties, name)]),
     );
   }
   if (type === 'array') {

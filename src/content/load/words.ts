@@ -10,6 +10,7 @@ import {
   formatPercent,
 } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { legalNames } from '#src/i18n/paths.ts';
 import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
 import { cardFor } from '#src/weave/PunchedCard.tsx';
 import { buildDay, getCompany, legalNameOf } from './facts.ts';
@@ -114,6 +115,11 @@ export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page):
     };
     return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '');
   }) as WordsOf<Page>;
+}
+
+/** The legal pages that are there. */
+export function getLegalPages() {
+  return legalNames.filter((name) => getWords(defaultLanguage, name).sections);
 }
 
 /** The words kept under an id; the gate has made sure that every id has its own. */

@@ -1,5 +1,5 @@
 import { getCompany } from '#src/content/load/facts.ts';
-import { getTranslate, getWords } from '#src/content/load/words.ts';
+import { getLegalPages, getTranslate, getWords } from '#src/content/load/words.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isJoined } from '#src/i18n/letters.ts';
@@ -46,6 +46,11 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
     footer: {
       closing: footer.closing,
       copyright: footer.copyright,
+      legal: getLegalPages().map((name) => ({
+        href: pathOf(name, lang),
+        label: getWords(lang, name).intro.mark,
+        isCurrent: name === page,
+      })),
       opensInNewTab: words.hints.opensInNewTab,
       contact: {
         ...footer.contact,

@@ -26,7 +26,7 @@ const namesOfParts = `
   alert-message alert-title all chosen main menu languages newsletter-email newsletter-hint footer-contact
   footer-newsletter footer-quick footer-social hero hero-card hero-people dna impact-zones
   operating-principles show-dont-sell stats what-we-have-built whats-next who-we-are join-us
-  openings culture benefits opening work apply others intro timeline crowd leaders
+  openings culture benefits opening work apply others answers legal intro timeline crowd leaders
   letter-hint profile not-found cloth end leaning satin twill
 `.split(/\s+/);
 const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;

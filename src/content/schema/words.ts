@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { type PageName, pageNames } from '#src/i18n/paths.ts';
+import { legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
 import { group, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { payPeriods, weaveKinds } from './jobs.ts';
@@ -78,6 +78,48 @@ const intro = section.extend({ lede: line });
 /** The same of a page that the menu lists: its mark is its name there. */
 const menuIntro = intro.omit({ mark: true });
 
+/** What visitors ask and only the owner can answer, by the field that the answer goes into. */
+export const questions = {
+  'home:stats.items.badge.meaning':
+    'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it',
+  'contact:answers.priceRange':
+    'From which to which amount projects cost, and what makes the difference; until then no page names a price',
+  'contact:answers.replyTime':
+    'Within how many days you reply; until then the pages say that you do, and not when',
+  'contact:answers.workingLanguages':
+    'In which languages you talk and write with clients; until then nothing says it, and a visitor takes those of the site for them',
+  'contact:answers.dataHandling':
+    'Where a client’s data are kept, who sees them and when they are deleted; until then the form says only that this site keeps nothing',
+  'contact:answers.reference':
+    'A client who may be named or asked, with what you built there; until then the home page describes the work without names',
+  'careers:answers.hiring':
+    'The steps from the application to the contract, and how long they take; until then the pages say only how to apply',
+  'legal:sections':
+    'Who publishes the site, with the address, the register and whatever else the law asks for; until then there is no such page, and no link to it in the footer',
+  'privacy:sections':
+    'Which data visitors leave with the host, with their mail and with you, why, how long, and their rights; until then there is no such page, and no link to it in the footer',
+};
+
+const answer = paragraph.optional();
+
+/** The owner's answers below their labels; the page shows those that are given. */
+function answersTo<const Name extends string>(page: string, names: readonly Name[]) {
+  const asked = names.map((name) => [
+    name,
+    answer.describe(Object(questions)[`${page}:answers.${name}`]),
+  ]);
+  return section.extend({
+    labels: z.strictObject(each(names, label)),
+    ...(Object.fromEntries(asked) as Record<Name, typeof answer>),
+  });
+}
+
+/** A part of a long text. */
+const chapter = z.strictObject({
+  heading: label,
+  paragraphs: z.array(paragraph).min(1).max(4),
+});
+
 /** The end of a page: where to go from here. */
 const close = z.strictObject({ heading, text: line, button, link: button });
 
@@ -128,7 +170,9 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
     cityForms: cityForms(lang, officeCity),
     regions: keyedBy(regions, label),
     portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
-    share: keyedBy(pageNames, drawing).describe('Said of a page’s picture in shared links'),
+    share: keyedBy([...pageNames, ...legalNames], drawing).describe(
+      'Said of a page’s picture in shared links',
+    ),
   });
 
 // Languages in which the name changes with its place in the sentence; the others use the bare name.
@@ -216,7 +260,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
       items: z.strictObject({
         ...each(countedClaims, stat),
         badge: stat.extend({
-          meaning: line.optional().describe('What it measures, where and when, in one sentence'),
+          meaning: line.optional().describe(questions['home:stats.items.badge.meaning']),
         }),
       }),
     }),
@@ -260,9 +304,7 @@ const teamWords = ({ people }: WordsContext) =>
       close: button,
       heading,
       lede: line,
-      sections: z
-        .array(z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) }))
-        .length(7),
+      sections: z.array(chapter).length(7),
     }),
     crowd: longSection.extend(each(['leadersLink', 'careersLink'], button)),
   });
@@ -338,7 +380,8 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
       jobs: keyedBy(jobs, jobWords),
     }),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
-    close: closeByMail.omit({ link: true }),
+    answers: answersTo('careers', ['hiring']),
+    close: close.omit({ link: true }),
   });
 
 const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
@@ -385,6 +428,13 @@ const contactWords = () =>
       chatLink: button,
       applicants: group('Sends job seekers to the open positions', { label, link: button }),
     }),
+    answers: answersTo('contact', [
+      'priceRange',
+      'replyTime',
+      'workingLanguages',
+      'dataHandling',
+      'reference',
+    ]),
   });
 
 /** The page that every opening has; what differs from job to job stands in careers.json. */
@@ -428,6 +478,13 @@ const openingWords = ({ lang }: WordsContext) =>
     }),
   });
 
+const legalWordsOf = (page: (typeof legalNames)[number]) => () =>
+  z.strictObject({
+    meta,
+    intro: section.extend({ mark: mark.describe('The page’s name, which the footer shows, too') }),
+    sections: z.array(chapter).min(1).optional().describe(questions[`${page}:sections`]),
+  });
+
 const notFoundWords = () =>
   z.strictObject({ meta, mark, heading, text: line, short: line, link: button, drawing });
 
@@ -441,6 +498,8 @@ export const wordSchemas = {
   contact: contactWords,
   opening: openingWords,
   notFound: notFoundWords,
+  legal: legalWordsOf('legal'),
+  privacy: legalWordsOf('privacy'),
 } satisfies Record<
   'common' | 'notFound' | 'opening' | PageName,
   (context: WordsContext) => z.ZodType

@@ -11,6 +11,7 @@ type FooterProps = Frame['footer'] & { wordMark: WordMark };
 export function Footer({
   closing,
   copyright,
+  legal,
   opensInNewTab,
   contact,
   quick,
@@ -104,6 +105,11 @@ export function Footer({
       </div>
       <div className={styles.end} data-page="" data-row="">
         <p>{copyright}</p>
+        {legal.map(({ href, label, isCurrent }) => (
+          <a key={href} href={href} data-target="" aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
         <p>{closing}</p>
       </div>
     </footer>
