@@ -1,13 +1,15 @@
-type Words = { mark: string; heading: string; labels: Readonly<Record<string, string>> };
+import { getWords } from '#src/content/load/words.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** The answers that the owner has given, with their labels; null until there is one. */
-export function given({ mark, heading, labels, ...answers }: Words) {
+/** What the owner has answered of the questions that visitors of a page have. */
+export function getAnswers(lang: LanguageCode, page: 'contact' | 'careers') {
+  const { mark, heading, labels, ...answers } = getWords(lang, page).answers;
   const said: Readonly<Record<string, string | undefined>> = answers;
   const items = Object.entries(labels).flatMap(([id, label]) => {
     const text = said[id];
     return text ? [{ id, label, text }] : [];
   });
-  return items.length > 0 ? { mark, heading, items } : null;
+  return { mark, heading, items };
 }
 
-export type Answers = NonNullable<ReturnType<typeof given>>;
+export type Answers = ReturnType<typeof getAnswers>;

@@ -6,7 +6,6 @@ import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
-import { given } from './answers.ts';
 import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -14,7 +13,7 @@ import { stripesOf } from './stripes.ts';
 const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
-  const { meta, joinUs, culture, openings, benefits, answers, close } = getWords(lang, 'careers');
+  const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
   const t = getTranslate(lang);
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const count = facts.jobs.length;
@@ -76,7 +75,6 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
-    answers: given(answers),
     close: { ...close, button: { label: close.button, href: pathOf('contact', lang) } },
   };
 }

@@ -4,11 +4,10 @@ import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
-import { given } from './answers.ts';
 import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode) {
-  const { meta, intro, form, mail, alert, details, answers } = getWords(lang, 'contact');
+  const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
   const { noScript, punched, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
   const { button: _, ...steps } = getWords(lang, 'home').whatsNext;
@@ -33,7 +32,6 @@ export function getContact(lang: LanguageCode) {
       },
       opensInNewTab: footer.opensInNewTab,
     },
-    answers: given(answers),
   };
 }
 

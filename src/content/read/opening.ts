@@ -6,7 +6,6 @@ import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf, spelledOut } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
-import { given } from './answers.ts';
 import { stripesOf } from './stripes.ts';
 
 /** Of a category with hundreds of openings a page names a few, and links to the rest. */
@@ -16,7 +15,7 @@ const mostOthers = 8;
 export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);
-  const { openings, benefits, answers } = getWords(lang, 'careers');
+  const { openings, benefits } = getWords(lang, 'careers');
   const { mark, back, work, apply, others, closed } = getWords(lang, 'opening');
   const { title, ...lists } = byId(openings.jobs, id);
   const category = byId(openings.categories, job.category);
@@ -81,7 +80,6 @@ export function getOpening(lang: LanguageCode, id: string) {
       },
     },
     apply: isOver ? null : ways,
-    answers: isOver ? null : given(answers),
     others: {
       ...others,
       // That of the list ends in a full stop, those of this page do not.

@@ -379,8 +379,8 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
       ),
       jobs: keyedBy(jobs, jobWords),
     }),
-    benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
     answers: answersTo('careers', ['hiring']),
+    benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
     close: close.omit({ link: true }),
   });
 

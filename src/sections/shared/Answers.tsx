@@ -1,13 +1,14 @@
-import type { Answers as Given } from '#src/content/read/answers.ts';
+import type { Answers as AnswersProps } from '#src/content/read/answers.ts';
 import { Section } from '#src/ui/Section.tsx';
 
-/** What only the owner could answer, as far as it is answered. */
-export function Answers({ mark, heading, items }: Given) {
+/** What only the owner could answer; nothing until something is answered. */
+export function Answers({ mark, heading, items }: AnswersProps) {
+  if (items.length === 0) return null;
   return (
     <Section id="answers" mark={mark} heading={heading}>
       <dl data-columns="2">
         {items.map(({ id, label, text }) => (
-          <div key={id}>
+          <div key={id} data-stack="">
             <dt data-label="">{label}</dt>
             <dd>{text}</dd>
           </div>
