@@ -5,8 +5,9 @@ export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leader
 
 /** Pages that are there once their English is written. */
 export const legalNames = ['legal', 'privacy'] as const;
+export type LegalName = (typeof legalNames)[number];
 
-export type PageName = (typeof pageNames | typeof legalNames)[number];
+export type PageName = (typeof pageNames)[number] | LegalName;
 
 /** The page of one opening, by the opening's id. */
 export type OpeningName = `careers/${string}`;

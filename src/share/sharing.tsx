@@ -36,11 +36,8 @@ const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
   privacy: (lang) => getWords(lang, 'privacy').intro,
 };
 
-/** The edge of the cloth, for pages that nothing is drawn on. */
-const edge = (): Art => ({
-  svg: place(<Selvedge picks={40} />, [1064, -5, 72, 640]),
-  width: 900,
-});
+/** The edge of a cloth, for pages that have no drawing. */
+const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 640]) });
 
 const arts: Record<PageName, () => Art> = {
   home: () => ({
@@ -92,7 +89,6 @@ const arts: Record<PageName, () => Art> = {
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
     top: 340,
   }),
-
   legal: edge,
   privacy: edge,
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
+import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
 import { group, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { payPeriods, weaveKinds } from './jobs.ts';
@@ -104,21 +104,14 @@ const answer = paragraph.optional();
 
 /** The owner's answers below their labels; the page shows those that are given. */
 function answersTo<const Name extends string>(page: string, names: readonly Name[]) {
-  const asked = names.map((name) => [
-    name,
-    answer.describe(Object(questions)[`${page}:answers.${name}`]),
-  ]);
-  return section.extend({
-    labels: z.strictObject(each(names, label)),
-    ...(Object.fromEntries(asked) as Record<Name, typeof answer>),
-  });
+  const question = (name: Name) => Object(questions)[`${page}:answers.${name}`];
+  const asked = names.map((name) => [name, answer.describe(question(name))]);
+  const answers: Record<Name, typeof answer> = Object.fromEntries(asked);
+  return section.extend({ labels: z.strictObject(each(names, label)), ...answers });
 }
 
 /** A part of a long text. */
-const chapter = z.strictObject({
-  heading: label,
-  paragraphs: z.array(paragraph).min(1).max(4),
-});
+const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });
 
 /** The end of a page: where to go from here. */
 const close = z.strictObject({ heading, text: line, button, link: button });
@@ -478,7 +471,7 @@ const openingWords = ({ lang }: WordsContext) =>
     }),
   });
 
-const legalWordsOf = (page: (typeof legalNames)[number]) => () =>
+const legalWordsOf = (page: LegalName) => () =>
   z.strictObject({
     meta,
     intro: section.extend({ mark: mark.describe('The page’s name, which the footer shows, too') }),
