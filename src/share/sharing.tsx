@@ -1,6 +1,7 @@
 import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
 import { getLegalPages, getWords } from '#src/content/load/words.ts';
+import { getContact } from '#src/content/read/contact.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';

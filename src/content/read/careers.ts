@@ -6,6 +6,7 @@ import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
+import { draft } from './draft.ts';
 import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -14,7 +15,7 @@ const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
-  const t = getTranslate(lang);
+  const { letter, ...closing } = close;
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const count = facts.jobs.length;
   const isFinished = count === 0;
@@ -75,7 +76,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
-    close: { ...close, button: { label: close.button, href: pathOf('contact', lang) } },
+    close: { ...closing, button: { label: close.button, href: draft(letter) } },
   };
 }
 

@@ -32,6 +32,7 @@ export function getContact(lang: LanguageCode) {
       },
       opensInNewTab: footer.opensInNewTab,
     },
+    steps,
   };
 }
 

@@ -4,8 +4,8 @@ import { isClosed, isRemote, type Job } from '#src/content/schema/jobs.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { addressOf, openingName, pathOf, spelledOut } from '#src/i18n/paths.ts';
-import { mailto } from '#src/mail/mail.ts';
+import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
+import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
 /** Of a category with hundreds of openings a page names a few, and links to the rest. */

@@ -374,7 +374,7 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
     }),
     answers: answersTo('careers', ['hiring']),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
-    close: close.omit({ link: true }),
+    close: closeByMail.omit({ link: true }),
   });
 
 const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
