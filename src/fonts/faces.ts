@@ -8,30 +8,47 @@ export type Weight = number | { min: number; max: number };
 
 type Cut = { family: string; weight: Weight };
 
+/** What a script is set in and made of; one without a Mono family has its labels set in Text. */
+type Row = {
+  Display: Cut;
+  Text: Cut;
+  Mono?: Cut;
+  /** The code points that belong to it, as style sheets write them; Latin takes what no other claims. */
+  range?: string;
+  /** Letters that every file has, so that a new word seldom changes a file. */
+  alphabet: string;
+};
+
 // One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button needs no bold to be seen as one.
-/** The families of each script. A script without a Mono family has its labels set in Text. */
-const families: Record<Script, { Display: Cut; Text: Cut; Mono?: Cut }> = {
+// With its letters go the joiners, which decide how they combine, and the ring that their vowels sit on alone.
+export const scripts: Record<Script, Row> = {
   latin: {
     Display: { family: 'Noto Serif Display', weight: 350 },
     Text: { family: 'Onest', weight: { min: 400, max: 500 } },
     Mono: { family: 'Martian Mono', weight: 400 },
+    alphabet:
+      ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0áàâäæçéèêëíîïñóôöœùúûüß¿¡«»„“”‘’–—…·',
   },
   cyrillic: {
     Display: { family: 'Noto Serif Display', weight: { min: 350, max: 400 } },
     Text: { family: 'Onest', weight: { min: 400, max: 500 } },
     Mono: { family: 'Martian Mono', weight: 400 },
+    range: 'U+400-4FF,U+2116',
+    alphabet: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя№',
   },
   devanagari: {
     Display: { family: 'Noto Serif Devanagari', weight: 350 },
     Text: { family: 'Noto Sans Devanagari', weight: 400 },
+    range: 'U+900-97F,U+200C-200D,U+25CC',
+    alphabet: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौ्ँंः़।॰\u200c\u200d',
   },
 };
 
 export type Face = Cut & { role: Role; script: Script };
 
 export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).flatMap((role) =>
-  (Object.keys(families) as Script[]).flatMap((script) => {
-    const cut = families[script][role];
+  (Object.keys(scripts) as Script[]).flatMap((script) => {
+    const cut = scripts[script][role];
     return cut ? [{ role, script, ...cut }] : [];
   }),
 );
@@ -45,27 +62,19 @@ export function stemOf(family: string): string {
 export function facesOf(lang: LanguageCode): Face[] {
   const own = detailsOf(lang).script;
   return faces.filter(
-    ({ role, script }) => [own, 'latin'].includes(script) && families[own][role] !== undefined,
+    ({ role, script }) => [own, 'latin'].includes(script) && scripts[own][role] !== undefined,
   );
 }
 
 /** The role that a language's labels are set in. */
 export function labelRoleOf(lang: LanguageCode): Role {
-  return families[detailsOf(lang).script].Mono ? 'Mono' : 'Text';
+  return scripts[detailsOf(lang).script].Mono ? 'Mono' : 'Text';
 }
 
 /** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
-// With the joiners, which decide how Devanagari letters combine, and the ring they sit on alone.
-/** The code points that belong to a script, as style sheets write them; Latin takes what no other claims. */
-export const rangeOf: Record<Script, string | undefined> = {
-  latin: undefined,
-  cyrillic: 'U+400-4FF,U+2116',
-  devanagari: 'U+900-97F,U+200C-200D,U+25CC',
-};
-
-const patterns = Object.entries(rangeOf).map(([script, range = '']) => {
+const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
   const letters = range.replace(
     /U\+(\w+)(?:-(\w+))?,?/g,
     (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
@@ -77,14 +86,6 @@ const patterns = Object.entries(rangeOf).map(([script, range = '']) => {
 export function scriptOf(signs: string): Script {
   return patterns.find(({ pattern }) => pattern.test(signs))?.script ?? 'latin';
 }
-
-/** Letters that every file has, so that a new word seldom changes a file. */
-export const alphabetOf: Record<Script, string> = {
-  latin:
-    ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0áàâäæçéèêëíîïñóôöœùúûüß¿¡«»„“”‘’–—…·',
-  cyrillic: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя№',
-  devanagari: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौ्ँंः़।॰\u200c\u200d',
-};
 
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos-Regular'];
 const noto = ['Noto Serif', 'NotoSerif-Regular'];

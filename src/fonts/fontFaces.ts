@@ -1,5 +1,5 @@
 import { fromBase } from '#src/i18n/paths.ts';
-import { rangeOf, scriptOf, standIns, weightsOf } from './faces.ts';
+import { scriptOf, scripts, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files, and of the system fonts used until the files arrive. */
@@ -14,14 +14,14 @@ function faceRule({ face: { role, script }, name, characters }: FontFile): strin
     src: `url(${fromBase(`fonts/${name}`)})format("woff2")`,
     'font-weight': weightsOf[role],
     'font-display': 'swap',
-    'unicode-range': characters ? rangeOfSigns(characters) : rangeOf[script],
+    'unicode-range': characters ? rangeOfSigns(characters) : scripts[script].range,
   });
 }
 
 /** Every document carries them: letters of a script that the page has no face of stand for all of it. */
 function rangeOfSigns(signs: string): string {
   const codes = [...signs].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
-  return rangeOf[scriptOf(signs)] ?? codes.join();
+  return scripts[scriptOf(signs)].range ?? codes.join();
 }
 
 function standInRules({ face: { role, script }, font }: FontFile): string[] {
@@ -39,7 +39,7 @@ function standInRules({ face: { role, script }, font }: FontFile): string[] {
     .filter(([name, one]) => name.startsWith(role) && one === script)
     .map(([name, , local, letters, space]) => {
       const spaceRule = space ? standIn(name, local, space, 'U+20,U+A0') : '';
-      return standIn(name, local, letters, rangeOf[script]) + spaceRule;
+      return standIn(name, local, letters, scripts[script].range) + spaceRule;
     });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { alphabetOf, type Face, faces, type Role, scriptOf, stemOf } from './faces.ts';
+import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
 
 /** A file of an installed family: its package cuts it by subset, like "latin" and "latin-ext". */
 export type Source = { family: string; subset: string; path: string; signs: ReadonlySet<string> };
@@ -47,11 +47,11 @@ export function canBeWritten(sign: string): boolean {
 }
 
 /**
- * Line ends, marks without a shape, and spaces and the hyphen that few fonts have: browsers make
+ * Line ends, marks without a shape or of a direction, and spaces and the hyphen that few fonts have: browsers make
  * them from the common ones. The two joiners are the fonts' own: Devanagari letters combine by them.
  */
 function isLeftToBrowsers(sign: string): boolean {
-  return /[\p{Cc}\u00ad\u2000-\u200b\u2011\u202f\u2060\ufeff]/u.test(sign);
+  return /(?![\u200c\u200d])[\p{Cc}\p{DI}\u2000-\u200a\u2011\u202f]/u.test(sign);
 }
 
 /** The signs of a text in both cases: labels are set in capitals by the style sheets. */
@@ -69,7 +69,7 @@ export function sourceOfFace({ family, script }: Face): Source {
 /** The characters of a face's file: its alphabet and those of the words, as far as the family has them. */
 export function charactersOf(face: Face, words: string): string {
   const { signs } = sourceOfFace(face);
-  return signsIn(`${words}${alphabetOf[face.script]}`)
+  return signsIn(`${words}${scripts[face.script].alphabet}`)
     .filter((sign) => scriptOf(sign) === face.script && signs.has(sign))
     .join('');
 }

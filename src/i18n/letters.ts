@@ -3,9 +3,9 @@ export function isJoined(text: string): boolean {
   return /[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);
 }
 
-/** Whether a text is written from the right: an English one is not, on whatever page it stands. */
+/** Whether a text has letters that are written from the right: an English one has none, on whatever page it stands. */
 export function isRightToLeft(text: string): boolean {
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+  return /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
 /** A text as part of a pattern that matches it and nothing else. */

@@ -1,7 +1,7 @@
-import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer as Characters, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { fontFiles } from '#src/content/load/fonts.ts';
 import type { Role } from '#src/fonts/faces.ts';
-import { isJoined } from '#src/i18n/letters.ts';
+import { isJoined, isRightToLeft } from '#src/i18n/letters.ts';
 import { nums } from '#src/weave/path.ts';
 
 // Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
@@ -9,10 +9,10 @@ import { nums } from '#src/weave/path.ts';
 const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
 
 /** The site's fonts; the extra ones, for signs that no other has, come last. */
-const cuts = (await fontFiles()).map(({ plain, face: { role, script } }) => {
+const cuts = (await fontFiles()).map(({ plain, face: { role } }) => {
   const face = new Face(new Blob(plain));
   const knows = new Set(face.collectUnicodes());
-  return { role, script, font: new Font(face), perEm: face.upem, knows };
+  return { role, font: new Font(face), perEm: face.upem, knows };
 });
 
 export type Line = ReturnType<typeof setLine>;
@@ -21,16 +21,17 @@ export type Line = ReturnType<typeof setLine>;
  * Sets a text on one line, in ems: its outlines, whose origin is the left end of the base line, their
  * width, and how far their ink reaches from the origin, to the right and down.
  */
-export function setLine(text: string, role: Role) {
+export function setLine(text: string, role: Role, isMirrored = isRightToLeft(text)) {
   const after = isJoined(text) ? 0 : tracking[role];
   let width = 0;
   let outlines = '';
   const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
-  for (const { cut, letters } of runsOf(text, role)) {
+  for (const { cut, letters, direction } of fromRight(runsOf(text, role, isMirrored)).reverse()) {
     const { font, perEm } = cut;
     const characters = new Characters();
     characters.addText(letters);
     characters.guessSegmentProperties();
+    characters.setDirection(direction);
     shape(font, characters);
     for (const glyph of characters.getGlyphInfosAndPositions()) {
       const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
@@ -65,7 +66,11 @@ export function setColumn(
 ) {
   const isTall = words.some(({ text }) => isJoined(text));
   const leading = isTall ? 1.3 : 1.04;
-  const set = words.map((word) => ({ ...setLine(word.text, 'Display'), ...word }));
+  const isMirrored = words.some(({ text }) => isRightToLeft(text));
+  const set = directed(words, isMirrored).map((word) => ({
+    ...setLine(word.text, 'Display', isMirrored),
+    ...word,
+  }));
   const widest = Math.max(...set.map(({ width }) => width));
   let size = box.largest;
   let { length } = filled(set, box.width / size);
@@ -82,39 +87,73 @@ export function setColumn(
 
 const gap = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
 
-function filled<Item extends Line>(words: readonly Item[], measure: number) {
-  const lines: (Item & { x: number })[][] = [];
-  let x = Number.POSITIVE_INFINITY;
+function filled<Item extends Line & Directed>(words: readonly Item[], measure: number) {
+  const lines: Item[][] = [];
+  let filled = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (x + word.width > measure) {
+    if (filled + word.width > measure) {
       lines.push([]);
-      x = 0;
+      filled = 0;
     }
-    lines.at(-1)?.push({ ...word, x });
-    x += word.width + gap;
+    lines.at(-1)?.push(word);
+    filled += word.width + gap;
   }
-  return lines;
+  const isMirrored = words.some(({ direction }) => direction === Direction.RTL);
+  return lines.map((line) => {
+    let x = 0;
+    return (isMirrored ? fromRight(line) : line).map((word) => {
+      const placed = { ...word, x };
+      x += word.width + gap;
+      return placed;
+    });
+  });
 }
 
-// A run is what one font sets: spaces and joiners stay with the letters before them. In a text of
-// letters that join, their font also sets whatever signs it has.
-function runsOf(text: string, role: Role) {
+// A run is what one font sets in one direction: spaces and joiners stay with the letters before them.
+function runsOf(text: string, role: Role, isMirrored: boolean) {
   // As browsers make the signs that fonts lack.
   const shown = text
     .replace(/[\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('\u2011', '-')
-    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '');
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{DI}]/gu, '');
   const own = cuts.filter((cut) => cut.role === role);
-  const joined = own.filter(({ script }) => isJoined(text) && script === 'devanagari');
-  const runs: { cut: (typeof cuts)[number]; letters: string }[] = [];
-  for (const letter of shown) {
+  const signs = [...shown].map((text) => ({ text }));
+  const runs: ({ cut: (typeof cuts)[number]; letters: string } & Directed)[] = [];
+  for (const { text: letter, direction } of directed(signs, isMirrored)) {
     const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     const staying = last && /[\s\u200c\u200d]/.test(letter) ? [last.cut] : [];
-    const cut = [...staying, ...joined, ...own].find(({ knows }) => knows.has(code));
+    const cut = [...staying, ...own].find(({ knows }) => knows.has(code));
     if (!cut) throw new Error(`No font has the letter "${letter}" in "${text}".`);
-    if (last?.cut === cut) last.letters += letter;
-    else runs.push({ cut, letters: letter });
+    if (last?.cut === cut && last.direction === direction) last.letters += letter;
+    else runs.push({ cut, letters: letter, direction });
   }
   return runs;
+}
+
+type Directed = { direction: Direction };
+
+/** Letters or words, and which way each runs: in a text from the right, names and numbers do not run from there. */
+function directed<Item extends { text: string }>(items: readonly Item[], isMirrored: boolean) {
+  const kinds = items.map(({ text }) => {
+    if (isRightToLeft(text)) return 'R';
+    return /[\p{L}\p{N}\p{Sc}%٪]/u.test(text) ? 'L' : '-';
+  });
+  // What stands between two that run from the left does so, too.
+  const filled = kinds.join('').replace(/L[L-]*L/g, (all) => 'L'.repeat(all.length));
+  return items.map((item, at): Item & Directed => ({
+    ...item,
+    direction: isMirrored && filled[at] !== 'L' ? Direction.RTL : Direction.LTR,
+  }));
+}
+
+/** In the order in which they stand from the right: those that run from the left change places. */
+function fromRight<Item extends Directed>(items: readonly Item[]): Item[] {
+  const order: Item[] = [];
+  let first = 0;
+  for (const item of items) {
+    if (item.direction === Direction.LTR) order.splice(first, 0, item);
+    else first = order.push(item);
+  }
+  return order;
 }

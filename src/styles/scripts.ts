@@ -1,11 +1,13 @@
 import { detailsOf, type LanguageCode, type Script } from '#src/i18n/languages.ts';
+import { isJoined } from '#src/i18n/letters.ts';
 import cyrillic from './cyrillic.css?inline';
-import devanagari from './devanagari.css?inline';
+import joined from './joined.css?inline';
 
 /** Values of tokens.css that other letters than Latin ones want otherwise. */
-const values: Partial<Record<Script, string>> = { cyrillic, devanagari };
+const values: Partial<Record<Script, string>> = { cyrillic };
 
 /** They stand before tokens.css in a document, and so must weigh more. */
 export function scriptStyles(lang: LanguageCode): string {
-  return values[detailsOf(lang).script] ?? '';
+  const { name, script } = detailsOf(lang);
+  return isJoined(name) ? joined : (values[script] ?? '');
 }
