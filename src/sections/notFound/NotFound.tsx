@@ -26,8 +26,8 @@ export function NotFound({
         <Picture {...picture} />
       </div>
       <ul className={styles.languages} data-page="" data-columns="6">
-        {languages.map(({ code, short, href, label }) => (
-          <li className={styles.language} key={code} lang={code}>
+        {languages.map(({ code, dir, short, href, label }) => (
+          <li className={styles.language} key={code} lang={code} dir={dir}>
             <span>{short}</span>{' '}
             <a href={href} hrefLang={code} data-target="">
               {label}
