@@ -89,31 +89,37 @@ export function scriptOf(signs: string): Script {
 
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos-Regular'];
 const noto = ['Noto Serif', 'NotoSerif-Regular'];
-const hindiSerif = ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'];
-const arial = ['Arial', 'Liberation Sans', 'Arimo-Regular', 'Helvetica', 'Roboto'];
-const hindi = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
-const courier = [
-  'Courier New',
-  'Liberation Mono',
-  'Cousine-Regular',
-  'Menlo-Regular',
-  'Droid Sans Mono',
-];
+const arial = ['Arial', 'Liberation Sans', 'Arimo-Regular', 'Roboto'];
+const courier = ['Courier New', 'Liberation Mono', 'Cousine-Regular', 'Droid Sans Mono'];
 
-type StandIn = [name: string, Script, local: string[], letters: number, space?: number];
+export type StandIn = { width: string; fonts: readonly string[] };
 
 /**
- * Fonts of the visitor's system, used until the files arrive and made as wide; all in one list are
- * equally wide. The name is that of tokens.css, the numbers are how much wider the role's own letters
- * run, and the space between words where that differs. A test measures them.
+ * Fonts of the visitor's system for the pages in each script, used until the files arrive and made as wide as the
+ * role's own: that its words run equally long is what keeps the lines. The names are those of tokens.css; all fonts
+ * in one list are equally wide.
  */
-export const standIns: readonly StandIn[] = [
-  ['Display Stand-in', 'latin', times, 1.168, 0.9],
-  ['Display Stand-in', 'cyrillic', times, 1.188],
-  ['Display Stand-in', 'devanagari', hindiSerif, 0.991],
-  ['Display Stand-in on Android', 'latin', noto, 0.981, 0.865],
-  ['Text Stand-in', 'latin', arial, 1.054, 0.972],
-  ['Text Stand-in', 'cyrillic', arial, 1.036],
-  ['Text Stand-in', 'devanagari', hindi, 1],
-  ['Mono Stand-in', 'latin', courier, 1.1665],
-];
+export const standIns: Record<Script, Record<string, StandIn>> = {
+  latin: {
+    'Display Stand-in': { width: '114%', fonts: times },
+    'Display Stand-in on Android': { width: '97%', fonts: noto },
+    'Text Stand-in': { width: '104.7%', fonts: arial },
+    'Mono Stand-in': { width: '116.7%', fonts: courier },
+  },
+  cyrillic: {
+    'Display Stand-in': { width: '116%', fonts: times },
+    'Display Stand-in on Android': { width: '97%', fonts: noto },
+    'Text Stand-in': { width: '103%', fonts: arial },
+    'Mono Stand-in': { width: '116.7%', fonts: courier },
+  },
+  devanagari: {
+    'Display Stand-in': {
+      width: '99%',
+      fonts: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
+    },
+    'Text Stand-in': {
+      width: '100%',
+      fonts: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+    },
+  },
+};

@@ -35,7 +35,7 @@ it.each([
       expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
     }
     // They stand after the faces, for their signs alone.
-    const rules = fontFaces(files)
+    const rules = fontFaces(files, 'latin')
       .split('@font-face')
       .slice(1 + own.length, 1 + files.length);
     expect(rules.length).toBeGreaterThan(3);
