@@ -82,6 +82,7 @@ function addressIn(path: string, root: string): string {
 }
 
 const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',

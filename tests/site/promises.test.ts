@@ -78,7 +78,7 @@ const never = {
   'script file for want of an island':
     'html:not(:has(astro-island)) :is(script[src], [rel=modulepreload])',
   'file that its first paint waits for':
-    'link[rel=stylesheet], head script[src]:not([async], [defer], [type=module])',
+    'link[rel=stylesheet]:not([media=print]), head script[src]:not([async], [defer], [type=module])',
   'way out that gives something away':
     ':is([href^=http], [action^=http]):not([target=_blank][rel~=noopener], link)',
   'letter to others': `[href^="mailto:"]:not([href="${letter}"], [href^="${letter}?"])`,
