@@ -145,7 +145,7 @@ function draw(name: string): DrawnFile {
 
 /** Names a picture after what it shows, so that a changed one has a new address. */
 export function fingerprint(svg: string): string {
-  return createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return createHash('sha256').update(svg).digest('hex').slice(0, 6);
 }
 
 // What light threads are called on a ground that is dark in both schemes.

@@ -64,7 +64,7 @@ async function cutAnew(face: Face, source: Source, characters: string) {
   const compressed = { ...options, targetFormat: 'woff2', variationAxes: undefined };
   const bytes: Uint8Array<ArrayBuffer> = await subsetFont(plain, characters, compressed);
   // Part of the name, so that a file may be cached for ever.
-  const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 6);
   const name = `${stemOf(family)}-${subset}.${hash}.woff2`;
   return { face, name, bytes, plain, font: openFont(bytes) };
 }

@@ -78,7 +78,7 @@ export function spelledOut(address: string): string {
  */
 export function speculationRules(): string {
   const isChoice = { selector_matches: '[hreflang]' };
-  const isPage = { and: [{ href_matches: fromBase('*') }, { not: isChoice }] };
+  const isPage = { selector_matches: `[href^='${fromBase('')}']:not([hreflang])` };
   return JSON.stringify({
     prefetch: [{ where: isChoice, eagerness: 'moderate' }],
     prerender: [{ where: isPage, eagerness: 'moderate' }],

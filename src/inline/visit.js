@@ -3,7 +3,6 @@
 (() => {
   const bill = document.querySelector('[data-visit]');
   const [page] = performance.getEntriesByType('navigation');
-  if (!page || !('IntersectionObserver' in window)) return;
 
   const { cached, unknown } = bill.dataset;
   const format = (value, unit, digits) =>

@@ -2,7 +2,6 @@ import type { Graph, JobPosting, PostalAddress, WebPage } from 'schema-dts';
 import { getCompany, getJob } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
-import { getHome } from '#src/content/read/home.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -75,10 +74,6 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
         { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
         { '@type': 'ContactPoint', contactType: social.chat.name, url: social.chat.address },
       ],
-      location: getHome(lang).impactZones.zones.map(({ country, city }) => ({
-        '@type': 'Place',
-        name: city ?? country,
-      })),
       sameAs: [social.network.address, social.community.address],
     },
     { '@type': 'WebSite', ...site, name, url, inLanguage: lang, publisher: company },

@@ -12,10 +12,6 @@ type PictureProps = PictureSource & {
 /** A drawing in a file of its own, fetched when it comes near the window. */
 export function Picture({ isFirst = false, alt = '', ...source }: PictureProps) {
   return (
-    <img
-      {...source}
-      alt={alt}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-    />
+    <img {...source} alt={alt} {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
   );
 }
