@@ -101,15 +101,15 @@ export type StandIn = { width: string; fonts: readonly string[] };
  */
 export const standIns: Record<Script, Record<string, StandIn>> = {
   latin: {
-    'Display Stand-in': { width: '114%', fonts: times },
+    'Display Stand-in': { width: '113.5%', fonts: times },
     'Display Stand-in on Android': { width: '97%', fonts: noto },
-    'Text Stand-in': { width: '104.7%', fonts: arial },
+    'Text Stand-in': { width: '105%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', fonts: courier },
   },
   cyrillic: {
     'Display Stand-in': { width: '116%', fonts: times },
     'Display Stand-in on Android': { width: '97%', fonts: noto },
-    'Text Stand-in': { width: '103%', fonts: arial },
+    'Text Stand-in': { width: '103.7%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', fonts: courier },
   },
   devanagari: {
