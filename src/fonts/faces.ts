@@ -99,7 +99,7 @@ export type StandIn = { width: string; fonts: readonly string[] };
  * role's own: that its words run equally long is what keeps the lines. The names are those of tokens.css; all fonts
  * in one list are equally wide.
  */
-export const standIns: Record<Script, Record<string, StandIn>> = {
+export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {
     'Display Stand-in': { width: '113.5%', fonts: times },
     'Display Stand-in on Android': { width: '97%', fonts: noto },

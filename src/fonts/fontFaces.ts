@@ -1,11 +1,13 @@
 import type { Script } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { rangeOf, type StandIn, scriptOf, standIns, weightsOf } from './faces.ts';
+import { type StandIn, scriptOf, scripts, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files, and of the system fonts used until the files arrive. */
 export function fontFaces(files: readonly FontFile[], script: Script): string {
-  return [...files.map(faceRule), ...Object.entries(standIns[script]).map(standInRule)].join('');
+  return [...files.map(faceRule), ...Object.entries(standIns[script] ?? {}).map(standInRule)].join(
+    '',
+  );
 }
 
 function faceRule({ face: { role, script }, name, characters }: FontFile): string {

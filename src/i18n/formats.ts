@@ -90,7 +90,7 @@ export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
  * Dates and money are written as in one country: "en" alone would mean the United States. Their digits are
  * those of all its numbers, as browsers, too, write them: Arabic has 31 everywhere, and ٣١ in Egypt alone.
  */
-function localeOf(lang: LanguageCode): string {
+export function localeOf(lang: LanguageCode): string {
   const { numberingSystem } = new Intl.NumberFormat(lang).resolvedOptions();
   return `${detailsOf(lang).locale.replace('_', '-')}-u-nu-${numberingSystem}`;
 }
