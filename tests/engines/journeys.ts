@@ -82,8 +82,11 @@ export const journeys: Journey[] = [
     width: 480,
     async go(page, open) {
       await open('home');
-      await page.click('[popovertarget="menu"]');
-      await until(page, () => document.querySelector('#menu')?.matches(':popover-open'));
+      await openList(page, 'menu');
+      await page.keyboard.press('Escape');
+      await until(page, () => !document.querySelector('#menu')?.matches(':popover-open'));
+      await until(page, () => document.activeElement?.matches('[popovertarget="menu"]'));
+      await openList(page, 'menu');
       await page.click('#menu a[href$="/careers"]');
       await until(page, () => location.pathname.endsWith('/careers'));
       // As a page's own link would: puppeteer waits for a load that never comes where Firefox still holds the page.
@@ -213,9 +216,13 @@ export function walk({ go }: Journey, page: Visitor, root: string): Promise<void
 }
 
 async function chooseLanguage(page: Visitor, language: FixtureLanguage): Promise<void> {
-  await page.click('[popovertarget="languages"]');
-  await until(page, () => document.querySelector('#languages')?.matches(':popover-open'));
+  await openList(page, 'languages');
   await page.click(`#languages a[hreflang="${language}"]`);
+}
+
+async function openList(page: Visitor, list: 'languages' | 'menu'): Promise<void> {
+  await page.click(`[popovertarget="${list}"]`);
+  await until(page, () => document.querySelector('header [popover]:popover-open'));
 }
 
 async function wakeIslands(page: Visitor): Promise<void> {
