@@ -4,18 +4,10 @@
 export const stages = ['content', 'lint', 'types', 'units', 'html', 'sweep', 'fixture'] as const;
 export type Stage = (typeof stages)[number];
 
-export type Fault = {
-  name: string;
-  stage: Stage;
-  file: string;
-  /** Stands in the file exactly once; nothing in the owner's words or numbers. */
-  find: string | RegExp;
-  put: string;
-};
+/** `find` stands in the file exactly once, and is nothing of the owner's words or numbers. */
+type Fault = readonly [file: string, find: string | RegExp, put: string];
 
-type Row = [file: Fault['file'], find: Fault['find'], put: Fault['put']];
-
-const table: Record<Stage, Record<string, Row>> = {
+export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
   content: {
     'job-without-words': ['content/jobs.json', /(?<="jobs": \[\s*\{\s*"id": ")/, 'new-'],
     'phone-without-country': ['content/company.json', /(?<="phone": ")\+/, '0'],
@@ -151,13 +143,3 @@ const table: Record<Stage, Record<string, Row>> = {
     ],
   },
 };
-
-export const faults: readonly Fault[] = stages.flatMap((stage) =>
-  Object.entries(table[stage]).map(([name, [file, find, put]]) => ({
-    name,
-    stage,
-    file,
-    find,
-    put,
-  })),
-);
