@@ -11,6 +11,6 @@ export function facts(name: string): Json {
 }
 
 /** The words of a page as they stand in its file, names and numbers not filled in. */
-export function words(lang: string, page: string): Json {
-  return JSON.parse(readFileSync(`locales/${lang}/${page}.json`, 'utf8'));
+export function words(lang: string, page: string, site = '.'): Json {
+  return JSON.parse(readFileSync(`${site}/locales/${lang}/${page}.json`, 'utf8'));
 }
