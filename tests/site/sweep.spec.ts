@@ -59,28 +59,23 @@ for (const document of documents) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'without its files' : 'without its files and script', () => {
+    test.use({ javaScriptEnabled });
 
-  for (const { page: name, path } of documents.filter(({ language }) => language === 'en')) {
-    test(`${name} is whole and its header works`, async ({ page }) => {
-      await page.goto(path);
-      none(await page.evaluate(missingWords, 'script'), 'words that nobody sees');
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        none(await page.evaluate(headerFaults), `header at ${width}`);
-      }
-    });
-  }
-});
-
-test('every page is whole where no font, drawing or script file comes', async ({ page }) => {
-  await page.route(/\.(woff2|svg|png|webp|avif|js)$/, (route) => route.abort());
-  for (const { path } of documents.filter(({ language }) => language === 'en')) {
-    await page.goto(path);
-    none(await page.evaluate(missingWords, 'script'), path);
-  }
-});
+    for (const { page: name, path } of documents.filter(({ language }) => language === 'en')) {
+      test(`${name} is whole and its header works`, async ({ page }) => {
+        await page.route(/\.(woff2|svg|png|webp|avif|js)$/, (route) => route.abort());
+        await page.goto(path);
+        none(await page.evaluate(missingWords, 'script'), 'words that nobody sees');
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          none(await page.evaluate(headerFaults), `header at ${width}`);
+        }
+      });
+    }
+  });
+}
 
 /** What it loads, what the browser says against it, and what is there at load. */
 async function visit(page: Page, { page: name, language, path }: Document): Promise<void> {
