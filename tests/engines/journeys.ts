@@ -222,7 +222,7 @@ async function chooseLanguage(page: Visitor, language: FixtureLanguage): Promise
 
 async function openList(page: Visitor, list: 'languages' | 'menu'): Promise<void> {
   await page.click(`[popovertarget="${list}"]`);
-  await until(page, () => document.querySelector('header [popover]:popover-open'));
+  await until(page, () => document.querySelector('header [popover]:popover-open') !== null);
 }
 
 async function wakeIslands(page: Visitor): Promise<void> {
