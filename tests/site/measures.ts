@@ -252,30 +252,13 @@ export function focusedStop() {
   return { name: element.outerHTML.slice(0, 90), faults };
 }
 
-/** On paper: ink that is not dark, ground that is not light, and links without their address. */
-export function printFaults(): string[] {
-  const shades = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
-  const faults: string[] = [];
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (!element.checkVisibility() || element.closest('svg')) continue;
-    const { color, backgroundColor } = getComputedStyle(element);
-    const hasWords = [...element.childNodes].some(
-      (node) => node instanceof Text && node.data.trim() !== '',
-    );
-    if (hasWords && Math.max(...shades(color).slice(0, 3)) > 120) {
-      faults.push(`pale ink, ${color}: ${element.outerHTML.slice(0, 90)}`);
-    }
-    const [red = 0, green = 0, blue = 0, alpha = 1] = shades(backgroundColor);
-    if (alpha > 0 && Math.min(red, green, blue) < 200) {
-      faults.push(`dark ground, ${backgroundColor}: ${element.outerHTML.slice(0, 90)}`);
-    }
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^=http]')) {
-    const { content } = getComputedStyle(link, '::after');
-    const [address = ''] = link.href.split('?');
-    if (link.checkVisibility() && !`${link.textContent} ${content}`.includes(address)) {
-      faults.push(`no address to type: ${link.outerHTML.slice(0, 90)}`);
-    }
-  }
-  return faults;
+/** On paper: links whose address nobody can type. */
+export function hiddenAddresses(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href^=http]')]
+    .filter((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      const [address = ''] = link.href.split('?');
+      return link.checkVisibility() && !`${link.textContent} ${content}`.includes(address);
+    })
+    .map((link) => link.outerHTML.slice(0, 90));
 }
