@@ -6,46 +6,17 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { cacheControl, headersOf, policyHeader } from '#scripts/build/headers.ts';
+import { type Answer, answers } from '#tests/answers.ts';
 import { isInstalled, type Nginx, setUpNginx } from './nginx.ts';
 
 test.describe.configure({ mode: 'default' });
-
-/** Addresses below the folder of the site, what nginx answers and the file or the address that it shows. */
-const answers: [path: string, status: 200 | 308 | 404, shown: string][] = [
-  ['/', 200, 'index.html'],
-  ['/careers', 200, 'careers.html'],
-  ['/de/', 200, 'de/index.html'],
-  ['/hi/contact?from=mail', 200, 'hi/contact.html'],
-  ['/robots.txt', 200, 'robots.txt'],
-  ['/favicon.svg', 200, 'favicon.svg'],
-  ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
-  ['/de', 308, '/de/'],
-  ['/index.html', 308, '/'],
-  ['/index', 308, '/'],
-  ['/de/index?a=b', 308, '/de/?a=b'],
-  ['/story/', 308, '/story'],
-  ['/ru/team.html?a=b%0d%0a', 308, '/ru/team?a=b%0d%0a'],
-  ['/careers/an-opening/', 308, '/careers/an-opening'],
-  ['/nothing', 404, '404.html'],
-  ['/404', 404, '404.html'],
-  ['/404.html', 404, '404.html'],
-  ['/_headers', 404, '404.html'],
-  ['/vercel.json', 404, '404.html'],
-  ['/story/more', 404, '404.html'],
-  ['/de/nichts', 404, 'de/404.html'],
-  ['/hi/404.html', 404, 'hi/404.html'],
-  // A line break in an address must not begin a header.
-  ['/careers/x%0d%0aSet-Cookie:%20sid=evil%0d%0a/', 404, '404.html'],
-  ['/de/careers/x%0aSet-Cookie:%20sid=evil.html', 404, 'de/404.html'],
-  ['/careers/x.html%0d%0aSet-Cookie:%20sid=evil%0d%0a', 404, '404.html'],
-];
 
 /** What nginx itself says of a file or a page; every other header is the build's. */
 const ofNginx =
   /^(server|date|content-(type|length|encoding)|connection|last-modified|etag|accept-ranges|vary|keep-alive|transfer-encoding)$/;
 
 /** Whether the answer is the one of the table, with each header that the build decides. */
-async function check(nginx: Nginx, [path, status, shown]: (typeof answers)[number]) {
+async function check(nginx: Nginx, [path, status, shown]: Answer) {
   const { headers, body, ...answer } = await nginx.ask(nginx.base + path);
   const sent = Object.entries(headers).filter(([name]) => !ofNginx.test(name));
   const wanted = {

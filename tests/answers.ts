@@ -1,0 +1,32 @@
+/** An address below the folder of the site, and what a server shows there: a file, or where it leads. */
+export type Answer = [path: string, status: 200 | 308 | 404, shown: string];
+
+/** What every server of the site answers, the one of npm start as well as nginx. */
+export const answers: Answer[] = [
+  ['/', 200, 'index.html'],
+  ['/careers', 200, 'careers.html'],
+  ['/de/', 200, 'de/index.html'],
+  ['/hi/contact?from=mail', 200, 'hi/contact.html'],
+  ['/robots.txt', 200, 'robots.txt'],
+  ['/favicon.svg', 200, 'favicon.svg'],
+  ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
+  ['/de', 308, '/de/'],
+  ['/index.html', 308, '/'],
+  ['/index', 308, '/'],
+  ['/de/index?a=b', 308, '/de/?a=b'],
+  ['/story/?a=b&c=%20?', 308, '/story?a=b&c=%20?'],
+  ['/ru/team.html?a=b%0d%0a', 308, '/ru/team?a=b%0d%0a'],
+  ['/careers/an-opening/', 308, '/careers/an-opening'],
+  ['/nothing', 404, '404.html'],
+  ['/404', 404, '404.html'],
+  ['/404.html', 404, '404.html'],
+  ['/_headers', 404, '404.html'],
+  ['/vercel.json', 404, '404.html'],
+  ['/story/more', 404, '404.html'],
+  ['/de/nichts', 404, 'de/404.html'],
+  ['/hi/404.html', 404, 'hi/404.html'],
+  // A line break in an address must not begin a header.
+  ['/careers/x%0d%0aSet-Cookie:%20sid=evil%0d%0a/', 404, '404.html'],
+  ['/de/careers/x%0aSet-Cookie:%20sid=evil.html', 404, 'de/404.html'],
+  ['/careers/x.html%0d%0aSet-Cookie:%20sid=evil%0d%0a', 404, '404.html'],
+];
