@@ -1,23 +1,27 @@
 // Tables of faults, for tests: what somebody types into one field of a valid file, and what is said of it.
 
+import { escaped } from '#src/i18n/letters.ts';
+
 export type Texts = Readonly<Record<string, string>>;
 
-type Fault = { file: string; typed: string; message: string; texts: Texts };
+type Fault = { file: string; typed: string; message: RegExp; texts: Texts };
 
 const wholeFile = 'the whole file';
 
 /**
- * Each fault is three lines: the field, by its path, and what is typed there or that it is gone; then, indented, the
- * message, whose first words are the file.
+ * Each fault is two lines: the field, by its path, and what is typed there or that it is gone; then, indented, what is
+ * said to be wrong, whose first words are the file. Where advice depends on the fault it is a third one; some that is
+ * more than "Correct it." follows every fault.
  */
 export function faultsIn(table: string, texts: Texts): Fault[] {
   const entries = table.trim().split(/\n(?! )/);
   return entries.map((entry) => {
-    const [typed = '', ...message] = entry.split('\n').map((line) => line.trim());
+    const [typed = '', wrong = '', advice] = entry.split('\n').map((line) => line.trim());
     const [, path = '', value] = /^(.+?) (?:= (.+)|is gone)$/.exec(typed) ?? [];
-    const file = message[0]?.split(': ')[0] ?? '';
+    const [file = ''] = wrong.split(': ');
     const changed = withField(texts, file, path, value === undefined ? value : JSON.parse(value));
-    return { file, typed, message: message.join('\n'), texts: changed };
+    const message = `^${escaped(wrong)}\n${advice ? escaped(advice) : '(?!Correct it)[A-Z].+\\.'}$`;
+    return { file, typed, message: new RegExp(message), texts: changed };
   });
 }
 
