@@ -2,7 +2,6 @@
 // A process of its own, because Node reads trusted certificates (NODE_EXTRA_CA_CERTS) at its start.
 import fs from 'node:fs';
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
-import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
@@ -16,12 +15,7 @@ fs.readFileSync = (path, ...options) =>
 const [httpPort, httpsPort, path] = process.argv.slice(2);
 const answers = await retrieve('localhost', { httpPort, httpsPort, path });
 const results = ALL_TESTS.map((test) => test(answers));
-const modifiers = results.map(({ result }) => getScoreModifier(result));
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const uncurved = 100 + sum(modifiers.filter((modifier) => modifier < 0));
-const withCredit = 100 + sum(modifiers);
-const { grade, score } = getGradeForScore(
-  uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? withCredit : uncurved,
-);
+// For the best grade: with a fault the service gives no credit, but the test wants none.
+const score = results.reduce((total, { result }) => total + getScoreModifier(result), 100);
 const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);
-process.stdout.write(JSON.stringify({ grade, score, tests: results.length, failed }));
+process.stdout.write(JSON.stringify({ ...getGradeForScore(score), tests: results.length, failed }));
