@@ -17,6 +17,14 @@ export function missingWords(others: string): string[] {
   return missing;
 }
 
+/** Goes down the page step by step, as a visitor does: what loads on sight has to be seen. */
+export async function readToTheEnd(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 0.9 * innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }
+}
+
 /** A constructed sheet, as the policy refuses others. */
 export function addStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

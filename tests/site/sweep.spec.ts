@@ -17,6 +17,7 @@ import {
   layoutFaults,
   missingWords,
   moving,
+  readToTheEnd,
 } from './measures.ts';
 import { contrast, everyRule, violations } from './violations.ts';
 
@@ -99,7 +100,14 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
   const { shift, moved } = await page.evaluate(shifts);
   expect.soft(shift, `moved while it was loading: ${moved.join('\n')}`).toBeLessThan(0.1);
 
-  await readToTheEnd(page);
+  await page.evaluate(readToTheEnd);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // But for those that a banner will not bring into view for a while.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
+    ),
+  );
   for (const { room, told } of await budgetsOf(name, [...requests], language)) {
     expect.soft(room, `over its budget, ${told}`).toBeGreaterThanOrEqual(0);
     if (room < 0.05) console.warn(`Warning: /${path} is near its budget, ${told}`);
@@ -118,23 +126,6 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
     'asked of others',
   );
   none(await page.context().cookies(), 'cookies');
-}
-
-/** Step by step, as a visitor does: what loads on sight has to be seen. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 0.9 * innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // But for those that a banner will not bring into view for a while.
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
-    ),
-  );
 }
 
 /** What the browser noted of parts that moved while the page was loading. */
