@@ -1,10 +1,12 @@
 // What visitors, search engines and the owner were promised of the documents. What is expected comes from
 // content/ and locales/, so that no edit of the owner's breaks a promise.
 import { readFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '#scripts/build/builtSite.ts';
-import { pages } from '#scripts/shared/addresses.ts';
+import { policyOf } from '#scripts/build/headers.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
@@ -90,6 +92,14 @@ for (const [what, selector] of Object.entries(never)) {
     expect(all(document, selector).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 }
+
+every('document', 'has policies in which csp_evaluator finds nothing', ({ document, file }) => {
+  const inside = attributes(document, 'meta[http-equiv=content-security-policy]', 'content');
+  expect(inside).toHaveLength(1);
+  for (const policy of [policyOf(read(`dist/${file}`)), ...inside]) {
+    expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);
+  }
+});
 
 /** Where the words of a link lead. */
 const ways: [Kind, word: string, to: DocumentName][] = [
