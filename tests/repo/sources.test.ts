@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getCompany } from '#src/content/load/facts.ts';
-import { storageKeys } from '#src/inline/storageKeys.ts';
 
 it('no source says how to reach the company: that is in content/company.json', () => {
   const { email, phone, siteAddress, social } = getCompany();
@@ -15,8 +14,4 @@ it('no source says how to reach the company: that is in content/company.json', (
     return facts.some((fact) => text.includes(fact));
   });
   expect(telling).toEqual([]);
-});
-
-it('browsers keep the language under the name that visitors have it under', () => {
-  expect(storageKeys.language).toBe('sl_lang');
 });
