@@ -1,3 +1,5 @@
+import { cacheControl, headersOf } from '#scripts/build/headers.ts';
+
 /** An address below the folder of the site, and what a server shows there: a file, or where it leads. */
 export type Answer = [path: string, status: 200 | 308 | 404, shown: string];
 
@@ -30,3 +32,15 @@ export const answers: Answer[] = [
   ['/de/careers/x%0aSet-Cookie:%20sid=evil.html', 404, 'de/404.html'],
   ['/careers/x.html%0d%0aSet-Cookie:%20sid=evil%0d%0a', 404, '404.html'],
 ];
+
+/** Each header that the build decides, as an answer with this body has it. */
+export function headersOfAnswer([path, status, shown]: Answer, body: Buffer, base = '') {
+  const headers = {
+    ...headersOf(status === 308 ? '' : shown, body),
+    'Cache-Control': cacheControl(path),
+    ...(status === 308 && { Location: base + shown }),
+  };
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}

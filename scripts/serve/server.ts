@@ -30,7 +30,8 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
     const clean = [stem, `${stem}/`].find((one) => addresses.has(one)) ?? address;
     if (clean !== address && !addresses.has(address)) {
       const location = encodeURI(root + clean) + query.join('');
-      response.writeHead(308, { ...answerHeaders, Location: location }).end();
+      const headers = { ...answerHeaders, 'Cache-Control': cacheControl(address) };
+      response.writeHead(308, { ...headers, Location: location }).end();
       return;
     }
     const found = addresses.get(address);

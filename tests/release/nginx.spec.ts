@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { cacheControl, headersOf } from '#scripts/build/headers.ts';
-import { type Answer, answers } from '#tests/answers.ts';
+import { type Answer, answers, headersOfAnswer } from '#tests/answers.ts';
 import { isInstalled, type Nginx, setUpNginx } from './nginx.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -14,19 +13,13 @@ const ofNginx =
   /^(server|date|content-(type|length|encoding)|connection|last-modified|etag|accept-ranges|vary|keep-alive|transfer-encoding)$/;
 
 /** Whether the answer is the one of the table, with each header that the build decides. */
-async function check(nginx: Nginx, [path, status, shown]: Answer) {
+async function check(nginx: Nginx, asked: Answer) {
+  const [path, status, shown] = asked;
   const { headers, body, ...answer } = await nginx.ask(nginx.base + path);
   const sent = Object.entries(headers).filter(([name]) => !ofNginx.test(name));
-  const wanted = {
-    ...headersOf(status === 308 ? '' : shown, body),
-    'Cache-Control': cacheControl(path),
-    ...(status === 308 && { Location: nginx.base + shown }),
-  };
-  const named = Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  const wanted = headersOfAnswer(asked, body, nginx.base);
   // What leads on may say more than it has to.
-  const all = status === 308 ? expect.objectContaining(named) : named;
+  const all = status === 308 ? expect.objectContaining(wanted) : wanted;
   expect([answer.status, Object.fromEntries(sent)], path).toEqual([status, all]);
   if (status !== 308) expect(body.equals(await readFile(`dist/${shown}`)), path).toBe(true);
 }
