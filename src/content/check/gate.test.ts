@@ -147,14 +147,9 @@ it('names every problem in one run, in every file, also where facts cannot be re
     ['locales/ru/careers.json', 'openings.announcement.all_many'],
   ];
   const several = broken.reduce<Texts>((texts, change) => withField(texts, ...change), texts);
-  expect(places(checkContent({ ...several, 'content/jobs.json': '{' })).sort()).toEqual([
-    'content/company.json claims.team',
-    'content/company.json email',
-    'content/jobs.json line 1, column 2',
-    'locales/de/careers.json openings.jobs.product-designer.title',
-    'locales/en/home.json hero.text',
-    'locales/ru/careers.json openings.announcement.all_many',
-  ]);
+  const wanted = broken.map(([file, path]) => `${file} ${path}`);
+  const found = places(checkContent({ ...several, 'content/jobs.json': '{' }));
+  expect(found.sort()).toEqual([...wanted, 'content/jobs.json line 1, column 2'].sort());
 });
 
 it.each([
