@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '#scripts/build/builtSite.ts';
 import { policyOf } from '#scripts/build/headers.ts';
+import { pages } from '#scripts/shared/addresses.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
