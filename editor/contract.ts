@@ -6,7 +6,7 @@
 //   POST discard   {}, undiscard {}           → State
 //   POST save      {}                         → Saved
 //   POST portrait?name=… (a JPEG)             → {}
-//   POST reviewed  { lang, page, key? }       → State      a page was read, or one word
+//   POST reviewed  { lang, page, path? }      → State      a page was read, or one word
 //   POST licence   { name }                   → State
 //   GET  versions?page=…                      → Version[]  the newest first
 //   GET  version?page=…&commit=…              → Change[]   from then to what stands in the form now
@@ -67,15 +67,14 @@ export type Drafted = {
   problems: Finding[];
   open: OpenWord[];
   unsaved: Change[];
-  /** Where the ids in the drafts make others of them. */
-  schemas?: Record<string, JsonSchema>;
+  /** By file: those of words follow from the ids in the facts as they are typed. */
+  schemas: Record<string, JsonSchema>;
   /** Higher as soon as the pages say something else. */
   preview: number;
 };
 
 export type State = Drafted & {
   files: Files;
-  schemas: Record<string, JsonSchema>;
   /** What {{years}} and the like say, language by language. */
   values: Record<string, Record<string, string>>;
   left: Left[];

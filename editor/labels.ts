@@ -1,9 +1,6 @@
 // How the editor names files and fields to somebody who never sees them.
-import type { WordFile } from '#src/content/schema/schemas.ts';
-import { type LanguageCode, languages } from '#src/i18n/languages.ts';
-import type { PageName } from '#src/i18n/paths.ts';
-
-export type Path = readonly string[];
+import type { Json, JsonSchema, Path } from './contract.ts';
+import { type LanguageCode, languages, type PageName, type WordFile } from './site.ts';
 
 /** A page of the editor: the facts or the words of one file, and the page of the site that shows them. */
 export type EditorPage = {
@@ -64,13 +61,10 @@ export function placeOf(file: string): Place | undefined {
   return page && lang && { page, lang };
 }
 
-/** The path that a finding names: "jobs[3].category (designer)" → ["jobs", "3", "category"]. */
-export function pathIn(field: string): Path {
-  if (/^line \d|^the whole file/.test(field)) return [];
-  return field
-    .replace(/ \(.*\)$/, '')
-    .replaceAll(/\[(\d+)\]/g, '.$1')
-    .split('.');
+/** The data files of a page, in the order of the languages. */
+export function filesOf({ facts, words }: EditorPage): string[] {
+  if (facts) return [`content/${facts}.json`];
+  return languages.map(({ code }) => `locales/${code}/${words}.json`);
 }
 
 /** Fields whose names do not say what they are. */
@@ -81,9 +75,8 @@ const ownTitles: Readonly<Record<string, string>> = {
   whatsNext: 'What’s next',
 };
 
-/** What a field is called: "howToApply" → "How to apply", "jobs_few" → "Jobs (few)". */
+/** What a field is called whose schema has no title: "howToApply" → "How to apply", "jobs_few" → "Jobs (few)". */
 export function titleOf(name: string): string {
-  if (/^\d+$/.test(name)) return String(Number(name) + 1);
   const own = ownTitles[name];
   if (own) return own;
   const [stem = '', plural] = name.split(/_(?=(?:zero|one|two|few|many|other)$)/);
@@ -92,8 +85,28 @@ export function titleOf(name: string): string {
   return plural ? `${title} (${plural})` : title;
 }
 
-export function pathTitle(path: Path): string {
-  return path.map(titleOf).join(' › ');
+/** "Hero › Heading": each step by the title of its schema, an entry by its id or its number. */
+export function pathTitle(path: Path, schema?: JsonSchema, content?: Json): string {
+  const [step, ...rest] = path;
+  if (step === undefined) return '';
+  const [inside, value] = [schemaAt(schema, step), Object(content ?? {})[step]];
+  const id = typeof step === 'number' ? Object(value ?? {}).id : undefined;
+  const own = typeof step === 'number' ? id && titleOf(id) : (inside?.title ?? titleOf(step));
+  const title = own ?? String(Number(step) + 1);
+  return [title, pathTitle(rest, inside, value)].filter(Boolean).join(' › ');
+}
+
+/** The schema of a field of a group or an entry of a list. */
+export function schemaAt(schema: JsonSchema | undefined, step: Path[number]) {
+  const [shape = schema] = schema?.anyOf?.filter((one) => Object(one).type !== 'null') ?? [];
+  const { properties, additionalProperties, items } = Object(shape ?? {}) as JsonSchema;
+  const inside =
+    typeof step === 'number'
+      ? Array.isArray(items)
+        ? items[step]
+        : items
+      : (properties?.[step] ?? additionalProperties);
+  return typeof inside === 'object' ? (inside as JsonSchema) : undefined;
 }
 
 /** What a schema or a check says, for somebody who meets no file: its page, and no quotes to write. */
@@ -106,14 +119,4 @@ export function plainly(said: string): string {
     .replaceAll(/"([a-z]+[A-Z]\w*)"/g, (_, name) => `“${titleOf(name)}”`)
     .replaceAll(/, in (double )?quotes|, without quotes/g, '')
     .replaceAll(/\bnull\b/g, 'empty');
-}
-
-export function languageName(lang: LanguageCode): string {
-  return languages.find(({ code }) => code === lang)?.name ?? lang;
-}
-
-/** The address of a field in the editor. */
-export function linkTo(file: string, path: Path): string | undefined {
-  const place = placeOf(file);
-  return place && `#/${place.page.name}/${[file, ...path].join(':')}`;
 }

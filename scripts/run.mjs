@@ -26,6 +26,9 @@ const commands = {
 /** These drive a browser, which comes along where npm has one. */
 const needBrowser = ['test', 'test:release', 'test:engines', 'test:faults', 'shots'];
 
+/** These edit, or check the editor as well, which is a package of its own. */
+const needEditor = ['edit', 'check', 'test', 'test:release', 'test:faults'];
+
 const machine = `${process.platform}-${process.arch}`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -52,6 +55,9 @@ const tools = join(root, 'node_modules', '.bin');
 process.env.PATH = [dirname(node), tools, process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 install(root, 'Installing what package-lock.json lists …', node);
+if (needEditor.includes(name)) {
+  install(join(root, 'editor'), 'Installing what editor/package-lock.json lists …', node);
+}
 if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
   bringBrowser();
 }

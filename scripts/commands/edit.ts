@@ -2,20 +2,19 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { build } from 'vite';
-import { builtEditor, editor } from '#editor/editor.ts';
+import { builtForm, editor } from '#editor/server/editor.ts';
 import { ports } from '#scripts/shared/stages.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 
-// Built here and not by the dev server: that one reloads every page it serves when content/ changes, and
-// the form would lose its place.
+// Built here and not by the dev server, which may load each page that it serves anew.
 await build({
   configFile: false,
   root: resolve('editor', 'app'),
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  build: { outDir: resolve(builtEditor), emptyOutDir: true },
+  build: { outDir: resolve(builtForm), emptyOutDir: true },
 });
 // Vite sets it for the build. The dev server would follow no change under that name.
 delete process.env.NODE_ENV;
@@ -23,7 +22,7 @@ delete process.env.NODE_ENV;
 // Beside the site's own configuration, which knows nothing of the editor.
 const base = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
 const server = await dev({
-  integrations: [editor()],
+  integrations: [await editor()],
   server: { port: Number(values.port ?? ports.dev), open: `${base}/edit/` },
 });
 const { port } = server.address;

@@ -30,8 +30,18 @@ const clear = 12;
 const tries = 900;
 const most = 36;
 
-/** A thread that crosses itself exactly so often: turning circles are added up until the count is right. */
+const found = new Map<string, Point[]>();
+
+/** A thread that crosses itself exactly so often; looked for once, also where the page is drawn again and again. */
 export function tangle(name: string, crossings: number): Point[] {
+  const key = `${name} ${crossings}`;
+  const points = found.get(key) ?? lookFor(name, crossings);
+  found.set(key, points);
+  return points;
+}
+
+/** Turning circles are added up until the count is right. */
+function lookFor(name: string, crossings: number): Point[] {
   const random = seeded(name);
   let best = { apart: 0, circles: undefined as Circle[] | undefined, points: coil(crossings) };
   if (crossings < 2 || crossings > most) return best.points;
@@ -44,9 +54,9 @@ export function tangle(name: string, crossings: number): Point[] {
     // Most are far from the count, which few points show already.
     if (Math.abs(crossingsOf(wayOf(circles, 70)).length - crossings) > 1) continue;
     const points = wayOf(circles, 170);
-    const found = crossingsOf(points);
-    if (found.length !== crossings || sharpestBend(points) < tightest) continue;
-    const apart = clearance(found);
+    const met = crossingsOf(points);
+    if (met.length !== crossings || sharpestBend(points) < tightest) continue;
+    const apart = clearance(met);
     if (apart > best.apart) best = { apart, circles, points };
   }
   return best.points;

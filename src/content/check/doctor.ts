@@ -115,23 +115,17 @@ function* inOpenings(texts: Texts, today: string): Left {
   const file = 'content/jobs.json';
   const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
   const open = jobs.filter((job) => !isClosed(job, today));
-  const missing = [
-    ['posted', 'search engines do not list', 'Put the day each was announced, like "2026-01-31".'],
-    [
-      'closes',
-      'nothing ever closes',
-      'Put the last day to apply, or settle that the opening stays until it is removed.',
-    ],
-    [
-      'salary',
-      'only the benefits speak of pay on the page of',
-      'Put from which to which amount, like { "from": 900000, "to": 1200000, "currency": "INR", "period": "year" }.',
-    ],
-  ] as const;
-  for (const [field, effect, fix] of missing) {
-    const ids = open.filter((job) => !job[field]).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    yield [file, field, `is missing, so ${effect}: ${ids.join(', ')}`, fix];
+  const idsOf = (some: typeof jobs) => some.map(({ id }) => id).join(', ');
+  const unposted = idsOf(open.filter(({ posted }) => !posted));
+  const unending = idsOf(open.filter(({ closes, staysOpen }) => !closes && !staysOpen));
+  if (unposted) {
+    const fix = 'Put the day each was announced, like "2026-01-31".';
+    yield [file, 'posted', `is missing, so search engines do not list: ${unposted}`, fix];
+  }
+  if (unending) {
+    const fix =
+      'Put the last day to apply, or "staysOpen": true where it stays until it is removed.';
+    yield [file, 'closes', `is missing, so nothing ever closes: ${unending}`, fix];
   }
 }
 

@@ -51,6 +51,13 @@ function fieldIn(content: Json, path: Place): string {
   return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
 }
 
+const stray = 'is not a field of this file';
+
+/** Whether it is about a field that its schema does not know. */
+export function isStray({ wrong }: Problem): boolean {
+  return wrong.startsWith(stray);
+}
+
 /** What a schema finds wrong with a file. */
 export function faultsIn(schema: z.ZodType, content: Json): Fault[] {
   // Zod would compile each schema first, which takes longer than using it once.
@@ -65,7 +72,7 @@ function faultsOf(issue: z.core.$ZodIssue, content: Json): Fault[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const wrong = `is not a field of this file (${quote(key)})`;
+      const wrong = `${stray} (${quote(key)})`;
       return [[...path, key], wrong, 'Remove it, or correct its spelling.'];
     });
   }

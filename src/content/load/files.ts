@@ -33,9 +33,10 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
   return Object.fromEntries(languageCodes.map((lang) => [lang, Object.fromEntries(pagesOf(lang))]));
 }
 
-/** Everything that facts and the words of these languages say, as one text: what fonts must be able to write. */
-export function everyWordIn(langs: readonly LanguageCode[]): string {
+/** Every sign in facts and in the words of these languages: what fonts must be able to write. */
+export function everySignIn(langs: readonly LanguageCode[]): string {
   const folders = ['content', ...langs.map((lang) => `locales/${lang}`)];
   const seen = paths.filter((path) => folders.includes(path.slice(0, path.lastIndexOf('/'))));
-  return JSON.stringify(seen.map(contentOf));
+  // Once each: fonts ask for it again and again.
+  return [...new Set(JSON.stringify(seen.map(contentOf)))].join('');
 }

@@ -7,16 +7,16 @@ import {
   languages,
 } from '#src/i18n/languages.ts';
 import { getJobs } from './facts.ts';
-import { everyWordIn, wordFiles } from './files.ts';
+import { everySignIn, wordFiles } from './files.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
 /** Cut once for all pages. */
 function filesByLanguage() {
   cut ??= cutFontFiles({
-    everywhere: everyWordIn(languageCodes) + languageCodes.map(formatted).join(''),
+    everywhere: everySignIn(languageCodes) + languageCodes.map(formatted).join(''),
     // English stands in for words that are missing.
-    in: (lang) => everyWordIn([defaultLanguage, lang]) + formatted(lang),
+    in: (lang) => everySignIn([defaultLanguage, lang]) + formatted(lang),
     quoted: quotedWords(),
   });
   return cut;

@@ -40,10 +40,12 @@ const translations = new Map<LanguageCode, Translate>();
 
 /** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
 export function getTranslate(lang: LanguageCode): Translate {
-  return keptIn(translations, lang, () => {
-    const [own, english] = [files[lang]?.common, files[defaultLanguage]?.common];
-    return translationsFor(lang, companyValues(getCompany(), lang, own, english));
-  });
+  return keptIn(translations, lang, () => translationsFor(lang, valuesFor(lang)));
+}
+
+/** What every word of the language may name, and what stands there then. */
+export function valuesFor(lang: LanguageCode): Values {
+  return companyValues(getCompany(), lang, files[lang]?.common, files[defaultLanguage]?.common);
 }
 
 type CommonWords = {

@@ -59,6 +59,10 @@ const job = z
     experience,
     posted: aDay.optional().describe('The day it was announced; search engines ask for it'),
     closes: aDay.optional().describe('The last day to apply; the next build after it closes it'),
+    staysOpen: z
+      .boolean()
+      .optional()
+      .describe('Whether it is meant to have no last day, and stays until it is removed'),
     salary: salary.optional(),
     hours: z.int().min(1).max(80).optional().describe('Hours a week'),
     applicants: z

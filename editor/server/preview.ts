@@ -1,0 +1,75 @@
+// Lets the pages of the dev server show what is typed before it is saved.
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { State } from '../contract.ts';
+import { type LanguageCode, languageCodes } from '../site.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+export type Preview = ReturnType<typeof createPreview>;
+
+const dataFile = /\/((?:content|locales)\/[^?]+\.json)\?raw$/;
+
+export function createPreview() {
+  let texts: Texts = {};
+  let server: ViteDevServer | undefined;
+  let version = 0;
+
+  return {
+    /** What the pages say is what this gives out, and no change of a file makes them load anew by themselves. */
+    plugin: {
+      name: 'drafts',
+      enforce: 'pre',
+      load(id: string) {
+        const text = texts[dataFile.exec(id)?.[1] ?? ''];
+        return text === undefined ? undefined : `export default ${JSON.stringify(text)}`;
+      },
+      hotUpdate: {
+        order: 'pre',
+        handler: ({ file }: { file: string }) => (dataFile.test(`${file}?raw`) ? [] : undefined),
+      },
+    } satisfies Plugin,
+    serveFrom(next: ViteDevServer) {
+      server = next;
+    },
+    /** Higher with each time that pages say something else. */
+    show(next: Texts): number {
+      const changed = Object.keys(next).filter((file) => next[file] !== texts[file]);
+      texts = next;
+      if (changed.length > 0) version++;
+      if (server) forget(server, changed);
+      return version;
+    },
+    /** What {{years}} and the like say on these pages. */
+    async values(): Promise<State['values']> {
+      const environment = server?.environments.ssr;
+      if (!environment || !isRunnableDevEnvironment(environment)) return {};
+      try {
+        const words = await environment.runner.import('/src/content/load/words.ts');
+        const of = (lang: LanguageCode) => words.valuesFor(lang);
+        return Object.fromEntries(languageCodes.map((lang) => [lang, of(lang)]));
+      } catch {
+        // The files cannot be read, which the check says in better words.
+        return {};
+      }
+    },
+  };
+}
+
+/** The modules that read these files, and no others: fonts stay cut and drawings of other things drawn. */
+function forget(server: ViteDevServer, files: readonly string[]): void {
+  for (const environment of Object.values(server.environments)) {
+    if (!isRunnableDevEnvironment(environment)) continue;
+    const { moduleGraph, runner, hot } = environment;
+    const forgotten = new Set<NonNullable<ReturnType<typeof moduleGraph.getModuleById>>>();
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (!files.includes(dataFile.exec(id)?.[1] ?? '')) continue;
+      moduleGraph.invalidateModule(module, forgotten, Date.now(), true);
+    }
+    for (const { id } of forgotten) {
+      const evaluated = id && runner.evaluatedModules.getModuleById(id);
+      if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+    }
+    // Astro keeps the middleware, which reads words as well, until it is told.
+    if (forgotten.size > 0) hot.send('astro:middleware-updated', {});
+  }
+}

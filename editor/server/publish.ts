@@ -1,0 +1,90 @@
+// From the saved files to the site: the checks that stand between, git, and the folder for other hosts.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Built, Finding, Published } from '../contract.ts';
+import { editorPages, filesOf } from '../labels.ts';
+import { languageCodes } from '../site.ts';
+import { publish, refusalOf, type Sending } from './git.ts';
+import { ownFolder } from './journal.ts';
+import { Refused } from './refused.ts';
+import { run, steps } from './site.ts';
+import type { Workspace } from './workspace.ts';
+
+export async function build(folder: string): Promise<Built> {
+  const { passed, output } = await run(steps.build, folder);
+  const said = output.trim().split('\n').slice(-20).join('\n');
+  return { passed, folder: join(folder, 'dist'), output: said };
+}
+
+/**
+ * Nothing is committed before it is known that it will be taken and will appear. `inTurn` waits for what else
+ * writes; the checks take minutes, in which one can go on typing.
+ */
+export async function publishFrom(
+  workspace: Workspace,
+  sending: Sending,
+  inTurn: <Answer>(task: () => Promise<Answer>) => Promise<Answer>,
+  check = whyItWouldNotAppear,
+): Promise<Published> {
+  const { folder, getState, tidyPortraits } = workspace;
+  const state = await inTurn(getState);
+  const { remote, canCommit, trouble } = state.repository;
+  if (!canCommit) throw new Refused(trouble?.wrong ?? '', trouble?.fix ?? '');
+  if (state.problems.length > 0) {
+    throw new Refused('Something is wrong in the words or facts.', 'Correct it first.');
+  }
+  if (state.changes.length > 0 && !sending.message.trim()) {
+    throw new Refused('Nothing says what changed.', 'Say it in a few words.');
+  }
+  const stopped = { committed: false, pushed: false, notAppearing: [], state };
+  if (sending.send && remote) {
+    const problem = await refusalOf(folder, remote);
+    if (problem) return { ...stopped, problem };
+    const notAppearing = await check(folder);
+    if (notAppearing.length > 0) return { ...stopped, notAppearing };
+  }
+  return inTurn(async () => {
+    const { files } = await getState();
+    if (JSON.stringify(files) !== JSON.stringify(state.files)) {
+      throw new Refused('Something else was saved while this was checked.', 'Publish again.');
+    }
+    await tidyPortraits();
+    const published = await publish(folder, sending, remote);
+    return { ...published, notAppearing: [], state: await getState() };
+  });
+}
+
+type TestedFile = { assertionResults: { status: string; title: string }[] };
+
+/** What the host does before it shows a commit: it builds, and holds each document to what was promised of it. */
+async function whyItWouldNotAppear(folder: string): Promise<Finding[]> {
+  const { passed, output } = await build(folder);
+  if (!passed) return [{ file: '', path: [], wrong: 'the site cannot be built', fix: output }];
+  const report = join(folder, ownFolder, 'promises.json');
+  await rm(report, { force: true });
+  const asked = ['--project=html', '--reporter=json', `--outputFile=${report}`];
+  const ran = await run([...steps.vitest, ...asked], folder);
+  if (ran.passed) return [];
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+  return (testResults as TestedFile[])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ title }) => brokenPromise(title));
+}
+
+/** "de/story.html has a title …" is about the German words of the story. */
+export function brokenPromise(title: string): Finding {
+  const [, document = '', promise = title] = /^(\S+)\.html (.*)/.exec(title) ?? [];
+  const lang = languageCodes.find((code) => document.startsWith(`${code}/`)) ?? languageCodes[0];
+  const name = document.replace(`${lang}/`, '').replace(/^careers\/.*/, 'opening');
+  const shown = { index: 'home', 404: 'notFound' }[name] ?? name;
+  const page = editorPages.find(({ words }) => words === shown);
+  const file = page && filesOf(page).find((file) => file.startsWith(`locales/${lang}/`));
+  const path = promise.includes('title') ? ['meta'] : [];
+  return {
+    file: file ?? '',
+    path,
+    wrong: `is promised something that would not be true: “${promise}”`,
+    fix: 'Put back what was changed last there, or show this to a programmer.',
+  };
+}
