@@ -27,8 +27,9 @@ export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, Fo
 function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
   const own = facesOf(lang).map((face) => ({ face, has: charactersOf(face, words.everywhere) }));
   const files = own.map(({ face, has }) => cutFile(face, sourceOfFace(face), has));
+  const here = words.in(lang);
   for (const { face } of own.filter(({ face }) => face.script === 'latin')) {
-    const said = words.in(lang) + (face.role === 'Text' ? words.quoted : '');
+    const said = here + (face.role === 'Text' ? words.quoted : '');
     const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
     const lacking = signsIn(said).filter((sign) => !known.some((has) => has.includes(sign)));
     for (const [source, signs] of Map.groupBy(lacking, (sign) => sourceOf(face.role, sign))) {

@@ -41,9 +41,13 @@ export function sourceOf(role: Role, sign: string): Source | undefined {
     .find(({ signs }) => signs.has(sign));
 }
 
-/** Whether the site can show a sign in every role. */
+const writable = new Map<string, boolean>();
+
+/** Whether the site can show a sign in every role; looked up once, because the check asks for each text. */
 export function canBeWritten(sign: string): boolean {
-  return isLeftToBrowsers(sign) || sourceOf('Text', sign) !== undefined;
+  const known = writable.get(sign) ?? (isLeftToBrowsers(sign) || !!sourceOf('Text', sign));
+  writable.set(sign, known);
+  return known;
 }
 
 /**
