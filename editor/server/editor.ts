@@ -2,13 +2,14 @@
 import type { AstroIntegration } from 'astro';
 import { createPreview } from './preview.ts';
 import { answer, answersOf } from './requests.ts';
+import { root } from './site.ts';
 import { openWorkspace } from './workspace.ts';
 
 export { builtForm } from './requests.ts';
 
 export async function editor(): Promise<AstroIntegration> {
   const preview = createPreview();
-  const answers = answersOf(await openWorkspace(undefined, preview));
+  const answers = answersOf(await openWorkspace(root, preview));
   return {
     name: 'editor',
     hooks: {
@@ -22,7 +23,7 @@ export async function editor(): Promise<AstroIntegration> {
           const url = request.url ?? '';
           if (url === base) return response.writeHead(302, { Location: `${base}/` }).end();
           if (!url.startsWith(`${base}/`)) return next();
-          await answer(request, response, url.slice(base.length + 1), answers);
+          await answer(request, response, url.slice(base.length + 1), answers, root);
         });
       },
     },

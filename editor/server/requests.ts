@@ -80,6 +80,7 @@ export async function answer(
   response: ServerResponse,
   place: string,
   answers: Record<string, Ask>,
+  folder: string,
 ): Promise<void> {
   try {
     if (!isFromHere(request)) {
@@ -88,7 +89,7 @@ export async function answer(
     }
     const [name = '', search] = place.split('?');
     const ask = name.startsWith('api/') && `${request.method} ${name.slice('api/'.length)}`;
-    if (!ask) return await sendFile(response, name || 'index.html');
+    if (!ask) return await sendFile(response, join(folder, builtForm), name || 'index.html');
     const found = Object.hasOwn(answers, ask) ? answers[ask] : undefined;
     if (!found) return tell(response, 404, nothingHere);
     tell(response, 200, await found(await bodyOf(request), new URLSearchParams(search)));
@@ -129,8 +130,8 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-async function sendFile(response: ServerResponse, name: string): Promise<void> {
-  const file = join(builtForm, name);
+async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
+  const file = join(folder, name);
   const isInside = /^[\w-]+(\/[\w-]+)*\.\w+$/.test(name);
   const found = isInside ? await stat(file).catch(() => undefined) : undefined;
   if (!found?.isFile()) return tell(response, 404, nothingHere);

@@ -50,7 +50,7 @@ const portraits = 'content/portraits';
 const noPages: Pages = { show: () => 0, values: async () => ({}) };
 
 /** `folder` is the project; `pages` are those beside the form. */
-export async function openWorkspace(folder: string = site.root, pages = noPages) {
+export async function openWorkspace(folder: string, pages = noPages) {
   await finishWriting(folder);
   const none: Kept = { drafts: {}, discarded: {}, brought: [] };
   let kept: Kept = await readFile(join(folder, keptFile), 'utf8').then(JSON.parse, () => none);

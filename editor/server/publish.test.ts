@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { smallestSite } from '../../src/content/check/smallestSite.ts';
+import { writeSite } from '../../tests/writeSite.ts';
+import { brokenPromise, publishFrom } from './publish.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
+
+let folder: string;
+let remote: string;
+let workspace: Workspace;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+// The site is built and tested on machines without it, too.
+const isThere = spawnSync('git', ['--version']).status === 0;
+
+beforeEach(async ({ skip }) => {
+  skip(!isThere, 'git is not installed');
+  folder = await writeSite({ ...smallestSite(), 'code.ts': 'one', '.gitignore': '.astro' });
+  remote = await writeSite({});
+  git('init', '--quiet', '--bare', remote);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'The owner');
+  git('config', 'user.email', 'owner@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  git('remote', 'add', 'origin', remote);
+  workspace = await openWorkspace(folder);
+});
+
+const path = ['name'];
+const change = async (value: string) => {
+  await workspace.draft([{ file: 'content/company.json', path, value }]);
+  return (await workspace.save()).state;
+};
+const publish = (
+  send = true,
+  message = 'Change',
+  findings: ReturnType<typeof brokenPromise>[] = [],
+) =>
+  publishFrom(
+    workspace,
+    { message, send },
+    (task) => task(),
+    async () => findings,
+  );
+const subject = () => git('log', '-1', '--format=%s');
+
+it('sends facts and words and leaves everything else as it was, staged or not', async () => {
+  await writeFile(join(folder, 'code.ts'), 'two');
+  git('add', 'code.ts');
+  const { message } = await change('Other');
+  expect(message).toBe('Company: Name');
+  const said = 'Say "more"; $(touch x)';
+  expect(await publish(true, said)).toMatchObject({ committed: true, pushed: true });
+  expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe(said);
+  expect(git('show', '--format=', '--name-only')).toBe('content/company.json');
+  expect(git('status', '--porcelain')).toBe('M  code.ts');
+});
+
+it('commits nothing that would not appear', async () => {
+  await change('Other');
+  const finding = brokenPromise('de/index.html has a title as long as search results show');
+  expect(finding).toMatchObject({ file: 'locales/de/home.json', path: ['meta'] });
+  const { committed, notAppearing } = await publish(true, 'Change', [finding]);
+  expect([committed, notAppearing]).toEqual([false, [finding]]);
+  expect(subject()).toBe('Begin');
+});
+
+it('commits nothing that the remote would not take, and sends it when it does', async () => {
+  await rm(remote, { recursive: true });
+  await change('Other');
+  const { committed, problem } = await publish();
+  expect([committed, problem?.wrong]).toEqual([
+    false,
+    'origin would not take it, so nothing was saved in git yet.',
+  ]);
+  expect(problem?.said).toMatch(/repository/);
+  expect(subject()).toBe('Begin');
+  expect(await publish(false)).toMatchObject({ committed: true, pushed: false });
+  git('init', '--quiet', '--bare', remote);
+  expect((await workspace.getState()).repository.unsent).toBe(2);
+  expect(await publish(true, '')).toMatchObject({ committed: false, pushed: true });
+  expect(git('rev-list', '--count', 'HEAD')).toBe('2');
+});
+
+it.each([
+  ['on no branch', () => git('switch', '--quiet', '--detach'), /on no branch/],
+  ['amid a merge', () => writeFile(join(folder, '.git', 'MERGE_HEAD'), ''), /two versions/],
+  ['without git', () => rm(join(folder, '.git'), { recursive: true }), /no history/],
+])('says before anything else what is in the way %s', async (_, happen, wrong) => {
+  await happen();
+  const { repository } = await change('Other');
+  expect(repository).toMatchObject({
+    canCommit: false,
+    trouble: { wrong: expect.stringMatching(wrong) },
+  });
+  await expect(publish()).rejects.toThrow(wrong);
+});
+
+it('says that nobody builds the site where it is sent nowhere', async () => {
+  git('remote', 'remove', 'origin');
+  const { repository } = await change('Other');
+  expect(repository).toMatchObject({ canCommit: true, trouble: { wrong: /where to send/ } });
+  expect(await publish()).toMatchObject({ committed: true, pushed: false });
+});
+
+it('asks who saves where git does not know it', async () => {
+  for (const level of ['GLOBAL', 'SYSTEM']) vi.stubEnv(`GIT_CONFIG_${level}`, '/dev/null');
+  git('config', '--unset', 'user.name');
+  git('config', '--unset', 'user.email');
+  // As on a computer from whose name git makes no address.
+  git('config', 'user.useConfigOnly', 'true');
+  const { repository } = await change('Other');
+  expect(repository.hasAuthor).toBe(false);
+  const author = { name: 'Ada', email: 'ada@example.com' };
+  await publishFrom(workspace, { message: 'Change', send: false, author }, (task) => task());
+  expect(git('log', '-1', '--format=%an %ae')).toBe('Ada ada@example.com');
+});
+
+it('shows an earlier version as what changed since, and puts it back', async () => {
+  await change('Second');
+  await publish(true, 'Second name');
+  await change('Third');
+  const [version] = await workspace.versions('company');
+  expect(version?.subject).toBe('Second name');
+  const changes = await workspace.since('company', version?.commit ?? '');
+  expect(changes).toMatchObject([{ before: 'Second', after: 'Third' }]);
+  await workspace.draft(changes.flatMap(({ back }) => back));
+  await workspace.save();
+  expect(await readFile(join(folder, 'content/company.json'), 'utf8')).toContain('"Second"');
+});
