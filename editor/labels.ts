@@ -49,22 +49,23 @@ export const wordsOfEntries: Readonly<Record<string, { page: WordFile; path: Pat
 
 export type Place = { page: EditorPage; lang?: LanguageCode };
 
-/** Which page of the editor a file belongs to: "locales/de/home.json" is home, in German. */
-export function placeOf(file: string): Place | undefined {
-  const [folder, first = '', second = ''] = file.replace(/\.json$/, '').split('/');
-  if (folder === 'content') {
-    const page = editorPages.find(({ facts }) => facts === first);
-    return page && { page };
-  }
-  const lang = languages.find(({ code }) => code === first)?.code;
-  const page = editorPages.find(({ words }) => words === second);
-  return page && lang && { page, lang };
-}
-
 /** The data files of a page, in the order of the languages. */
 export function filesOf({ facts, words }: EditorPage): string[] {
   if (facts) return [`content/${facts}.json`];
   return languages.map(({ code }) => `locales/${code}/${words}.json`);
+}
+
+const places = new Map(
+  editorPages.flatMap((page) =>
+    filesOf(page).map((file, at): [string, Place] => {
+      return [file, page.words ? { page, lang: languages[at]?.code } : { page }];
+    }),
+  ),
+);
+
+/** Which page of the editor a file belongs to: "locales/de/home.json" is home, in German. */
+export function placeOf(file: string): Place | undefined {
+  return places.get(file);
 }
 
 /** Fields whose names do not say what they are. */

@@ -38,7 +38,7 @@ export function changesBetween(
 
 /** What else git saves with them. */
 export function changeOfFile(file: string): Change {
-  const lang = placeOf(file.replace('reviewed', 'common'))?.lang;
+  const lang = placeOf(file.replace('reviewed.json', 'common.json'))?.lang;
   const [page, field] = lang
     ? ['Translations', 'Which words were read by a speaker']
     : file.startsWith('content/portraits/')

@@ -130,13 +130,17 @@ export async function refusalOf(root: string, remote: string): Promise<Refusal |
 }
 
 /** Commits what changed, whatever else is changed or staged, and sends it with what an earlier try left here. */
-export async function publish(root: string, { message, send, author }: Sending, remote?: string) {
+export async function publish(
+  root: string,
+  { message, send, author }: Sending,
+  files: readonly string[],
+  remote?: string,
+) {
   const done = { committed: false, pushed: false };
   try {
     for (const [name, value] of Object.entries(author ?? {})) {
       await git(root, 'config', `user.${name}`, value);
     }
-    const files = await changedFiles(root);
     if (files.length > 0) {
       await git(root, 'add', '--all', '--', ...files);
       await git(root, 'commit', '--message', message, '--', ...files);

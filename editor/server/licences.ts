@@ -33,7 +33,7 @@ export const licenceDeeds = licences.map(
 );
 
 /** What stands in LICENSE then. */
-export function licenceText({ name, text }: Licence, holder: string, day: Date): string {
+export function licenceText({ name, text }: Licence, holder: string, today: string): string {
   const title = name === text.replace('.', '') ? '' : `${name} License\n\n`;
-  return `${title}Copyright (c) ${day.getFullYear()} ${holder}\n\n${text}\n`;
+  return `${title}Copyright (c) ${today.slice(0, 4)} ${holder}\n\n${text}\n`;
 }

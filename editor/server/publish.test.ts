@@ -51,13 +51,14 @@ const subject = () => git('log', '-1', '--format=%s');
 it('sends facts and words and leaves everything else as it was, staged or not', async () => {
   await writeFile(join(folder, 'code.ts'), 'two');
   git('add', 'code.ts');
+  await workspace.savePortrait('nobody.jpg', Buffer.from('discarded'));
   const { message } = await change('Other');
   expect(message).toBe('Company: Name');
   const said = 'Say "more"; $(touch x)';
   expect(await publish(true, said)).toMatchObject({ committed: true, pushed: true });
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe(said);
   expect(git('show', '--format=', '--name-only')).toBe('content/company.json');
-  expect(git('status', '--porcelain')).toBe('M  code.ts');
+  expect(git('status', '--porcelain')).toBe('M  code.ts\n?? content/portraits/');
 });
 
 it('commits nothing that would not appear', async () => {

@@ -26,7 +26,7 @@ export async function publishFrom(
   inTurn: <Answer>(task: () => Promise<Answer>) => Promise<Answer>,
   check = whyItWouldNotAppear,
 ): Promise<Published> {
-  const { folder, getState, tidyPortraits } = workspace;
+  const { folder, getState, filesToCommit } = workspace;
   const state = await inTurn(getState);
   const { remote, canCommit, trouble } = state.repository;
   if (!canCommit) throw new Refused(trouble?.wrong ?? '', trouble?.fix ?? '');
@@ -48,8 +48,7 @@ export async function publishFrom(
     if (JSON.stringify(files) !== JSON.stringify(state.files)) {
       throw new Refused('Something else was saved while this was checked.', 'Publish again.');
     }
-    await tidyPortraits();
-    const published = await publish(folder, sending, remote);
+    const published = await publish(folder, sending, await filesToCommit(files), remote);
     return { ...published, notAppearing: [], state: await getState() };
   });
 }

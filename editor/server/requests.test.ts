@@ -1,25 +1,21 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { smallestSite } from '../../src/content/check/smallestSite.ts';
 import { writeSite } from '../../tests/writeSite.ts';
-import { answer, answersOf, builtForm, isFromHere, isPortraitName } from './requests.ts';
+import { answer, answersOf, isFromHere, isPortraitName } from './requests.ts';
 import { openWorkspace } from './workspace.ts';
 
-let folder: string;
 let port: number;
 
 beforeEach(async () => {
-  folder = await writeSite(smallestSite());
-  await mkdir(join(folder, builtForm, 'assets'), { recursive: true });
-  await writeFile(join(folder, builtForm, 'index.html'), 'The form');
+  const folder = await writeSite(smallestSite());
+  const form = new Map([['index.html', 'The form']]);
   const answers = answersOf(await openWorkspace(folder));
   const server = createServer((asked, response) =>
-    answer(asked, response, (asked.url ?? '').slice('/edit/'.length), answers, folder),
+    answer(asked, response, (asked.url ?? '').slice('/edit/'.length), answers, form),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

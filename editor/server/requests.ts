@@ -1,18 +1,14 @@
 // Who may ask, for what, and how it is answered.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { extname } from 'node:path';
 import { z } from 'zod';
-import { ownFolder } from './journal.ts';
 import { build, publishFrom } from './publish.ts';
 import { Refused } from './refused.ts';
 import { translatedLanguages, wordFileNames } from './site.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Where scripts/commands/edit.ts puts the form before it starts the server. */
-export const builtForm = join(ownFolder, 'app');
+/** The files of the form by their names, as scripts/commands/edit.ts has built them. */
+export type Form = ReadonlyMap<string, string | Uint8Array>;
 
 const longestBody = 20 * 2 ** 20;
 
@@ -80,7 +76,7 @@ export async function answer(
   response: ServerResponse,
   place: string,
   answers: Record<string, Ask>,
-  folder: string,
+  form: Form,
 ): Promise<void> {
   try {
     if (!isFromHere(request)) {
@@ -88,10 +84,13 @@ export async function answer(
       return tell(response, 403, { wrong, fix: 'Open it at the address that the terminal names.' });
     }
     const [name = '', search] = place.split('?');
-    const ask = name.startsWith('api/') && `${request.method} ${name.slice('api/'.length)}`;
-    if (!ask) return await sendFile(response, join(folder, builtForm), name || 'index.html');
+    const file = form.get(name || 'index.html');
+    if (file) return void response.writeHead(200, headersOf(name)).end(file);
+    const ask = `${request.method} ${name.replace(/^api\//, '')}`;
     const found = Object.hasOwn(answers, ask) ? answers[ask] : undefined;
-    if (!found) return tell(response, 404, nothingHere);
+    if (!found) {
+      return tell(response, 404, { wrong: 'Nothing is here.', fix: 'Open the editor at /edit/.' });
+    }
     tell(response, 200, await found(await bodyOf(request), new URLSearchParams(search)));
   } catch (error) {
     if (error instanceof Refused) return tell(response, 400, error.refusal);
@@ -101,8 +100,6 @@ export async function answer(
     tell(response, isMalformed ? 400 : 500, { wrong, fix });
   }
 }
-
-const nothingHere = { wrong: 'Nothing is here.', fix: 'Open the editor at /edit/.' };
 
 /** No page of another origin, not even to read, and no name that was pointed at this computer. */
 export function isFromHere({ headers, method, socket }: IncomingMessage): boolean {
@@ -124,30 +121,18 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
-
-async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
-  const file = join(folder, name);
-  const isInside = /^[\w-]+(\/[\w-]+)*\.\w+$/.test(name);
-  const found = isInside ? await stat(file).catch(() => undefined) : undefined;
-  if (!found?.isFile()) return tell(response, 404, nothingHere);
-  response.writeHead(200, {
-    'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+function headersOf(name: string): Record<string, string> {
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  return {
+    'Content-Type': types[extname(name)] ?? 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy':
       "default-src 'self'; img-src 'self' blob: data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  });
-  await pipeline(createReadStream(file), response);
+  };
 }
 
 function tell(response: ServerResponse, status: number, content: unknown): void {
-  // Whoever asked may have gone, or have the first half of a file.
-  if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(content));
 }

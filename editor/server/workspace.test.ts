@@ -1,6 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataFiles } from '../../scripts/shared/content.ts';
 import { smallestSite } from '../../src/content/check/smallestSite.ts';
@@ -17,7 +16,7 @@ beforeEach(async () => {
   workspace = await openWorkspace(folder);
 });
 
-const [company, jobs, people] = ['company', 'jobs', 'people'].map((name) => `content/${name}.json`);
+const [company, jobs] = ['company', 'jobs'].map((name) => `content/${name}.json`);
 const [german, english] = ['de', 'en'].map((lang) => `locales/${lang}/home.json`);
 const heading = ['hero', 'heading', 'plain'];
 const edit = (file = '', path: Edit['path'] = [], value?: unknown): Edit => ({ file, path, value });
@@ -124,16 +123,6 @@ it('takes a word that was typed anew for unread, until a speaker has read it', a
   expect(stateOf((await workspace.noteReviewed('de', 'home', heading)).open)).toBeUndefined();
 });
 
-it('keeps a portrait while somebody has it, and none that nobody names', async () => {
-  const size = { width: 480, height: 600, channels: 3, background: '#a98' } as const;
-  const picture = await sharp({ create: size }).jpeg().toBuffer();
-  for (const name of ['a.jpg', 'b.jpg']) await workspace.savePortrait(name, picture);
-  await writeFile(join(folder, 'content', 'portraits', 'by-hand.jpg'), picture);
-  await workspace.draft([edit(people, ['people', 0, 'photo'], 'a.jpg')]);
-  await workspace.tidyPortraits();
-  expect(await readdir(join(folder, 'content', 'portraits'))).toEqual(['a.jpg', 'by-hand.jpg']);
-});
-
 it('settles what is left with one press each', async () => {
   await workspace.draft([
     edit(company, ['confirmed', 'claims'], null),
@@ -143,12 +132,12 @@ it('settles what is left with one press each', async () => {
   const { left } = (await workspace.save()).state;
   expect(left.map(({ wrong, fix }) => wrong + fix).join('\n')).not.toMatch(/content\/|npm run/);
   const deeds = left.flatMap(({ deeds }) => deeds);
-  const pressed = ['True, today', 'All of them: open until it is removed'];
+  const pressed = ['True, today', 'It stays open'];
   const wanted = deeds.filter(({ label }) => pressed.includes(label));
   await workspace.draft(wanted.flatMap((deed) => ('edits' in deed ? deed.edits : [])));
   await workspace.save();
   const { left: still } = await workspace.chooseLicence('MIT');
-  expect(left.length - still.length).toBe(3);
+  expect(left.length - still.length).toBe(4);
   const licence = await readFile(join(folder, 'LICENSE'), 'utf8');
   expect(licence).toMatch(/^MIT License\n\nCopyright .* Loom\n/);
 });

@@ -2,27 +2,31 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { build } from 'vite';
-import { builtForm, editor } from '#editor/server/editor.ts';
+import { editor } from '#editor/server/editor.ts';
 import { ports } from '#scripts/shared/stages.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 
 // Built here and not by the dev server, which may load each page that it serves anew.
-await build({
+const built = await build({
   configFile: false,
   root: resolve('editor', 'app'),
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  build: { outDir: resolve(builtForm), emptyOutDir: true },
+  build: { write: false },
 });
+const files = 'output' in built ? built.output : [];
+const form = new Map(
+  files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+);
 // Vite sets it for the build. The dev server would follow no change under that name.
 delete process.env.NODE_ENV;
 
 // Beside the site's own configuration, which knows nothing of the editor.
 const base = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
 const server = await dev({
-  integrations: [await editor()],
+  integrations: [await editor(form)],
   server: { port: Number(values.port ?? ports.dev), open: `${base}/edit/` },
 });
 const { port } = server.address;

@@ -38,9 +38,11 @@ people.1.photo = null
   content/people.json: people[1].photo: has no portrait yet (cto)
   Put a picture into content/portraits and its file name there, like "cto.jpg".
 jobs.0.posted is gone
-  content/jobs.json: posted: is missing, so search engines do not list: backend-engineer
+  content/jobs.json: jobs[0].posted: is missing, so search engines do not list it (backend-engineer)
+  Put the day it was announced, like "2026-01-31".
 jobs.1.closes is gone
-  content/jobs.json: closes: is missing, so nothing ever closes: product-designer
+  content/jobs.json: jobs[1].closes: is missing, so it never closes (product-designer)
+  Put the last day to apply; if it is meant to stay open, put "staysOpen": true.
 stats.items.badge.meaning is gone
   locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of
 `,
@@ -80,7 +82,8 @@ it.each(Object.entries(confirmations))('says where to read of %s', (_, { descrip
 
 const sample = withField(ready, 'content/company.json', 'siteAddress', 'https://loom.example');
 const [job] = JSON.parse(ready['content/jobs.json'] ?? '').jobs;
-const closed = { ...job, posted: undefined, salary: undefined, closes: '2026-01-31' };
+const closed = { ...job, posted: undefined, closes: '2026-01-31' };
+const lasting = { ...job, closes: undefined, staysOpen: true };
 
 it.each<[where: string, texts: Texts, siteUrl: string, left: string[]]>([
   ['the setting has the address', sample, 'https://www.loom.dev', []],
@@ -88,6 +91,12 @@ it.each<[where: string, texts: Texts, siteUrl: string, left: string[]]>([
   [
     'the opening without dates is closed',
     withField(ready, 'content/jobs.json', 'jobs.0', closed),
+    '',
+    [],
+  ],
+  [
+    'an opening is meant to stay open',
+    withField(ready, 'content/jobs.json', 'jobs.0', lasting),
     '',
     [],
   ],

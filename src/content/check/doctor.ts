@@ -114,18 +114,22 @@ function* inPeople(texts: Texts): Left {
 function* inOpenings(texts: Texts, today: string): Left {
   const file = 'content/jobs.json';
   const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
-  const open = jobs.filter((job) => !isClosed(job, today));
-  const idsOf = (some: typeof jobs) => some.map(({ id }) => id).join(', ');
-  const unposted = idsOf(open.filter(({ posted }) => !posted));
-  const unending = idsOf(open.filter(({ closes, staysOpen }) => !closes && !staysOpen));
-  if (unposted) {
-    const fix = 'Put the day each was announced, like "2026-01-31".';
-    yield [file, 'posted', `is missing, so search engines do not list: ${unposted}`, fix];
-  }
-  if (unending) {
-    const fix =
-      'Put the last day to apply, or "staysOpen": true where it stays until it is removed.';
-    yield [file, 'closes', `is missing, so nothing ever closes: ${unending}`, fix];
+  for (const [index, job] of jobs.entries()) {
+    if (isClosed(job, today)) continue;
+    if (!job.posted) {
+      const wrong = `is missing, so search engines do not list it (${job.id})`;
+      yield [
+        file,
+        `jobs[${index}].posted`,
+        wrong,
+        'Put the day it was announced, like "2026-01-31".',
+      ];
+    }
+    if (!job.closes && !job.staysOpen) {
+      const wrong = `is missing, so it never closes (${job.id})`;
+      const fix = 'Put the last day to apply; if it is meant to stay open, put "staysOpen": true.';
+      yield [file, `jobs[${index}].closes`, wrong, fix];
+    }
   }
 }
 
