@@ -14,7 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 
 /** What is large and never changed: the same files, linked into the copy. */
-const linked = ['node_modules', 'scripts/browser/unpacked'];
+const linked = ['node_modules', 'editor/node_modules', 'scripts/browser/unpacked'];
 
 /** What tools keep in node_modules between two runs. */
 const caches = ['.astro', '.vite', '.vite-temp', '.vitest-cache'];

@@ -121,21 +121,40 @@ test('lists the commands of package.json where a name is none of them', () => {
 const binary = { optional: true, os: [process.platform], cpu: [process.arch], version: '1.0.1' };
 const foreign = { optional: true, os: ['aix'], cpu: ['ppc64'] };
 
+const lockOf = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
+
+/** A project whose npm installs nothing. */
+const startsIn = async (command: string, files: Record<string, string>) => {
+  const folder = await writeSite({
+    'scripts/run.mjs': readFileSync('scripts/run.mjs', 'utf8'),
+    [`scripts/commands/${command}.ts`]: '',
+    'npm-cli.js': '',
+    ...files,
+  });
+  const env = { npm_execpath: join(folder, 'npm-cli.js') };
+  return start(folder, 'scripts/run.mjs', [command], env);
+};
+
+test.each([
+  ['start', 0],
+  ['build', 0],
+  ['check', 1],
+  ['edit', 1],
+])('npm run %s asks for the packages of the editor: %i', async (command, wanted) => {
+  const files = { 'package-lock.json': lockOf({}), 'editor/package-lock.json': lockOf({ binary }) };
+  expect((await startsIn(command, files)).status).toBe(wanted);
+});
+
 test.each([
   ['names the binary that npm silently left out', {}, 1],
   ['installs again what is older', { 'binary/package.json': '{ "version": "1.0.0" }' }, 1],
   ['installs nothing where all is there', { 'binary/package.json': '{ "version": "1.0.1" }' }, 0],
 ])('%s', async (_, installed, wanted) => {
-  const folder = await writeSite({
-    'scripts/run.mjs': readFileSync('scripts/run.mjs', 'utf8'),
-    'scripts/commands/check.ts': '',
-    // An npm that installs nothing.
-    'npm-cli.js': '',
-    'package-lock.json': JSON.stringify({ packages: { '': {}, binary, foreign } }),
-    ...installed,
-  });
-  const env = { npm_execpath: join(folder, 'npm-cli.js') };
-  const { status, stdout, stderr } = start(folder, 'scripts/run.mjs', ['check'], env);
+  const locks = {
+    'package-lock.json': lockOf({ binary, foreign }),
+    'editor/package-lock.json': lockOf({}),
+  };
+  const { status, stdout, stderr } = await startsIn('check', { ...locks, ...installed });
   expect(status).toBe(wanted);
   expect(stdout).toBe(wanted ? 'Installing what package-lock.json lists …\n' : '');
   expect(stderr).toMatch(wanted ? /^npm did not install binary, which .*\nCheck the conn/ : /^$/);

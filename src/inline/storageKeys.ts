@@ -4,6 +4,4 @@ export const storageKeys = {
   language: 'sl_lang',
   /** In session storage: the letter on its way to the form in another language. */
   letter: 'sl_letter',
-  /** In local storage of the machine that edits: what `npm run edit` has not saved yet. */
-  drafts: 'sl_drafts',
 } as const;

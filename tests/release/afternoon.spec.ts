@@ -156,6 +156,13 @@ async function addPage(): Promise<void> {
   for (const lang of Object.keys(sentences).filter((lang) => lang !== 'en')) {
     await write(`locales/${lang}/press.json`, '{ "$schema": "../../schemas/locales/press.json" }');
   }
+  await edit('locales/en/press.json', (press) => {
+    const title = 'Press: what was written about {{company}} so far — {{company}}';
+    const description =
+      'What others have written about {{company}} so far, where all of it can be read, and whom to ask for more or for a picture.';
+    press.meta = { title, description };
+    press.intro = { mark: 'Press', heading: 'What others wrote.', lede: 'Nothing so far.' };
+  });
   await edit('locales/en/common.json', ({ nav, share }) => {
     nav.press = 'Press';
     share.press = 'Cloth.';

@@ -9,7 +9,7 @@ type Package = {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const registry = 'https://registry.npmjs.org/';
-const locks = ['package-lock.json', ...globSync('scripts/*/package-lock.json')];
+const locks = globSync(['package-lock.json', '{editor,scripts/*}/package-lock.json']);
 
 it('no package runs a script of its own while it is installed', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
@@ -17,9 +17,11 @@ it('no package runs a script of its own while it is installed', () => {
 });
 
 it('every package is wanted in exactly one version', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  for (const file of ['package.json', 'editor/package.json']) {
+    const { dependencies, devDependencies } = JSON.parse(read(file));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    }
   }
 });
 

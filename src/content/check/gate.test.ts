@@ -67,8 +67,12 @@ __proto__ = {}
   locales/de/common.json: __proto__: is not a field of this file ("__proto__")
 hero.text = "We build <b class='x'>systems</b>."
   locales/en/home.json: hero.text: holds HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
-meta.title = "${'x'.repeat(77)}"
-  locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(77)}")
+  Remove it: visitors would read it as it stands.
+meta.title = "Who we are"
+  locales/en/story.json: meta.title: does not end with the company’s name ("Who we are")
+  Put {{company}} at its end.
+meta.title = "${'x'.repeat(66)}{{company}}"
+  locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(66)}{{company}}")
   Shorten it to 76 characters at most.
 openings.jobs.backend-engineer.duties = ["Write services"]
   locales/en/careers.json: openings.jobs.backend-engineer.duties: is too short with its 1 entries (["Write services"])

@@ -47,14 +47,22 @@ export const idLists = {
 /** What a schema of words needs to know of the facts: the ids its records are keyed by. */
 export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
+/** Counted as they are typed, {{company}} with its braces, which is about as long as what stands there then. */
+const [longestTitle, shortestDescription, longestDescription] = [76, 110, 180];
+
+function pageTitle(description: string) {
+  return text(description, longestTitle).refine(
+    (title) => title.endsWith('{{company}}'),
+    'does not end with the company’s name\nPut {{company}} at its end.',
+  );
+}
+
 const meta = group('What search engines and shared links show of the page', {
-  title: text(
-    'The page’s name in search results: 45 to 65 characters once its values are filled in, the company’s name last',
-    76,
-  ),
+  title: pageTitle('The page’s name in search results, at the end {{company}}'),
   description: text(
-    'The text below the title in search results: 110 to 165 characters once its values are filled in',
-    180,
+    'The text below the title in search results',
+    longestDescription,
+    shortestDescription,
   ),
 });
 
@@ -434,8 +442,12 @@ const contactWords = () =>
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
     meta: z.strictObject({
-      title: text('The page’s name in search results: {{title}}, {{place}}, {{experience}}', 70),
-      description: text('Search results: {{title}}, {{place}} and {{experience}}', 180),
+      title: pageTitle('The page’s name in search results, from {{title}}, at the end {{company}}'),
+      description: text(
+        'Search results: {{title}}, {{place}} and {{experience}}',
+        longestDescription,
+        shortestDescription,
+      ),
     }),
     mark,
     back: button.describe('Leads back to the list of openings'),
