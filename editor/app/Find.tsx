@@ -1,49 +1,42 @@
-import { useId, useState } from 'react';
-import { linkTo, pathTitle, placeOf } from '#editor/labels.ts';
+import { useState } from 'react';
+import { placeOf } from '../labels.ts';
 import { useDesk } from './desk.ts';
 import styles from './Editor.module.css';
-import { fieldsWith } from './shownText.ts';
+import { fieldsWith } from './shown.ts';
+import { linkTo } from './values.ts';
 
 /** Fewer letters are in too many fields; more fields are no help. */
 const [leastLetters, mostShown] = [3, 20];
 
 /** Leads to a field by words that one remembers of it, on whichever page and in whichever language. */
 export function Find() {
-  const { state } = useDesk();
+  const { files, drafts } = useDesk();
   const [typed, setTyped] = useState('');
-  const inputId = useId();
   const isEnough = typed.trim().length >= leastLetters;
-  const found = isEnough ? fieldsWith(typed, state.files) : [];
+  const found = isEnough ? fieldsWith(typed, { ...files, ...drafts }) : [];
   return (
     <search>
-      <label htmlFor={inputId}>Find words</label>
-      <input
-        id={inputId}
-        type="search"
-        className={styles.control}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <div aria-live="polite" className={styles.found}>
-        {isEnough && (
-          <p>
-            {found.length === 0 && 'In no field'}
-            {found.length > mostShown && `The first ${mostShown} of ${found.length}`}
-          </p>
-        )}
-        <ul>
-          {found.slice(0, mostShown).map(({ file, path, text }) => {
-            const { page, lang } = placeOf(file) ?? {};
-            return (
-              <li key={file + path.join('.')}>
-                <a href={linkTo(file, path)} title={pathTitle(path)} lang={lang}>
-                  {page?.title}: {text}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <label>
+        Find words
+        <input
+          type="search"
+          className={styles.control}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <p role="status">
+        {isEnough && (found.length > 0 ? `In ${found.length} fields` : 'In no field')}
+      </p>
+      <ul>
+        {found.slice(0, mostShown).map(({ file, path, text }) => (
+          <li key={`${file}${path}`}>
+            <a href={linkTo(file, path)} lang={placeOf(file)?.lang}>
+              {placeOf(file)?.page.title}: {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </search>
   );
 }

@@ -1,179 +1,163 @@
 import { useState } from 'react';
-import type { Published } from '#editor/git.ts';
-import { linkTo } from '#editor/labels.ts';
-import type { State } from '#editor/workspace.ts';
-import { ask, useDesk } from './desk.ts';
+import type { Built, Published } from '../contract.ts';
+import { Changes, Findings } from './Changes.tsx';
+import { ask, errorText, take, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
-
-type Built = { passed: boolean; folder: string; output: string };
 
 /** What changed, for somebody to read, and how it is published. */
 export function Publish() {
-  const { state, problems, isChanged, update } = useDesk();
-  const { repository, changes } = state;
+  const { repository, changes, left, open, problems, unsaved, ...state } = useDesk();
   const [typed, setTyped] = useState<string>();
   const [send, setSend] = useState(true);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [busy, setBusy] = useState<string>();
-  const [result, setResult] = useState<Published>();
-  const [built, setBuilt] = useState<Built>();
+  const [author, setAuthor] = useState({ name: '', email: '' });
+  const [busy, setBusy] = useState('');
+  const [published, setPublished] = useState<Partial<Published>>();
+  const [built, setBuilt] = useState<Partial<Built>>();
   const message = typed ?? state.message;
-  const isReady = problems.length === 0 && !isChanged && !busy;
+  const { canCommit, remote, unsent, hasAuthor, trouble } = repository;
+  const willSend = send && remote !== undefined;
+  const isSigned = hasAuthor || (author.name.trim() !== '' && author.email.trim() !== '');
+  const isReady = problems.length === 0 && unsaved.length === 0 && !busy;
   const isNew = changes.length > 0;
-  const willSend = send && repository?.remote !== undefined;
-  const isSigned = repository?.hasAuthor || (name.trim() !== '' && email.trim() !== '');
   const canPublish =
-    isReady && (isNew ? message.trim() !== '' && isSigned : willSend && repository.unsent > 0);
+    isReady && canCommit && (isNew ? message.trim() !== '' && isSigned : willSend && unsent > 0);
+  const openPoints = left.length + open.length;
+  const points = openPoints > 0 && (
+    <p>
+      <a href="#/left">{openPoints === 1 ? 'One point is' : `${openPoints} points are`} open</a>:
+      the site would go out with {openPoints === 1 ? 'it' : 'them'}.
+    </p>
+  );
 
   const publish = async () => {
-    setBusy('Saving in git …');
+    setBusy('Trying whether it will appear, then publishing; this takes a minute or two …');
     try {
-      const author = repository?.hasAuthor ? undefined : { name, email };
-      const body = JSON.stringify({ message, send, author });
-      const answer = await ask<Published & { state: State }>('publish', body);
-      setResult(answer);
-      update(answer.state);
+      const answer = await ask<Published>('publish', {
+        ...{ message, send: willSend },
+        author: hasAuthor ? undefined : author,
+      });
+      setPublished(answer);
+      take(answer.state);
       if (answer.committed) setTyped(undefined);
     } catch (error) {
-      setResult({ committed: false, pushed: false, problem: String(error) });
+      setPublished({ problem: { wrong: errorText(error), fix: '' } });
     }
-    setBusy(undefined);
+    setBusy('');
   };
   const build = async () => {
     setBusy('Building the site; this takes a minute or two …');
-    try {
-      setBuilt(await ask<Built>('build', ''));
-    } catch (error) {
-      setBuilt({ passed: false, folder: '', output: String(error) });
-    }
-    setBusy(undefined);
+    const failed = (error: unknown): Built => ({
+      passed: false,
+      folder: '',
+      output: errorText(error),
+    });
+    setBuilt(await ask<Built>('build', {}).catch(failed));
+    setBusy('');
   };
+  const input = (label: string, name: 'name' | 'email') => (
+    <label>
+      {label}
+      <input
+        className={styles.control}
+        autoComplete={name}
+        value={author[name]}
+        onChange={({ target }) => setAuthor({ ...author, [name]: target.value })}
+      />
+    </label>
+  );
 
   return (
     <>
       <h1>Publish</h1>
-      <section className={styles.group}>
-        <h2>What changed</h2>
-        {!repository && (
-          <p className={styles.help}>
-            Since the editor was started; this folder has no history in git.
-          </p>
-        )}
-        {changes.length === 0 && <p>Nothing changed since the last time.</p>}
-        <ul className={styles.changes}>
-          {changes.map(({ file, path, page, field, before, after }) => (
-            <li key={`${file}${path.join('.')}`}>
-              <a href={linkTo(file, path)}>
-                {page} · {field}
-              </a>
-              {before !== undefined && <del>{before}</del>}
-              {after !== undefined ? <ins>{after}</ins> : <ins>(empty)</ins>}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {isChanged && <p className={styles.wrong}>Save what you typed first.</p>}
-      {problems.length > 0 && <p className={styles.wrong}>Correct what is wrong first.</p>}
-      {repository && (
-        <section className={styles.group}>
-          <h2>Save it in git</h2>
-          {isNew || repository.unsent === 0 ? null : (
-            <p className={styles.wrong}>
-              What you saved in git before is not sent to {repository.remote} yet.
-            </p>
-          )}
-          <label className={styles.label} htmlFor="message">
+      <h2>What changed</h2>
+      {isNew ? <Changes changes={changes} /> : <p>Nothing since the last time.</p>}
+      {unsaved.length > 0 && <strong>Save what you typed first.</strong>}
+      {problems.length > 0 && <strong>Correct what is wrong first.</strong>}
+      <h2>Send it out</h2>
+      {points}
+      {trouble && (
+        <p>
+          <strong>{trouble.wrong}.</strong> {trouble.fix}
+        </p>
+      )}
+      {canCommit && (
+        <>
+          {!isNew && unsent > 0 && <p>What you kept before is not sent to {remote} yet.</p>}
+          <label>
             What you did, in a few words
+            <textarea
+              className={styles.control}
+              value={message}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           </label>
-          <textarea
-            id="message"
-            className={styles.control}
-            rows={Math.min(10, message.split('\n').length + 1)}
-            value={message}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          {!repository.hasAuthor && (
-            <div className={styles.cells}>
-              <p className={styles.help}>
-                Each change in git has the name of whoever made it. It is asked for once.
-              </p>
-              <label>
-                Your name
-                <input
-                  className={styles.control}
-                  autoComplete="name"
-                  value={name}
-                  onChange={({ target }) => setName(target.value)}
-                />
-              </label>
-              <label>
-                Your e-mail address
-                <input
-                  className={styles.control}
-                  type="email"
-                  autoComplete="email"
-                  value={email}
-                  onChange={({ target }) => setEmail(target.value)}
-                />
-              </label>
-            </div>
+          {!hasAuthor && (
+            <>
+              <p>Each change has the name of whoever made it. It is asked for once.</p>
+              {input('Your name', 'name')}
+              {input('Your e-mail address', 'email')}
+            </>
           )}
-          {repository.remote && (
+          {remote && (
             <label className={styles.tick}>
-              <input
-                type="checkbox"
-                checked={send}
-                onChange={({ target }) => setSend(target.checked)}
-              />{' '}
-              Send it to {repository.remote} as well, where the host builds the site from
+              <input type="checkbox" checked={send} onChange={() => setSend(!send)} /> Send it to{' '}
+              {remote}, where the host builds the site from
             </label>
           )}
-          <p>
-            <button
-              type="button"
-              className={styles.main}
-              aria-disabled={!canPublish}
-              onClick={() => canPublish && publish()}
-            >
-              {!willSend ? 'Save in git' : isNew ? 'Save and publish' : 'Publish'}
-            </button>
-          </p>
-          <div role="status">
-            {result && (
-              <p className={result.problem ? styles.wrong : styles.good}>
-                {result.problem ??
-                  (result.pushed
-                    ? 'Saved in git and sent. The host shows it in a few minutes.'
-                    : 'Saved in git.')}{' '}
-                {result.advice}
-              </p>
-            )}
-          </div>
-        </section>
+          <button
+            type="button"
+            className={styles.main}
+            aria-disabled={!canPublish}
+            onClick={() => canPublish && publish()}
+          >
+            {!willSend ? 'Keep it in git' : isNew ? 'Publish' : 'Send'}
+          </button>
+          <div role="status">{published && <Outcome {...published} />}</div>
+        </>
       )}
-      <section className={styles.group}>
-        <h2>{repository ? 'Or build the folder to upload' : 'Build the folder to upload'}</h2>
-        <p className={styles.help}>
-          Makes the whole site, as files that any web host serves. If it fails, the folder stays as
-          it was.
-        </p>
-        <button type="button" aria-disabled={!isReady} onClick={() => isReady && build()}>
-          Build the site
-        </button>
-        {built &&
-          (built.passed ? (
-            <p className={styles.good}>
-              The site is ready in <code>{built.folder}</code>. Upload all that is in it.
-            </p>
-          ) : (
-            <>
-              <p className={styles.wrong}>The site could not be built. Nothing is lost.</p>
-              <pre>{built.output}</pre>
-            </>
-          ))}
-      </section>
-      <p role="status">{busy}</p>
+      <h2>{canCommit ? 'Or build the folder to upload' : 'Build the folder to upload'}</h2>
+      {points}
+      <p className={styles.help}>The whole site as files that any web host serves.</p>
+      <button type="button" aria-disabled={!isReady} onClick={() => isReady && build()}>
+        Build the site
+      </button>
+      <div role="status">
+        {busy}
+        {built?.passed && `The site is ready in ${built.folder}. Upload all that is in it.`}
+        {built?.passed === false && <strong>The site could not be built. Nothing is lost.</strong>}
+      </div>
+      <Said>{built?.passed === false && built.output}</Said>
     </>
+  );
+}
+
+function Outcome({ committed, pushed, problem, notAppearing = [] }: Partial<Published>) {
+  return (
+    <>
+      {pushed && <p>Published. The host shows it in a few minutes.</p>}
+      {committed && !pushed && <p>Kept in git.</p>}
+      {notAppearing.length > 0 && (
+        <strong>This would not appear, so nothing was sent, because:</strong>
+      )}
+      <Findings findings={notAppearing} />
+      {problem && (
+        <p>
+          <strong>{problem.wrong}</strong> {problem.fix}
+        </p>
+      )}
+      <Said>{problem?.said}</Said>
+    </>
+  );
+}
+
+/** A program's own words, for whoever helps her. */
+function Said({ children }: { children?: string | false }) {
+  return (
+    children && (
+      <details>
+        <summary>What the program said</summary>
+        <pre>{children}</pre>
+      </details>
+    )
   );
 }

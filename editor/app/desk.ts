@@ -1,42 +1,206 @@
-// What all parts of the editor share: what is saved, what is typed, and how it is saved.
-import { createContext, useContext } from 'react';
-import type { Path } from '#editor/labels.ts';
-import type { Finding, State } from '#editor/workspace.ts';
-import type { Value } from './values.ts';
+// What all parts of the editor share: what is saved, what is typed, and what is told about it.
+import { useSyncExternalStore } from 'react';
+import type { Drafted, Edit, Finding, Json, OpenState, Path, Saved, State } from '../contract.ts';
+import { pathTitle, placeOf } from '../labels.ts';
+import { detailsOf, languageCodes } from '../site.ts';
+import { fieldId, withEdits } from './values.ts';
 
-export type Looked = { file: string; path: Path };
-
-export type Desk = {
-  state: State;
-  /** The content of a file as it is typed, saved or not. */
-  contentOf: (file: string) => Value;
-  savedOf: (file: string) => Value;
-  change: (file: string, path: Path, value: Value) => void;
-  save: () => Promise<boolean>;
-  tell: (message: string) => void;
-  update: (state: State) => void;
-  problems: readonly Finding[];
-  isChanged: boolean;
-  /** Shows the page where it says this field. */
-  look: (field: Looked) => void;
+type Desk = State & {
+  told: string;
+  /** The field in which she is, and whether she typed in it since she came. */
+  looked?: string;
+  /** Of words that no speaker has read, by their field. */
+  states: Record<string, OpenState>;
+  reads: readonly string[];
+  isTyping: boolean;
+  /** Entries that were just added: what they lack is no mistake before she was there. */
+  fresh: readonly string[];
+  been: readonly string[];
+  /** What was begun and not finished, to be told at Save. */
+  unfinished: Record<string, string>;
 };
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+/** Of one who reads, not of the site: so the browser keeps it. */
+const readsKey = 'editor_reads';
+const empty = {
+  ...{ told: '', states: {}, isTyping: false, fresh: [], been: [], unfinished: {} },
+  reads: JSON.parse(localStorage.getItem(readsKey) ?? JSON.stringify(languageCodes)),
+};
+let desk: Desk | undefined;
+let failure = '';
+const listeners = new Set<() => void>();
 
 export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('A part of the editor was drawn outside it.');
-  return desk;
+  const known = useStarted();
+  if (typeof known === 'string') throw new Error('A part of the editor was drawn too early.');
+  return known;
 }
 
-export async function ask<Answer>(name: string, body?: BodyInit): Promise<Answer> {
-  const response = await fetch(`api/${name}`, body === undefined ? {} : { method: 'POST', body });
+/** What is known, or why nothing is. */
+export function useStarted(): Desk | string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => desk ?? failure,
+  );
+}
+
+export function note(news: Partial<Desk>): void {
+  if (desk) desk = { ...desk, ...news };
+  for (const listener of listeners) listener();
+}
+
+/** What was typed while an answer was on its way stands upon it. */
+export function take(answer: Drafted & Partial<State>): void {
+  const files = answer.files ?? desk?.files ?? {};
+  const states = answer.open.map(({ lang, page, path, state }) => {
+    return [fieldId(`locales/${lang}/${page}.json`, path), state];
+  });
+  const news = {
+    ...answer,
+    states: Object.fromEntries(states),
+    drafts: withEdits(answer.drafts, files, waiting),
+  };
+  desk ??= { ...empty, ...(news as State & typeof news) };
+  note(news);
+}
+
+export function tell(told: string): void {
+  note({ told });
+}
+
+export async function ask<Answer>(name: string, body?: unknown): Promise<Answer> {
+  const sent = body instanceof Blob ? body : JSON.stringify(body);
+  const response = await fetch(
+    `api/${name}`,
+    body === undefined ? {} : { method: 'POST', body: sent },
+  );
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.problem);
+  if (!response.ok) throw new Error(`${answer.wrong}. ${answer.fix}`);
   return answer;
 }
 
-/** The same name for a field in the page, in links and in findings. */
-export function fieldId(file: string, path: Path): string {
-  return [file, ...path].join(':');
+/** Asks, takes what is answered, and tells what went wrong. */
+export async function order(name: string, body: unknown, done: string): Promise<void> {
+  try {
+    await typed();
+    take(await ask<State>(name, body));
+    tell(done);
+    otherWindows.postMessage('changed');
+  } catch (error) {
+    tell(`This was not done. ${errorText(error)}`);
+  }
+}
+
+export function errorText(error: unknown): string {
+  return error instanceof TypeError
+    ? 'The editor does not answer: is “npm run edit” still running? Nothing is lost.'
+    : String(error instanceof Error ? error.message : error);
+}
+
+// Several windows are one desk: what is typed or saved in one stands in the others.
+const otherWindows = new BroadcastChannel('editor');
+otherWindows.onmessage = () => sending ?? begin();
+
+export async function begin(): Promise<void> {
+  try {
+    take(await ask<State>('state'));
+  } catch (error) {
+    failure = `The editor cannot start. ${errorText(error)}`;
+    note({});
+  }
+}
+
+let waiting: Edit[] = [];
+let sending: Promise<void> | undefined;
+
+export function edit(...edits: Edit[]): void {
+  if (!desk) return;
+  waiting.push(...edits);
+  note({ drafts: withEdits(desk.drafts, desk.files, edits), isTyping: true, told: '' });
+  typed();
+}
+
+export function setReads(reads: readonly string[]): void {
+  localStorage.setItem(readsKey, JSON.stringify(reads));
+  note({ reads });
+}
+
+export function change(file: string, path: Path, value: Json): void {
+  edit({ file, path, value });
+}
+
+/** Settles once the server has what was typed. */
+export function typed(): Promise<void> {
+  sending ??= send().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function send(): Promise<void> {
+  while (waiting.length > 0) {
+    const edits = waiting;
+    waiting = [];
+    try {
+      take(await ask<Drafted>('drafts', { edits }));
+      otherWindows.postMessage('typed');
+    } catch (error) {
+      waiting = [...edits, ...waiting];
+      tell(`What you typed is not kept yet. ${errorText(error)}`);
+      return;
+    }
+  }
+}
+
+export async function save(): Promise<boolean> {
+  const [begun] = Object.values(desk?.unfinished ?? {});
+  if (begun) {
+    tell(begun);
+    return false;
+  }
+  tell('Saving …');
+  await typed();
+  try {
+    const { outcome, disputed, state } = await ask<Saved>('save', {});
+    const many = state.problems.length === 1 ? 'one thing' : `${state.problems.length} things`;
+    const both = disputed.map(({ page, field }) => `${page}, ${field}`).join('; ');
+    take(state);
+    note({
+      ...{ isTyping: false, fresh: [], been: [] },
+      told: {
+        saved: 'Saved.',
+        refused: `Not saved yet: ${many} to correct.`,
+        'changed elsewhere': `Not saved yet: ${both} was changed outside the editor as well. Save again to keep what you typed, or put it back to take what is there.`,
+      }[outcome],
+    });
+    otherWindows.postMessage('saved');
+    return outcome === 'saved';
+  } catch (error) {
+    tell(`Not saved. ${errorText(error)}`);
+    return false;
+  }
+}
+
+/** The content of a file as it is typed, saved or not. */
+export function contentOf({ files, drafts }: State, file: string): Json {
+  return drafts[file] ?? files[file];
+}
+
+/** What is wrong, but for where she has not been yet and where she is typing. */
+export function mistakes({ problems, looked, isTyping, fresh, been }: Desk): Finding[] {
+  return problems.filter(({ file, path }) => {
+    const id = fieldId(file, path);
+    const isNew = fresh.some((entry) => id.startsWith(entry)) && !been.includes(id);
+    return !isNew && !(isTyping && id === looked);
+  });
+}
+
+/** "Home · Deutsch · Hero › Heading", and the address of the field in the editor. */
+export function placeTitle(desk: State, file: string, path: Path): string {
+  const { page, lang } = placeOf(file) ?? {};
+  const field = pathTitle(path, desk.schemas[file], contentOf(desk, file));
+  return [page?.title ?? file, lang && detailsOf(lang).name, field].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import type { Edit, Json, Path } from '../contract.ts';
+import { placeOf, titleOf, wordsOfEntries } from '../labels.ts';
+import { defaultLanguage } from '../site.ts';
+import { valueAt } from '../values.ts';
+import { contentOf, edit, note, tell, useDesk } from './desk.ts';
+import styles from './Editor.module.css';
+import { childrenOf, type Field, isId, optionsOf, startOf } from './schema.ts';
+import { fieldId, idFrom, linkTo } from './values.ts';
+
+/** Where a new entry's name goes among its words. */
+const ofName: Record<string, Path> = { 'jobs/jobs': ['title'], 'jobs/categories': [] };
+
+/** Adds to a list: an empty entry, or one with a name and what there is to choose. */
+export function AddEntry({ file, path, item }: { file: string; path: Path; item: Field }) {
+  const desk = useDesk();
+  const content = contentOf(desk, file);
+  const list = (valueAt(content, path) ?? []) as Json[];
+  const added = { file, path: [...path, list.length] };
+  const title = titleOf(String(path.at(-1)));
+  const fields = childrenOf(item).filter(([, field]) => !field.isOptional);
+  const add = (...edits: Edit[]) => {
+    note({ fresh: [...desk.fresh, ...edits.map(({ file, path }) => fieldId(file, path))] });
+    edit(...edits);
+    location.hash = linkTo(file, added.path);
+  };
+  if (!isId(item) && !fields.some(([name]) => name === 'id')) {
+    return (
+      <button type="button" onClick={() => add({ ...added, value: startOf(item, content) })}>
+        Add one: {title}
+      </button>
+    );
+  }
+  // Like the last one, until it is changed.
+  const start = Object.fromEntries(
+    fields.map(([name, field]) => [name, Object(list.at(-1))[name] ?? startOf(field, content)]),
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { newName, ...chosen } = Object.fromEntries(new FormData(event.currentTarget));
+    const id = idFrom(String(newName));
+    if (!id || list.some((entry) => (Object(entry).id ?? entry) === id)) {
+      return tell('Give it a name that no other has.');
+    }
+    const listName = `${placeOf(file)?.page.facts}/${path.join('.')}`;
+    const [words] = wordsOfEntries[listName] ?? [];
+    const named = words &&
+      ofName[listName] && {
+        file: `locales/${defaultLanguage}/${words.page}.json`,
+        path: [...words.path, id, ...ofName[listName]],
+        value: newName,
+      };
+    add(
+      { ...added, value: isId(item) ? id : { ...start, ...chosen, id } },
+      ...(named ? [named] : []),
+    );
+    event.currentTarget.reset();
+    tell(`${newName} was added at the end. It is not saved yet.`);
+  };
+  const choices = fields.filter(([, field]) => optionsOf(field, content).length > 1);
+  return (
+    <form className={styles.tools} onSubmit={submit}>
+      <label>
+        Name of a new one, in English
+        <input className={styles.control} name="newName" required />
+      </label>
+      {choices.map(([name, field]) => (
+        <label key={name}>
+          {field.title ?? titleOf(String(name))}
+          <select className={styles.control} name={String(name)} defaultValue={start[name]}>
+            {optionsOf(field, content).map((option) => (
+              <option key={option} value={option}>
+                {titleOf(option)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit">Add it: {title}</button>
+    </form>
+  );
+}

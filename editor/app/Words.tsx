@@ -1,0 +1,109 @@
+import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
+import styles from './Editor.module.css';
+import type { Field } from './schema.ts';
+
+type WordsProps = HTMLAttributes<HTMLElement> & {
+  value: string;
+  /** What {{years}} and the like say today. */
+  values: Record<string, string>;
+  schema: Field;
+  isLooked: boolean;
+  onPut: (words: string) => void;
+};
+
+const named = /\{\{(.*?)\}\}/;
+/** Beyond it a text may have lines: a letter has, a heading has not. */
+const oneLine = 240;
+
+/** A text in which {{years}} is a chip that shows today's number. */
+export function Words({ value, values, schema, isLooked, onPut, onBlur, ...common }: WordsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = useRef<HTMLSelectElement>(null);
+  const caret = useRef<Range>(undefined);
+  const promised = [...(schema.description ?? '').matchAll(new RegExp(named, 'g'))];
+  const names = [...new Set([...promised.map(([, name = '']) => name), ...Object.keys(values)])];
+  const draw = () => box.current?.replaceChildren(...nodesOf(value, values));
+  useLayoutEffect(() => {
+    if (box.current && textOf(box.current) !== value) draw();
+  });
+  const insert = () => {
+    const [range, name] = [caret.current, chosen.current?.value];
+    if (!box.current || !range || !name) return;
+    range.collapse(false);
+    range.insertNode(chipOf(name, values));
+    box.current.focus();
+    getSelection()?.collapse(range.endContainer, range.endOffset);
+    onPut(textOf(box.current));
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no textarea can hold a chip */}
+      <div
+        {...common}
+        ref={box}
+        role="textbox"
+        aria-multiline={(schema.maxLength ?? 0) > oneLine}
+        contentEditable="plaintext-only"
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (schema.maxLength ?? 0) <= oneLine) event.preventDefault();
+        }}
+        onInput={({ currentTarget }) => onPut(textOf(currentTarget))}
+        dir="auto"
+        onBlur={(event) => {
+          onBlur?.(event);
+          const { currentTarget } = event;
+          caret.current = getSelection()?.getRangeAt(0);
+          const isTypedOut = ({ nodeType, textContent }: Node) =>
+            nodeType === Node.TEXT_NODE && named.test(textContent ?? '');
+          if ([...currentTarget.childNodes].some(isTypedOut)) draw();
+        }}
+      />
+      {isLooked && (
+        <p className={styles.tools}>
+          <select ref={chosen} aria-label="A name or a number that is filled in">
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {values[name] ? `${values[name]} (${spaced(name)})` : spaced(name)}
+              </option>
+            ))}
+          </select>
+          <button type="button" onClick={insert}>
+            Insert
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function nodesOf(text: string, values: Record<string, string>): Node[] {
+  const parts = text.split(named);
+  return parts.map((part, place) => (place % 2 ? chipOf(part, values) : new Text(part)));
+}
+
+function chipOf(name: string, values: Record<string, string>): HTMLElement {
+  const chip = document.createElement('span');
+  chip.textContent = values[name] ?? spaced(name);
+  chip.title = spaced(name);
+  chip.contentEditable = 'false';
+  chip.dataset.name = name;
+  return chip;
+}
+
+function spaced(name: string): string {
+  return name
+    .replaceAll(/[_:]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+function textOf(box: Node): string {
+  const texts = [...box.childNodes].map((node) => {
+    if (node instanceof HTMLBRElement) return '\n';
+    const name = node instanceof HTMLElement && node.dataset.name;
+    return name ? `{{${name}}}` : node.textContent;
+  });
+  // The browser ends a text that it let one type in with a line of its own.
+  return texts.join('').replace(/\n$/, '');
+}
