@@ -6,7 +6,7 @@ import { valueAt } from '../values.ts';
 import { contentOf, edit, note, tell, useDesk } from './desk.ts';
 import styles from './Editor.module.css';
 import { childrenOf, type Field, isId, optionsOf, startOf } from './schema.ts';
-import { fieldId, idFrom, linkTo } from './values.ts';
+import { fieldId, idFrom } from './values.ts';
 
 /** Where a new entry's name goes among its words. */
 const ofName: Record<string, Path> = { 'jobs/jobs': ['title'], 'jobs/categories': [] };
@@ -19,14 +19,16 @@ export function AddEntry({ file, path, item }: { file: string; path: Path; item:
   const added = { file, path: [...path, list.length] };
   const title = titleOf(String(path.at(-1)));
   const fields = childrenOf(item).filter(([, field]) => !field.isOptional);
-  const add = (...edits: Edit[]) => {
-    note({ fresh: [...desk.fresh, ...edits.map(({ file, path }) => fieldId(file, path))] });
+  const add = (fresh: Path, ...edits: Edit[]) => {
+    const begun = edits.map(({ file, path }, place) => fieldId(file, place ? fresh : path));
+    note({ fresh: [...desk.fresh, ...begun] });
     edit(...edits);
-    location.hash = linkTo(file, added.path);
+    // On this page: the words of an entry stand with its facts, too.
+    location.hash = `${location.hash.split('/', 2).join('/')}/${fieldId(file, added.path)}`;
   };
   if (!isId(item) && !fields.some(([name]) => name === 'id')) {
     return (
-      <button type="button" onClick={() => add({ ...added, value: startOf(item, content) })}>
+      <button type="button" onClick={() => add([], { ...added, value: startOf(item, content) })}>
         Add one: {title}
       </button>
     );
@@ -44,16 +46,14 @@ export function AddEntry({ file, path, item }: { file: string; path: Path; item:
     }
     const listName = `${placeOf(file)?.page.facts}/${path.join('.')}`;
     const [words] = wordsOfEntries[listName] ?? [];
+    const own = words ? [...words.path, id] : [];
     const named = words &&
       ofName[listName] && {
-        file: `locales/${defaultLanguage}/${words.page}.json`,
-        path: [...words.path, id, ...ofName[listName]],
-        value: newName,
+        ...{ file: `locales/${defaultLanguage}/${words.page}.json`, value: newName },
+        path: [...own, ...ofName[listName]],
       };
-    add(
-      { ...added, value: isId(item) ? id : { ...start, ...chosen, id } },
-      ...(named ? [named] : []),
-    );
+    const value = isId(item) ? id : { ...start, ...chosen, id };
+    add(own, { ...added, value }, ...(named ? [named] : []));
     event.currentTarget.reset();
     tell(`${newName} was added at the end. It is not saved yet.`);
   };

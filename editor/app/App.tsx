@@ -16,7 +16,7 @@ export function App() {
     begin();
   }, []);
   if (typeof started !== 'string') return <Desk />;
-  return <p className={styles.starting}>{started || 'Reading the site’s files …'}</p>;
+  return <p>{started || 'Reading the site’s files …'}</p>;
 }
 
 const views = ['Pages', 'Form', 'Page'] as const;
@@ -119,11 +119,11 @@ function Desk() {
             </button>
           ))}
         </span>
-        <button type="button" className={styles.main} onClick={saveAll}>
+        <button type="button" className={styles.save} onClick={saveAll}>
           Save <kbd>Ctrl S</kbd>
         </button>
       </header>
-      <nav aria-label="What to edit">
+      <nav className={styles.menu} aria-label="What to edit">
         <p>
           <strong>The site’s editor</strong> speaks English; the site has {languages.length}{' '}
           languages.
@@ -134,7 +134,7 @@ function Desk() {
         <Menu title="When you are done" pages={lastPages} current={place.page} />
         <Reads />
       </nav>
-      <main key={place.page} id="form" tabIndex={-1}>
+      <main className={styles.form} key={place.page} id="form" tabIndex={-1}>
         {place.page === 'left' && <Left />}
         {place.page === 'publish' && <Publish />}
         {page && (
@@ -145,7 +145,7 @@ function Desk() {
           </>
         )}
       </main>
-      <aside aria-label="The page">
+      <aside className={styles.page} aria-label="The page">
         <Preview page={page ?? wordPages[1]} />
       </aside>
     </div>
@@ -189,7 +189,7 @@ function Reads() {
       {languages
         .filter(({ code }) => code !== defaultLanguage)
         .map(({ code, name }) => (
-          <label key={code} className={styles.tick}>
+          <label key={code}>
             <input
               type="checkbox"
               checked={reads.includes(code)}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import type { Json, Path } from '../contract.ts';
-import { titleOf } from '../labels.ts';
+import { placeOf, titleOf } from '../labels.ts';
 import { detailsOf } from '../site.ts';
 import { valueAt } from '../values.ts';
 import { contentOf, edit, mistakes, note, order, useDesk } from './desk.ts';
@@ -15,43 +15,46 @@ type CellProps = { cell: FieldIn; path: Path; labelId: string; helpId: string };
 export const stateNames = {
   missing: 'missing: the English is shown',
   older: 'older than the English',
-  unread: 'changed, not yet read by a speaker',
+  unread: 'not yet read by a speaker',
 };
+
+/** Longer ones stand in the list of what is to correct. */
+const longestAdvice = 90;
 
 /** One value in one language: its control, how much fits, and what is to be said of it. */
 export function Cell({ cell: { file, lang, schema }, path, labelId, helpId }: CellProps) {
   const desk = useDesk();
   const id = fieldId(file, path);
-  const [page, content] = [file.split('/').at(-1)?.replace('.json', ''), contentOf(desk, file)];
-  const value = valueAt(content, path);
+  const content = contentOf(desk, file);
+  const [value, saved] = [content, desk.files[file]].map((content) => valueAt(content, path));
   const found = mistakes(desk).filter((one) => fieldId(one.file, one.path) === id);
   const state = desk.states[id];
   const { length } = String(value ?? '');
+  const { maxLength = Number.POSITIVE_INFINITY } = schema;
   const isLooked = desk.looked === id;
-  const put = (next: Json) => edit(editOf({ file, path, value: next }, content, lang));
+  const isFixed = schema.portrait || (isId(schema) && /^(id|\d+)$/.test(String(path.at(-1))));
   const common = {
-    id,
-    className: styles.control,
+    ...{ id, lang, className: styles.control, readOnly: Boolean(isFixed) },
     'aria-labelledby': `${labelId} ${id}:language`,
     'aria-describedby': `${helpId} ${id}:note`,
     'aria-invalid': found.length > 0,
+    'data-changed': JSON.stringify(value) !== JSON.stringify(saved),
     onFocus: () => note({ looked: id, isTyping: false }),
     onBlur: () => note({ isTyping: false, been: [...desk.been, id] }),
   };
+  const put = (next: Json) => edit(editOf({ file, path, value: next }, content, lang));
+  const read = () =>
+    order('reviewed', { lang, page: placeOf(file)?.page.words, path }, 'Noted: it was read.');
   return (
-    <div
-      className={styles.cell}
-      data-changed={JSON.stringify(value) !== JSON.stringify(valueAt(desk.files[file], path))}
-    >
+    <div>
       {lang && (
-        <span className={styles.language} id={`${id}:language`} lang={lang}>
+        <small id={`${id}:language`} lang={lang}>
           {detailsOf(lang).name}
-        </span>
+        </small>
       )}
       {lang ? (
         <Words
           {...common}
-          lang={lang}
           value={String(value ?? '')}
           values={desk.values[lang] ?? {}}
           schema={schema}
@@ -59,54 +62,44 @@ export function Cell({ cell: { file, lang, schema }, path, labelId, helpId }: Ce
           onPut={(words) => put(words || undefined)}
         />
       ) : (
-        <Fact
-          {...common}
-          schema={schema}
-          value={value}
-          content={content}
-          isFixed={isId(schema) && /^(id|\d+)$/.test(String(path.at(-1)))}
-          onPut={put}
-        />
+        <Fact {...common} schema={schema} value={value} file={content} onPut={put} />
       )}
-      <p className={styles.note} id={`${id}:note`}>
-        {schema.maxLength && (isLooked || length > schema.maxLength) && (
-          <span data-over={length > schema.maxLength}>
-            {length} of {schema.maxLength}
-          </span>
-        )}
+      <div className={styles.note} id={`${id}:note`}>
+        {maxLength < Infinity && (isLooked || length > maxLength) && `${length} of ${maxLength}`}
         {state && <span data-state={state}>{stateNames[state]}</span>}
         {state && state !== 'missing' && (
-          <button
-            type="button"
-            onClick={() => order('reviewed', { lang, page, key: path.join('.') }, 'Noted.')}
-          >
+          <button type="button" onClick={read}>
             I have read it
           </button>
         )}
         {found.map(({ wrong, fix }) => (
-          <strong key={wrong}>
-            {wrong}. {fix}
+          <strong key={wrong} className={styles.wrong}>
+            {wrong}. {fix.length <= longestAdvice && fix}
           </strong>
         ))}
-      </p>
+      </div>
     </div>
   );
 }
 
 type FactProps = HTMLAttributes<HTMLElement> & {
+  readOnly: boolean;
   schema: Field;
   value: Json;
-  content: Json;
-  isFixed: boolean;
+  file: Json;
   onPut: (value: Json) => void;
 };
 
 /** The input for a fact: what the schema says decides which. */
-function Fact({ schema, value, content, isFixed, onPut, ...common }: FactProps) {
+function Fact({ schema, value, file, onPut, readOnly, ...common }: FactProps) {
   const shown = String(value ?? '');
-  const put = (typed: string) => onPut(typed === '' ? emptyOf(schema) : typed);
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const put = (typed: string) => {
+    const typedValue = isNumber ? Number(typed) : typed;
+    onPut(typed === '' ? emptyOf(schema) : typedValue);
+  };
   if (schema.enum || schema.entryOf) {
-    const options = optionsOf(schema, content);
+    const options = optionsOf(schema, file);
     return (
       <select {...common} value={shown} onChange={({ target }) => put(target.value)}>
         {(schema.isOptional || !options.includes(shown)) && <option value="">–</option>}
@@ -122,19 +115,16 @@ function Fact({ schema, value, content, isFixed, onPut, ...common }: FactProps) 
     const flip = () => onPut(value === true ? emptyOf(schema) : true);
     return <input {...common} type="checkbox" checked={value === true} onChange={flip} />;
   }
-  const isNumber = schema.type === 'number' || schema.type === 'integer';
   return (
     <input
       {...common}
+      readOnly={readOnly}
       type={isNumber ? 'number' : schema.format === 'date' ? 'date' : 'text'}
       min={schema.minimum}
       max={schema.maximum}
-      step={schema.multipleOf ?? (schema.type === 'number' ? 'any' : undefined)}
-      readOnly={isFixed}
+      step={schema.multipleOf ?? (schema.type === 'number' ? 'any' : 1)}
       value={shown}
-      onChange={({ target }) =>
-        isNumber && target.value !== '' ? onPut(Number(target.value)) : put(target.value)
-      }
+      onChange={({ target }) => put(target.value)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Json, Path, State } from '../contract.ts';
 import {
   type EditorPage,
@@ -22,7 +22,8 @@ import { fieldId, moved } from './values.ts';
 /** A field in one file: that of the facts, or of a language that has this field. The first leads. */
 export type FieldIn = { file: string; lang?: LanguageCode; schema: Field };
 type Cells = readonly [FieldIn, ...FieldIn[]];
-type FieldProps = { cells: Cells; path: Path; level: number };
+/** One that is bare has its heading elsewhere. */
+type FieldProps = { cells: Cells; path: Path; level: number; isBare?: boolean };
 
 /** What one seldom changes, by its name or by its place. */
 const technical = [
@@ -81,21 +82,21 @@ function Fields({ cells, path, level }: FieldProps) {
 }
 
 function FieldView(props: FieldProps) {
-  const { cells, path, level } = props;
+  const { cells, path, level, isBare } = props;
   const [{ file, lang, schema }] = cells;
   const content = contentOf(useDesk(), file);
   const step = path.at(-1) ?? '';
   const isList = schema.type === 'array' && !Array.isArray(schema.items);
   if (schema.type !== 'object' && schema.type !== 'array') return <Leaf {...props} />;
   const inside = isList ? <List {...props} /> : <Fields {...props} level={level + 1} />;
-  if (typeof step === 'number') return inside;
+  if (typeof step === 'number' || isBare) return inside;
   const title = schema.title ?? titleOf(step);
   const canLack = schema.isOptional && !lang;
   const isGiven = !canLack || valueAt(content, path) != null;
   const other = isGiven ? emptyOf(schema) : startOf({ ...schema, isOptional: false }, content);
   const Heading = `h${Math.min(level, 4)}` as 'h2';
   return (
-    <section className={styles.group} data-level={level} id={fieldId(file, path)}>
+    <section className={styles.group} id={fieldId(file, path)}>
       <Heading>{title}</Heading>
       <Help>{schema.description}</Help>
       {isGiven && inside}
@@ -195,8 +196,11 @@ function List({ cells, path, level }: FieldProps) {
           ))}
         </p>
         {id &&
-          wordsOf(desk, file, [...path, id]).map((words) => (
-            <FieldView {...words} key={words.path.join()} level={level + 1} />
+          wordsOf(desk, file, [...path, id]).map(({ title, ...words }) => (
+            <Fragment key={title}>
+              <Help>{`Its words on the page “${title}”`}</Help>
+              <FieldView {...words} isBare level={level + 1} />
+            </Fragment>
           ))}
         <FieldView cells={items} path={at} level={level} />
       </>
@@ -222,7 +226,7 @@ function List({ cells, path, level }: FieldProps) {
               .filter(Boolean)
               .join(', ')}
       </Help>
-      <ol className={styles.entries}>{entries.map(viewOf)}</ol>
+      <ol className={styles.rows}>{entries.map(viewOf)}</ol>
       {entries.length < most && <AddEntry file={file} path={path} item={items[0].schema} />}
     </>
   );
@@ -232,13 +236,10 @@ function List({ cells, path, level }: FieldProps) {
 function wordsOf({ schemas }: State, file: string, [list = '', id = '']: Path) {
   const about = wordsOfEntries[`${placeOf(file)?.page.facts}/${list}`] ?? [];
   return about.flatMap(({ page: name, path }) => {
+    const page = editorPages.find(({ words }) => words === name);
     const at = [...path, id];
-    const cells = cellsAt(
-      schemas,
-      editorPages.find(({ words }) => words === name),
-      at,
-    );
-    return cells?.[0] ? [{ cells, path: at }] : [];
+    const cells = cellsAt(schemas, page, at);
+    return cells?.[0] ? [{ title: page?.title, cells, path: at }] : [];
   });
 }
 

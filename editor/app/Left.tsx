@@ -18,7 +18,7 @@ export function Left() {
         left.length === 0 && <p>Nothing is left to settle.</p>
       )}
       {left.map((finding) => (
-        <section className={styles.task} key={`${finding.file}${finding.path}${finding.wrong}`}>
+        <section className={styles.box} key={`${finding.file}${finding.path}${finding.wrong}`}>
           <Findings findings={[finding]} />
           {finding.deeds.map((deed) => (
             <p key={deed.label}>
@@ -52,7 +52,7 @@ function Unread({ lang, page, title }: UnreadProps) {
     wrong: stateNames[state],
   }));
   return (
-    <details className={styles.task}>
+    <details className={styles.box}>
       <summary>
         {name}: {words.length} open
       </summary>

@@ -42,12 +42,17 @@ export function Portrait({ file, path, least }: PortraitProps) {
     }
   };
   return (
-    <div className={styles.portrait}>
+    <div className={styles.tools}>
       {typeof photo === 'string' && (
         <figure>
           <img src={`api/portrait?name=${photo}`} alt="" width={least.width / 4} />
           <figcaption>The present portrait</figcaption>
         </figure>
+      )}
+      {typeof photo === 'string' && !picture && (
+        <button type="button" onClick={() => change(file, path, null)}>
+          Take it away
+        </button>
       )}
       {picture && (
         <Crop
@@ -152,7 +157,7 @@ function Crop({ least, picture, eyes, onEyes, onUse, onKeep }: CropProps) {
       <Slider name="Nearer" value={zoom} from={1} to={4} onPut={nearer} />
       <Slider name="Height of the eyes" value={eyes} from={0.1} to={0.9} onPut={onEyes} />
       {isTooSmall && (
-        <strong>
+        <strong className={styles.wrong}>
           This part is {Math.round(part.width)} × {Math.round(part.height)} pixels, too small to be
           woven. Go less near, or take a picture of at least {least.width} × {least.height}.
         </strong>

@@ -3,6 +3,7 @@ import styles from './Editor.module.css';
 import type { Field } from './schema.ts';
 
 type WordsProps = HTMLAttributes<HTMLElement> & {
+  readOnly: boolean;
   value: string;
   /** What {{years}} and the like say today. */
   values: Record<string, string>;
@@ -16,12 +17,14 @@ const named = /\{\{(.*?)\}\}/;
 const oneLine = 240;
 
 /** A text in which {{years}} is a chip that shows today's number. */
-export function Words({ value, values, schema, isLooked, onPut, onBlur, ...common }: WordsProps) {
+export function Words(props: WordsProps) {
+  const { value, values, schema, isLooked, onPut, onBlur, readOnly: _, ...common } = props;
   const box = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLSelectElement>(null);
   const caret = useRef<Range>(undefined);
+  const hasLines = (schema.maxLength ?? 0) > oneLine;
   const promised = [...(schema.description ?? '').matchAll(new RegExp(named, 'g'))];
-  const names = [...new Set([...promised.map(([, name = '']) => name), ...Object.keys(values)])];
+  const names = new Set([...promised.map(([, name = '']) => name), ...Object.keys(values)]);
   const draw = () => box.current?.replaceChildren(...nodesOf(value, values));
   useLayoutEffect(() => {
     if (box.current && textOf(box.current) !== value) draw();
@@ -42,27 +45,26 @@ export function Words({ value, values, schema, isLooked, onPut, onBlur, ...commo
         {...common}
         ref={box}
         role="textbox"
-        aria-multiline={(schema.maxLength ?? 0) > oneLine}
-        contentEditable="plaintext-only"
         tabIndex={0}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (schema.maxLength ?? 0) <= oneLine) event.preventDefault();
-        }}
-        onInput={({ currentTarget }) => onPut(textOf(currentTarget))}
         dir="auto"
+        aria-multiline={hasLines}
+        contentEditable="plaintext-only"
+        onKeyDown={(event) => event.key === 'Enter' && !hasLines && event.preventDefault()}
+        onInput={({ currentTarget }) => onPut(textOf(currentTarget))}
         onBlur={(event) => {
           onBlur?.(event);
-          const { currentTarget } = event;
           caret.current = getSelection()?.getRangeAt(0);
-          const isTypedOut = ({ nodeType, textContent }: Node) =>
-            nodeType === Node.TEXT_NODE && named.test(textContent ?? '');
-          if ([...currentTarget.childNodes].some(isTypedOut)) draw();
+          // A chip that was typed out.
+          if (
+            named.test([...event.currentTarget.childNodes].map(({ nodeValue }) => nodeValue).join())
+          )
+            draw();
         }}
       />
       {isLooked && (
         <p className={styles.tools}>
           <select ref={chosen} aria-label="A name or a number that is filled in">
-            {names.map((name) => (
+            {[...names].map((name) => (
               <option key={name} value={name}>
                 {values[name] ? `${values[name]} (${spaced(name)})` : spaced(name)}
               </option>
@@ -85,22 +87,17 @@ function nodesOf(text: string, values: Record<string, string>): Node[] {
 function chipOf(name: string, values: Record<string, string>): HTMLElement {
   const chip = document.createElement('span');
   chip.textContent = values[name] ?? spaced(name);
-  chip.title = spaced(name);
   chip.contentEditable = 'false';
   chip.dataset.name = name;
   return chip;
 }
 
 function spaced(name: string): string {
-  return name
-    .replaceAll(/[_:]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+  return name.replaceAll(/[_:]|(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 function textOf(box: Node): string {
   const texts = [...box.childNodes].map((node) => {
-    if (node instanceof HTMLBRElement) return '\n';
     const name = node instanceof HTMLElement && node.dataset.name;
     return name ? `{{${name}}}` : node.textContent;
   });

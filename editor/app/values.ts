@@ -4,9 +4,11 @@ import { defaultLanguage, type LanguageCode } from '../site.ts';
 import { valueAt, withValue } from '../values.ts';
 
 export function withEdits(drafts: Files, files: Files, edits: readonly Edit[]): Files {
-  return edits.reduce((drafts, { file, path, value }) => {
-    return { ...drafts, [file]: withValue(drafts[file] ?? files[file], path, value) };
-  }, drafts);
+  const next = { ...drafts };
+  for (const { file, path, value } of edits) {
+    next[file] = withValue(next[file] ?? files[file], path, value);
+  }
+  return next;
 }
 
 /**
