@@ -122,7 +122,8 @@ function Help({ id, children = '' }: { id?: string; children?: string }) {
 
 function Leaf({ cells, path }: FieldProps) {
   const { reads, states } = useDesk();
-  const [{ file, schema }] = cells;
+  const [{ file, lang, schema }] = cells;
+  const step = path.at(-1) ?? '';
   const own = useId();
   const viewOf = (cell: FieldIn) => (
     <Cell key={cell.file} cell={cell} path={path} labelId={`${own}l`} helpId={`${own}h`} />
@@ -137,10 +138,10 @@ function Leaf({ cells, path }: FieldProps) {
   return (
     <fieldset>
       <legend id={`${own}l`}>
-        {schema.title ?? titleOf(String(path.at(-1)))}
+        {schema.title ?? (typeof step === 'string' ? titleOf(step) : step + 1)}
         {schema.isOptional && <small> may stay empty</small>}
       </legend>
-      <Help id={`${own}h`}>{schema.description}</Help>
+      {(typeof step === 'string' || !lang) && <Help id={`${own}h`}>{schema.description}</Help>}
       <div className={styles.cells}>{cells.filter((cell) => !isFolded(cell)).map(viewOf)}</div>
       {folded.length > 0 && (
         <details>

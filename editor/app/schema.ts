@@ -18,10 +18,11 @@ export function childrenOf(schema: Field): [Step, Field][] {
   });
 }
 
-/** Zod writes `nullable()` as one of two; here it is the first, which may stay empty. */
+/** Zod writes `nullable()` as one of two schemas, or types; here it is the first, which may stay empty. */
 function plainly(schema: unknown): Field {
-  const { anyOf, ...rest } = schema as Field;
-  const [shown, nothing] = (anyOf ?? []) as Field[];
+  const { anyOf, type, ...rest } = schema as Field & { type?: unknown };
+  const types = Array.isArray(type) ? type.map((type) => ({ type })) : [];
+  const [shown, nothing] = [...(anyOf ?? []), ...types] as Field[];
   if (nothing?.type !== 'null') return schema as Field;
   return { ...shown, ...rest, isOptional: true, isNullable: true };
 }
