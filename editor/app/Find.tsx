@@ -6,7 +6,7 @@ import { fieldsWith } from './shown.ts';
 import { linkTo } from './values.ts';
 
 /** Fewer letters are in too many fields; more fields are no help. */
-const [leastLetters, mostShown] = [3, 20];
+const [leastLetters, mostShown, mostLetters] = [3, 20, 90];
 
 /** Leads to a field by words that one remembers of it, on whichever page and in whichever language. */
 export function Find() {
@@ -32,7 +32,7 @@ export function Find() {
         {found.slice(0, mostShown).map(({ file, path, text }) => (
           <li key={`${file}${path}`}>
             <a href={linkTo(file, path)} lang={placeOf(file)?.lang}>
-              {placeOf(file)?.page.title}: {text}
+              {placeOf(file)?.page.title}: {text.slice(0, mostLetters)}
             </a>
           </li>
         ))}

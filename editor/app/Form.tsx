@@ -87,9 +87,14 @@ function FieldView(props: FieldProps) {
   const content = contentOf(useDesk(), file);
   const step = path.at(-1) ?? '';
   const isList = schema.type === 'array' && !Array.isArray(schema.items);
+  const isInEntry = typeof step === 'number' || isBare;
   if (schema.type !== 'object' && schema.type !== 'array') return <Leaf {...props} />;
-  const inside = isList ? <List {...props} /> : <Fields {...props} level={level + 1} />;
-  if (typeof step === 'number' || isBare) return inside;
+  const inside = isList ? (
+    <List {...props} />
+  ) : (
+    <Fields {...props} level={isInEntry ? level : level + 1} />
+  );
+  if (isInEntry) return inside;
   const title = schema.title ?? titleOf(step);
   const canLack = schema.isOptional && !lang;
   const isGiven = !canLack || valueAt(content, path) != null;
@@ -203,7 +208,7 @@ function List({ cells, path, level }: FieldProps) {
               <FieldView {...words} isBare level={level + 1} />
             </Fragment>
           ))}
-        <FieldView cells={items} path={at} level={level} />
+        <FieldView cells={items} path={at} level={level + 1} />
       </>
     );
     if (!id) return <li key={place}>{view}</li>;
