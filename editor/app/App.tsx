@@ -53,7 +53,6 @@ function Desk() {
       removeEventListener('hashchange', onHash);
     };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told belongs to its page
   useEffect(() => tell(''), [place.page]);
   // A link to a field opens what it lies in and puts the cursor there.
   useEffect(() => {

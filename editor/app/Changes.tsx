@@ -53,7 +53,6 @@ function Difference({ before, after, words }: Change) {
   ];
   return parts.map(([text, kind], place) => {
     const Said = { same: 'span', gone: 'del', new: 'ins' }[kind] as 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: words have nothing but their place
     return text && <Said key={place}>{text}</Said>;
   });
 }
@@ -66,7 +65,6 @@ export function Versions({ page }: { page: EditorPage }) {
   const { drafts } = useDesk();
   const get = <Answer,>(name: string, then: (answer: Answer) => void) =>
     ask<Answer>(`${name}page=${page.name}`).then(then, (error) => tell(errorText(error)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was put back differs no more
   useEffect(() => {
     if (commit) get(`version?commit=${commit}&`, setChanges);
   }, [commit, drafts]);

@@ -30,7 +30,6 @@ export function Preview({ page }: { page: EditorPage }) {
   }, [looked]);
   // Chosen, so that the page does not go on to the language that somebody chose in it before.
   useLayoutEffect(() => localStorage.setItem(storageKeys.language, lang));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once she is in a field, and not with each letter
   useEffect(() => {
     const view = frame.current?.contentWindow;
     const said = rested && shownAddress === address ? saidAt(rested, now.current) : '';

@@ -33,7 +33,7 @@ copyrightYear = 2025
   content/company.json: copyrightYear: is not this year’s: it is 2026 now (2025)
   Put 2026, or the year in which the site was last written anew.
 people.0.name = null
-  content/people.json: people[0].name: has no name yet (founder)
+  content/people.json: people[0].name: has no name yet (founder): the pages of team and leaders show the role in its place
 people.1.photo = null
   content/people.json: people[1].photo: has no portrait yet (cto)
   Put a picture into content/portraits and its file name there, like "cto.jpg".
@@ -43,8 +43,6 @@ jobs.0.posted is gone
 jobs.1.closes is gone
   content/jobs.json: jobs[1].closes: is missing, so it never closes (product-designer)
   Put the last day to apply; if it is meant to stay open, put "staysOpen": true.
-stats.items.badge.meaning is gone
-  locales/en/home.json: stats.items.badge.meaning: is not there yet: nobody can tell what the 99.7% of the badge are a share of
 `,
     ready,
   ),
@@ -82,7 +80,7 @@ it.each(Object.entries(confirmations))('says where to read of %s', (_, { descrip
 
 const sample = withField(ready, 'content/company.json', 'siteAddress', 'https://loom.example');
 const [job] = JSON.parse(ready['content/jobs.json'] ?? '').jobs;
-const closed = { ...job, posted: undefined, closes: '2026-01-31' };
+const closed = { ...job, posted: undefined, salary: undefined, closes: '2026-01-31' };
 const lasting = { ...job, closes: undefined, staysOpen: true };
 
 it.each<[where: string, texts: Texts, siteUrl: string, left: string[]]>([

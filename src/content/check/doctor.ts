@@ -110,25 +110,29 @@ function* inPeople(texts: Texts): Left {
   }
 }
 
+const jobFields = [
+  ['posted', 'search engines do not list it', 'Put the day it was announced, like "2026-01-31".'],
+  [
+    'closes',
+    'it never closes',
+    'Put the last day to apply; if it is meant to stay open, put "staysOpen": true.',
+  ],
+  [
+    'salary',
+    'only its benefits speak of pay',
+    'Put from which to which amount, like { "from": 900000, "to": 1200000, "currency": "INR", "period": "year" }.',
+  ],
+] as const;
+
 /** Dates and pay that only the company knows. An opening that has closed needs none. */
 function* inOpenings(texts: Texts, today: string): Left {
   const file = 'content/jobs.json';
   const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
   for (const [index, job] of jobs.entries()) {
     if (isClosed(job, today)) continue;
-    if (!job.posted) {
-      const wrong = `is missing, so search engines do not list it (${job.id})`;
-      yield [
-        file,
-        `jobs[${index}].posted`,
-        wrong,
-        'Put the day it was announced, like "2026-01-31".',
-      ];
-    }
-    if (!job.closes && !job.staysOpen) {
-      const wrong = `is missing, so it never closes (${job.id})`;
-      const fix = 'Put the last day to apply; if it is meant to stay open, put "staysOpen": true.';
-      yield [file, `jobs[${index}].closes`, wrong, fix];
+    for (const [field, effect, fix] of jobFields) {
+      if (job[field] || (field === 'closes' && job.staysOpen)) continue;
+      yield [file, `jobs[${index}].${field}`, `is missing, so ${effect} (${job.id})`, fix];
     }
   }
 }

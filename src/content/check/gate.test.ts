@@ -29,8 +29,8 @@ name = "{{company}} Labs"
   content/company.json: name: names a value that nothing fills ({{company}})
 jobs.0.experience = {"from":5,"to":3}
   content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
-places.2 = "remote-office"
-  content/jobs.json: places[2]: is used twice ("remote-office")
+places.1.id = "remote-office"
+  content/jobs.json: places[1].id: is used twice ("remote-office")
 email = "hello@sutraloom"
   content/company.json: email: is not an e-mail address ("hello@sutraloom")
 phone = "0261 123456"

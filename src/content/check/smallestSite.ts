@@ -58,8 +58,8 @@ const facts = {
 /** The texts of the files by their path from the project's root, set as a person would set them. */
 export function smallestSite(office = surat): Record<string, string> {
   const company = { ...facts.company, office };
-  return siteOf({ ...facts, company }, languageCodes, (_, promised) =>
-    ['Words', ...promised].join(' '),
+  return siteOf({ ...facts, company }, languageCodes, ({ minLength = 1 }, promised) =>
+    ['Words'.padEnd(minLength, '.'), ...promised].join(' '),
   );
 }
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { isCountry } from '#src/i18n/formats.ts';
 
 /** A plain word or text: never empty, never with stray space around it, never longer than it may be. */
-export function text(description: string, longest: number) {
+export function text(description: string, longest: number, shortest = 1) {
   return z
     .string()
-    .min(1)
+    .min(shortest)
     .max(longest)
     .refine((value) => value === value.trim(), 'begins or ends with a space\nRemove the space.')
     .describe(description);

@@ -442,7 +442,9 @@ const contactWords = () =>
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
     meta: z.strictObject({
-      title: pageTitle('The page’s name in search results, from {{title}}, at the end {{company}}'),
+      title: pageTitle(
+        'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
+      ),
       description: text(
         'Search results: {{title}}, {{place}} and {{experience}}',
         longestDescription,
