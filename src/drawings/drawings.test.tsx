@@ -4,8 +4,8 @@ import { byId, getWords } from '#src/content/load/words.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
-import { attributes } from '#src/weave/markup.ts';
 import { pieces } from '#src/weave/path.ts';
+import { attributes, drawn } from '#tests/markup.ts';
 import { drawingFiles, svgOf, tangleFor } from './drawings.tsx';
 
 it.each(languageCodes)(
@@ -14,7 +14,7 @@ it.each(languageCodes)(
     const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
     for (const { id } of getProjects()) {
       const { hard } = byId(projects, id);
-      const [thread = ''] = attributes(svgOf(tangleFor(id, hard)), /<path/, 'd');
+      const [thread = ''] = attributes(drawn(svgOf(tangleFor(id, hard))), 'path', 'd');
       // Interrupted once at each crossing.
       expect(pieces(thread), id).toBe(countWords(hard) + 1);
     }

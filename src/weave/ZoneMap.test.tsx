@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapFrame } from '#src/content/schema/map.ts';
-import { attributes, markup } from './markup.ts';
+import { attributes, drawn } from '#tests/markup.ts';
 import type { Point } from './path.ts';
 import { countryAt, onMap, ZoneMap } from './ZoneMap.tsx';
 
@@ -21,10 +21,10 @@ const dots = Array.from({ length: mapFrame.columns * mapFrame.rows }, (_, dot) =
 
 it('punches each dot of a country once, and neighbours in different tones', () => {
   const places = [...countries, 'IN'].map((country) => ({ country, coordinates: null }));
-  const html = markup(<ZoneMap frame={mapFrame} places={places} />);
-  expect(attributes(html, /data-country/, 'data-country')).toEqual(countries);
-  expect(new Set(attributes(html, /data-country/, 'stroke')).size).toBe(3);
-  const punched = attributes(html, /data-country/, 'd').map((d) => {
+  const map = drawn(<ZoneMap frame={mapFrame} places={places} />);
+  expect(attributes(map, '[data-country]', 'data-country')).toEqual(countries);
+  expect(new Set(attributes(map, '[data-country]', 'stroke')).size).toBe(3);
+  const punched = attributes(map, '[data-country]', 'd').map((d) => {
     const runs = [...d.matchAll(/h(-?[.\d]+)/g)].map(([, length]) => Math.ceil(Number(length)));
     return runs.reduce((sum, holes) => sum + holes, 0);
   });

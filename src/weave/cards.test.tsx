@@ -1,8 +1,8 @@
 // Cards say in holes what their texts say in letters, and a machine could read them.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { all, attributes, drawn } from '#tests/markup.ts';
 import { HeadlineCard, LessonCard } from './cards.tsx';
-import { attributes, markup } from './markup.ts';
 import { pieces } from './path.ts';
 import {
   bitsOfByte,
@@ -35,10 +35,10 @@ it('parts no letter between its lines, which together hold all of them', () => {
 it.each(samples.flatMap((text) => [HeadlineCard, LessonCard].map((Card) => ({ text, Card }))))(
   'the $Card.name has for "$text" a hole for each bit and every letter printed',
   ({ text, Card }) => {
-    const html = markup(<Card spelling={spell(text)} />);
+    const card = drawn(<Card spelling={spell(text)} />);
     const bits = bytesOf(text).flatMap((byte) => bitsOfByte.filter((bit) => byte & bit));
-    expect(attributes(html, /data-holes/, 'd').map(pieces)).toEqual([bits.length]);
-    const letters = [...html.matchAll(/<tspan[^>]*>([^<]+)/g)].map(([, letter]) => letter);
+    expect(attributes(card, '[data-holes]', 'd').map(pieces)).toEqual([bits.length]);
+    const letters = all(card, 'tspan').map(({ textContent }) => textContent);
     expect(letters.join('')).toBe(text.replace(/\s/g, ''));
   },
 );

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
+import { all, attributes, drawn } from '#tests/markup.ts';
 import { Knots } from './Knots.tsx';
 import { Crossing } from './Lanes.tsx';
 import { LooseEnds } from './LooseEnds.tsx';
-import { attributes, markup } from './markup.ts';
 import { PunchedCard } from './PunchedCard.tsx';
 import { pieces } from './path.ts';
 import { Stitches } from './Stitches.tsx';
@@ -13,29 +13,34 @@ import { Rows } from './samples.tsx';
 import { Threads } from './Threads.tsx';
 import { crossingsOf, overAndUnder, tangle, tangleBox } from './tangle.tsx';
 
-const strokesOf = (tag: RegExp) => (html: string) =>
-  attributes(html, tag, 'd').flatMap((d) => d.match(/M[^M]+/g) ?? []);
+const strokesOf = (selector: string) => (drawing: ParentNode) =>
+  attributes(drawing, selector, 'd').flatMap((d) => d.match(/M[^M]+/g) ?? []);
 
 /** Each knot with the cord that it is tied into. */
-const knotsOf = (html: string) =>
-  html
-    .split('<g transform')
-    .flatMap((cord, place) => attributes(cord, /data-knot/, 'transform').map((at) => place + at));
+const knotsOf = (drawing: ParentNode) =>
+  all(drawing, 'g[transform]').flatMap((cord, place) =>
+    attributes(cord, '[data-knot]', 'transform').map((at) => place + at),
+  );
 
-type Marks = (html: string) => string[];
+type Marks = (drawing: ParentNode) => string[];
 
 it.each<[marks: string, most: number, draw: (count: number) => ReactElement, marksOf: Marks]>([
-  ['stitches', 1500, (n) => <Stitches count={n} />, strokesOf(/data-leg="over"/)],
-  ['lower legs', 1500, (n) => <Stitches count={n} />, strokesOf(/data-leg="under"/)],
+  ['stitches', 1500, (n) => <Stitches count={n} />, strokesOf('[data-leg=over]')],
+  ['lower legs', 1500, (n) => <Stitches count={n} />, strokesOf('[data-leg=under]')],
   ['knots', 150, (n) => <Knots count={n} />, knotsOf],
-  ['threads', 60, (n) => <Threads count={n} />, (html) => attributes(html, /data-thread/, 'd')],
-  ['rows', 60, (n) => <Rows count={n} />, (html) => html.split('data-row').slice(1)],
-  ['loose ends', 100, (n) => <LooseEnds count={n} />, strokesOf(/C/)],
-  ['missing holes', 1000, (n) => <PunchedCard missing={n} />, strokesOf(/data-missing/)],
+  ['threads', 60, (n) => <Threads count={n} />, (svg) => attributes(svg, '[data-thread]', 'd')],
+  [
+    'rows',
+    60,
+    (n) => <Rows count={n} />,
+    (svg) => all(svg, '[data-row]').map(({ outerHTML }) => outerHTML),
+  ],
+  ['loose ends', 100, (n) => <LooseEnds count={n} />, strokesOf('[d*=C]')],
+  ['missing holes', 1000, (n) => <PunchedCard missing={n} />, strokesOf('[data-missing]')],
 ])('draws as many %s as it is told, each in its own place', (_, most, draw, marksOf) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: most }), (count) => {
-      const marks = marksOf(markup(draw(count)));
+      const marks = marksOf(drawn(draw(count)));
       expect(marks).toHaveLength(count);
       expect(new Set(marks).size).toBe(count);
     }),
@@ -44,8 +49,8 @@ it.each<[marks: string, most: number, draw: (count: number) => ReactElement, mar
 });
 
 it.each([0, 3, 41, 1000])('punches all of 1,000 holes but %i', (missing) => {
-  const drawn = attributes(markup(<PunchedCard missing={missing} />), /data-count/, 'd');
-  expect(drawn.map(pieces)).toEqual([1000 - missing]);
+  const punched = attributes(drawn(<PunchedCard missing={missing} />), '[data-count]', 'd');
+  expect(punched.map(pieces)).toEqual([1000 - missing]);
 });
 
 it('a tangle crosses itself as often as it is told, from end to end within its box', () => {
@@ -80,10 +85,8 @@ const lanes = Array.from({ length: 9 }, (_, lane) => ({
 }));
 
 it.each([1, 2, 8, 9])('each two of %i lanes cross once, over and under in turn', (amount) => {
-  const html = markup(<Crossing lanes={lanes.slice(0, amount)} />);
-  const overs = strokesOf(/stroke="var\(--ink\)"/)(html)
-    .slice(amount)
-    .join('');
+  const crossing = drawn(<Crossing lanes={lanes.slice(0, amount)} />);
+  const overs = strokesOf('[stroke="var(--ink)"]')(crossing).slice(amount).join('');
   const found = [...overs.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)([hv])/g)].map(([, x, y, way]) => {
     const place = [Number(x) + (way === 'h' ? 0.3 : 0), Number(y) - (way === 'h' ? 0.5 : 0.2)];
     return { place: place.map(Math.round), way };
@@ -96,7 +99,7 @@ it.each([1, 2, 8, 9])('each two of %i lanes cross once, over and under in turn',
 
 it('a crossing names a category where both threads are of it', () => {
   const other = { id: 'other', category: 'marketing', thread: 'plied' as const };
-  const html = markup(<Crossing lanes={[...lanes.slice(0, 2), other]} />);
-  const names = attributes(html, /data-thread/, 'data-thread').slice(3);
+  const crossing = drawn(<Crossing lanes={[...lanes.slice(0, 2), other]} />);
+  const names = attributes(crossing, '[data-thread]', 'data-thread').slice(3);
   expect(names.toSorted()).toEqual(['', '', 'design']);
 });

@@ -4,7 +4,8 @@ import { parseHTML } from 'linkedom';
 import { addresses, type Page } from '#scripts/shared/addresses.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
-import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { all } from '#tests/markup.ts';
 import { company, facts, type Json, words } from '#tests/siteData.ts';
 
 export const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
@@ -62,14 +63,6 @@ function attributesOf(document: Document): string[] {
       .filter(({ name }) => name !== 'props')
       .map(({ value }) => flat(/^[a-z]+:\S+$/.test(value) ? decodeURIComponent(value) : value)),
   );
-}
-
-export function all(within: ParentNode, selector: string): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(selector)];
-}
-
-export function attributes(within: ParentNode, selector: string, name: string): string[] {
-  return all(within, selector).map((element) => element.getAttribute(name) ?? '');
 }
 
 export function text(element: Element): string {

@@ -11,15 +11,13 @@ import { pages } from '#scripts/shared/addresses.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
-import { type DocumentName, legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
-import { attributes as marksIn } from '#src/weave/markup.ts';
+import { type DocumentName, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { pieces } from '#src/weave/path.ts';
+import { all, attributes, drawn } from '#tests/markup.ts';
 import { company, facts, type Json } from '#tests/siteData.ts';
 import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
 import { addressFaults } from './addressFaults.ts';
 import {
-  all,
-  attributes,
   type Built,
   base,
   documents,
@@ -271,16 +269,16 @@ every('home', 'says each number of the company', ({ document, language }) => {
 });
 
 every('home', 'draws each number of the company, one mark for one', ({ document }) => {
-  const drawn = (claim: string, tag: RegExp, attribute: string) => {
+  const marks = (claim: string, name: string, attribute = name) => {
     const [src = ''] = attributes(document, `[data-claim=${claim}] img`, 'src');
-    return marksIn(read(`dist/${src.slice(base.length)}`), tag, attribute);
+    return attributes(drawn(read(`dist/${src.slice(base.length)}`)), `[${name}]`, attribute);
   };
   expect(claims).toMatchObject({
-    clients: pieces(drawn('clients', /data-leg="over"/, 'd').join('')),
-    team: drawn('team', /data-knot/, 'transform').length,
-    countries: drawn('countries', /data-thread/, 'data-thread').length,
-    years: drawn('years', /data-row/, 'data-row').length,
-    badge: pieces(drawn('badge', /data-count/, 'd').join('')) / 10,
+    clients: pieces(marks('clients', 'data-leg=over', 'd').join('')),
+    team: marks('team', 'data-knot').length,
+    countries: marks('countries', 'data-thread').length,
+    years: marks('years', 'data-row').length,
+    badge: pieces(marks('badge', 'data-count', 'd').join('')) / 10,
   });
 });
 
