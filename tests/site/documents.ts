@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { addresses, type Page } from '#scripts/shared/addresses.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
-import { openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { all } from '#tests/markup.ts';
 import { company, facts, type Json, words } from '#tests/siteData.ts';
 

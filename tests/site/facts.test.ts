@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { getWords } from '#src/content/load/words.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
+import { all, attributes } from '#tests/markup.ts';
 import { facts, type Json } from '#tests/siteData.ts';
-import { all, attributes, type Built, base, documents, flat, jobs, text } from './documents.ts';
+import { type Built, base, documents, flat, jobs, text } from './documents.ts';
 
 const { categories, places }: Json = facts('jobs');
 const isRemote = ({ place }: Json) => places.some(({ id, remote }: Json) => id === place && remote);

@@ -11,7 +11,7 @@ import { pages } from '#scripts/shared/addresses.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
-import { type DocumentName, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { type DocumentName, legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { pieces } from '#src/weave/path.ts';
 import { all, attributes, drawn } from '#tests/markup.ts';
 import { company, facts, type Json } from '#tests/siteData.ts';
