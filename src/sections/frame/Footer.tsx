@@ -21,7 +21,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.columns} data-page="">
+      <div className={styles.columns} data-page="" data-row="">
         <div className={styles.wide} data-stack="">
           <h2 data-label="">{contact.heading}</h2>
           <dl className={styles.facts} data-row="">

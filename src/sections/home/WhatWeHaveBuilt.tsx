@@ -39,7 +39,7 @@ export function WhatWeHaveBuilt({
         ))}
       </ol>
       {names.length > 0 && (
-        <p className={styles.technologies}>
+        <p className={styles.technologies} data-prose="">
           <span data-label="">{label}</span> {names.join(', ')}
         </p>
       )}
