@@ -49,7 +49,7 @@ export type Change = {
   path: Path;
   page: string;
   lang?: LanguageCode;
-  /** The field in her words, or what else changed: "Hero › Heading", "Portrait", "Order". */
+  /** The field in her words, or what else changed: "Top of the page › Headline", "Portrait", "Order". */
   field: string;
   before?: string;
   after?: string;

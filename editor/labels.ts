@@ -68,25 +68,15 @@ export function placeOf(file: string): Place | undefined {
   return places.get(file);
 }
 
-/** Fields whose names do not say what they are. */
-const ownTitles: Readonly<Record<string, string>> = {
-  meta: 'Search results and shared links',
-  dna: 'What we are made of',
-  showDontSell: 'What this page costs',
-  whatsNext: 'What’s next',
-};
-
-/** What a field is called whose schema has no title: "howToApply" → "How to apply", "jobs_few" → "Jobs (few)". */
+/** What a field is called whose schema has no title: "howToApply" → "How to apply", "week_few" → "Week (few)". */
 export function titleOf(name: string): string {
-  const own = ownTitles[name];
-  if (own) return own;
   const [stem = '', plural] = name.split(/_(?=(?:zero|one|two|few|many|other)$)/);
   const words = stem.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
   return plural ? `${title} (${plural})` : title;
 }
 
-/** "Hero › Heading": each step by the title of its schema, an entry by its id or its number. */
+/** "Top of the page › Headline": each step by the title of its schema, an entry by its id or its number. */
 export function pathTitle(path: Path, schema?: JsonSchema, content?: Json): string {
   const [step, ...rest] = path;
   if (step === undefined) return '';

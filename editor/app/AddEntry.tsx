@@ -12,12 +12,14 @@ import { fieldId, idFrom } from './values.ts';
 const ofName: Record<string, Path> = { 'jobs/jobs': ['title'], 'jobs/categories': [] };
 
 /** Adds to a list: an empty entry, or one with a name and what there is to choose. */
-export function AddEntry({ file, path, item }: { file: string; path: Path; item: Field }) {
+type AddEntryProps = { file: string; path: Path; list: Field; item: Field };
+
+export function AddEntry({ file, path, list: ofList, item }: AddEntryProps) {
   const desk = useDesk();
   const content = contentOf(desk, file);
   const list = (valueAt(content, path) ?? []) as Json[];
   const added = { file, path: [...path, list.length] };
-  const title = titleOf(String(path.at(-1)));
+  const title = ofList.title ?? titleOf(String(path.at(-1)));
   const fields = childrenOf(item).filter(([, field]) => !field.isOptional);
   const add = (fresh: Path, ...edits: Edit[]) => {
     const begun = edits.map(({ file, path }, place) => fieldId(file, place ? fresh : path));

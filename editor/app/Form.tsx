@@ -5,6 +5,7 @@ import {
   editorPages,
   filesOf,
   placeOf,
+  plainly,
   schemaAt,
   titleOf,
   wordsOfEntries,
@@ -115,7 +116,7 @@ function FieldView(props: FieldProps) {
 }
 
 function Help({ id, children = '' }: { id?: string; children?: string }) {
-  const said = children.replaceAll(/\{\{(.*?)\}\}/g, '“$1”');
+  const said = plainly(children).replaceAll(/\{\{(.*?)\}\}/g, '“$1”');
   return (
     said && (
       <p className={styles.help} id={id}>
@@ -233,7 +234,9 @@ function List({ cells, path, level }: FieldProps) {
               .join(', ')}
       </Help>
       <ol className={styles.rows}>{entries.map(viewOf)}</ol>
-      {entries.length < most && <AddEntry file={file} path={path} item={items[0].schema} />}
+      {entries.length < most && (
+        <AddEntry file={file} path={path} list={schema} item={items[0].schema} />
+      )}
     </>
   );
 }

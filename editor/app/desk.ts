@@ -198,7 +198,7 @@ export function mistakes({ problems, looked, isTyping, fresh, been }: Desk): Fin
   });
 }
 
-/** "Home · Deutsch · Hero › Heading", and the address of the field in the editor. */
+/** "Home · Deutsch · Top of the page › Headline", and the address of the field in the editor. */
 export function placeTitle(desk: State, file: string, path: Path): string {
   const { page, lang } = placeOf(file) ?? {};
   const field = pathTitle(path, desk.schemas[file], contentOf(desk, file));

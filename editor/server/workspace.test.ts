@@ -84,7 +84,7 @@ describe('a save', () => {
     const { jobs: all } = await read(jobs);
     await workspace.draft([edit(jobs, ['jobs'], all.slice(1))]);
     const { state } = await workspace.save();
-    expect(state.changes).toMatchObject([{ page: 'Openings', field: 'Jobs' }]);
+    expect(state.changes).toMatchObject([{ page: 'Openings', field: 'Openings' }]);
     for (const lang of languageCodes) {
       const { openings } = await read(`locales/${lang}/careers.json`);
       expect(Object.keys(openings.jobs)).toEqual([all[1].id]);

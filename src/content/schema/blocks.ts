@@ -18,7 +18,7 @@ const idAdvice =
 
 /** What an entry is called in other files and in addresses. */
 export function id(description: string) {
-  return z.string().max(60).regex(idPattern, idAdvice).describe(description);
+  return z.string().max(60).regex(idPattern, idAdvice).meta({ title: 'Short name', description });
 }
 
 /** What pages call their own parts, and what an address after its # says besides. */
@@ -77,7 +77,7 @@ export const countryCode = z
     isCountry,
     'is not the code of a country\nWrite its two capital letters, like IN or DE: https://www.iso.org/obp/ui.',
   )
-  .describe('The two capital letters of ISO 3166; the name comes from each language itself');
+  .describe('Its two capital letters, like IN or DE; each language has its own name for it');
 
 export const aDay = z.iso.date('is not a date\nWrite it like 2026-01-31.');
 
@@ -100,7 +100,10 @@ export function uniqueIds(description: string) {
   return unique(z.array(name).min(1)).describe(description);
 }
 
-/** Fields that belong together, and what they are for. */
-export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
-  return z.strictObject(fields).describe(description);
+/** Fields that belong together, and what they are for or called. */
+export function group<const Fields extends z.ZodRawShape>(
+  about: string | { title: string },
+  fields: Fields,
+) {
+  return z.strictObject(fields).meta(typeof about === 'string' ? { description: about } : about);
 }

@@ -32,7 +32,7 @@ const confirmed = group('The day somebody vouched for it, like "2026-01-31"; nul
     'The three leaders have the roles of "people" in locales/en/team.json and the duties of locales/en/leaders.json, and work as it says of each',
   ),
   practice: vouchedFor(
-    'We work, start a project and keep our promises as it says in "whoWeAre", "operatingPrinciples" and "whatsNext" in locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
+    'We work, start a project and keep our promises as it says in "whoWeAre", "operatingPrinciples" and the steps of locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
   ),
   benefits: vouchedFor(
     'We give the four "benefits" in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',
@@ -56,14 +56,17 @@ const socialLink = (description: string) =>
     address: webAddress,
   });
 
-const city = id('A city named under "cities" in locales/*/common.json');
+const city = id('A city named under "cities" in locales/*/common.json').meta({ title: 'City' });
 
-const degrees = (most: number, description: string) =>
-  z.number().min(-most, { abort: true }).max(most, { abort: true }).describe(description);
+const degrees = (most: number, title: string, description: string) =>
+  z.number().min(-most, { abort: true }).max(most, { abort: true }).meta({ title, description });
 
 const { west, east, south, north } = mapEdges;
 const coordinates = z
-  .tuple([degrees(180, 'Longitude: east is positive'), degrees(90, 'Latitude: north is positive')])
+  .tuple([
+    degrees(180, 'Longitude', 'East is positive'),
+    degrees(90, 'Latitude', 'North is positive'),
+  ])
   .refine(
     ([longitude, latitude]) => isOnMap(longitude, latitude),
     `lies beside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nWrite longitude first, or write null: then the place is listed without a thread on the map.`,
@@ -84,7 +87,7 @@ const timeZone = z
     isTimeZone,
     'is not the name of a time zone\nWrite its IANA name, like "Asia/Kolkata": https://en.wikipedia.org/wiki/List_of_tz_database_time_zones.',
   )
-  .describe('The IANA name, like "Asia/Kolkata"; its offset stands beside the phone');
+  .describe('Its continent and city, like "Asia/Kolkata"; its offset stands beside the phone');
 
 export const companyFacts = z.strictObject({
   name: text(
@@ -98,13 +101,13 @@ export const companyFacts = z.strictObject({
   phone: phoneNumber,
   office: z.strictObject({
     city,
-    region: id('A region named under "regions" in locales/*/common.json'),
+    region: id('Named under "regions" in locales/*/common.json').meta({ title: 'Region' }),
     country: countryCode,
     timeZone,
   }),
   social: z.strictObject({
     network: socialLink('The professional network'),
-    chat: socialLink('The chat app; its address takes a ?text= with the inquiry'),
+    chat: socialLink('The chat app; the inquiry is added to its address'),
     community: socialLink('The social network'),
   }),
   claims: group('The only claims the site makes; the drawings count them out one to one', {
@@ -118,7 +121,7 @@ export const companyFacts = z.strictObject({
       .max(100)
       .multipleOf(0.1)
       .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
-  }),
+  }).meta({ title: 'Numbers' }),
   places: unique(z.array(place).min(1)).describe(
     'Where the work is felt: the map on the home page; threads lead from the first to the others',
   ),

@@ -3,9 +3,11 @@ import { aDay, countryCode, entryOf, id, idOnPage, unique, uniqueIds } from './b
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
+export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });
+
 const category = z.strictObject({
   id: idOnPage('Names the category’s words in careers.json, and its address: /careers#design'),
-  weave: z.enum(weaveKinds).describe('The weave that stands for the category'),
+  weave: pattern.describe('The woven pattern that stands for the category'),
 });
 
 const workPlace = z.strictObject({
@@ -31,7 +33,7 @@ const salary = z
         (code) => Intl.supportedValuesOf('currency').includes(code),
         'is not the code of a currency\nWrite its three capital letters, like INR or EUR.',
       )
-      .describe('The three capital letters of ISO 4217, like INR'),
+      .describe('Its three capital letters, like INR or EUR'),
     period: z.enum(payPeriods).describe('What the amounts are paid for'),
   })
   .refine(rises, falls)
@@ -64,7 +66,7 @@ const job = z
       .optional()
       .describe('Whether it is meant to have no last day, and stays until it is removed'),
     salary: salary.optional(),
-    hours: z.int().min(1).max(80).optional().describe('Hours a week'),
+    hours: z.int().min(1).max(80).optional().meta({ title: 'Hours a week' }),
     applicants: z
       .array(countryCode)
       .min(1)
@@ -83,7 +85,7 @@ export const jobFacts = z
     ),
     places: unique(z.array(workPlace).min(1)).describe('Where people work'),
     types: uniqueIds('Kinds of employment; each is named under "types" in careers.json'),
-    jobs: unique(z.array(job)).describe('The openings, in the order of the list'),
+    jobs: unique(z.array(job)).meta({ title: 'Openings', description: 'In the order of the list' }),
   })
   .check(({ value: { categories, places, types, jobs }, issues }) => {
     const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id);

@@ -28,6 +28,7 @@ const person = z.strictObject({
     .min(0.1)
     .max(0.9)
     .optional()
+    .meta({ title: 'Height of the eyes' })
     .describe(
       `Where the eyes are, from the photo’s top: 0.5 is half its height, ${eyesOfPhoto} usual`,
     ),
@@ -36,7 +37,8 @@ const person = z.strictObject({
 export const peopleFacts = z.strictObject({
   leaders: z
     .enum(['eyes', 'portraits'])
-    .describe('What the leaders’ page shows: the eyes from near by, or the team’s portraits'),
+    .describe('What the leaders’ page shows: the eyes from near by, or the team’s portraits')
+    .meta({ title: 'Pictures of the leaders' }),
   people: unique(z.array(person).length(3)).describe('The three leaders, in the order of pages'),
 });
 

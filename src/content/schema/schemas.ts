@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idOnPage, unique } from './blocks.ts';
 import { companyFacts } from './company.ts';
-import { jobFacts, weaveKinds } from './jobs.ts';
+import { jobFacts, pattern } from './jobs.ts';
 import { peopleFacts } from './people.ts';
 
 const project = z.strictObject({
   id: idOnPage('Names the project’s words in home.json'),
-  weave: z.enum(weaveKinds).describe('The weave drawn beside it'),
+  weave: pattern.describe('The weave drawn beside it'),
 });
 
 /** Which data files exist and which schema each must satisfy. */

@@ -57,6 +57,7 @@ function pageTitle(description: string) {
   );
 }
 
+const inSearch = { title: 'Search results and shared links' };
 const meta = group('What search engines and shared links show of the page', {
   title: pageTitle('The page’s name in search results, at the end {{company}}'),
   description: text(
@@ -64,9 +65,9 @@ const meta = group('What search engines and shared links show of the page', {
     longestDescription,
     shortestDescription,
   ),
-});
+}).meta(inSearch);
 
-const mark = text('The small label at the left of a section, without its number', 32);
+const mark = text('Left of a section, without its number', 32).meta({ title: 'Small label' });
 const heading = text('A section’s heading, set large: two short lines at most', 70);
 const line = text('One or two short sentences', 240);
 const paragraph = text('A paragraph', 700);
@@ -81,7 +82,8 @@ const shortSection = section.extend({ text: line });
 const longSection = section.extend({ text: paragraph });
 
 /** The top of a page about people. */
-const intro = section.extend({ lede: line });
+const lede = line.meta({ title: 'Opening sentence' });
+const intro = section.extend({ lede });
 
 /** The same of a page that the menu lists: its mark is its name there. */
 const menuIntro = intro.omit({ mark: true });
@@ -122,10 +124,12 @@ function answersTo<const Name extends string>(page: string, names: readonly Name
 const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });
 
 /** The end of a page: where to go from here. */
-const close = z.strictObject({ heading, text: line, button, link: button });
+const atEnd = { title: 'End of the page' };
+const close = z.strictObject({ heading, text: line, button, link: button }).meta(atEnd);
 
 const letterBody = z.string().min(1).max(600);
-const closeByMail = close.extend({
+const closeByMail = group(atEnd, {
+  ...close.shape,
   letter: group('The draft that the button opens', {
     subject: text('Subject of the mail', 90),
     body: letterBody.describe('Body of the mail, up to where the name is signed'),
@@ -134,13 +138,16 @@ const closeByMail = close.extend({
 
 const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
   z.strictObject({
-    nav: z.strictObject({
-      ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
-      skip: button.describe('The first link on every page, shown on keyboard focus'),
-      ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
-      ...each(['home', 'team', 'story', 'careers', 'contact'], button),
-      ...each(['services', 'about', 'language'], button),
-    }),
+    nav: group(
+      { title: 'Header' },
+      {
+        ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
+        skip: button.describe('The first link on every page, shown on keyboard focus'),
+        ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
+        ...each(['home', 'team', 'story', 'careers', 'contact'], button),
+        ...each(['services', 'about', 'language'], button),
+      },
+    ),
     footer: z.strictObject({
       closing: line.describe('The last line of every page'),
       quick: label.describe('Heading of the footer’s links to pages'),
@@ -171,9 +178,9 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
     cityForms: cityForms(lang, officeCity),
     regions: keyedBy(regions, label),
     portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
-    share: keyedBy([...pageNames, ...legalNames], drawing).describe(
-      'Said of a page’s picture in shared links',
-    ),
+    share: keyedBy([...pageNames, ...legalNames], drawing)
+      .describe('Said of a page’s picture in shared links')
+      .meta({ title: 'Pictures of shared links' }),
   });
 
 // Languages in which the name changes with its place in the sentence; the others use the bare name.
@@ -196,28 +203,35 @@ const stat = z.strictObject({ caption: line, drawing });
 const homeWords = ({ projects, places }: WordsContext) =>
   z.strictObject({
     meta,
-    hero: z.strictObject({
-      eyebrow: label.describe('What the company is and where, with " · " between the two'),
-      heading: group('The two are read as one sentence', {
-        plain: text('The headline up to its last word or words', 60),
-        accent: text('The last word or words, set in gold', 30),
-      }),
-      text: paragraph.describe('Goes on from the headline: what the systems do'),
-      people: line.describe('Leads to whose work gets easier, each a link to the system for it'),
-      primary: button.describe('The main call to action, to the contact page'),
-      secondary: button.describe('The quiet link beside it, to the story'),
-      claims: group(
-        'Three figures below the buttons, like "{{years}} years"',
-        each(['years', 'clients', 'countries'], label),
-      ),
-      card: group('Invites a client to write; its button leads to the contact page', {
-        label,
-        title: label,
-        text: line,
-        button,
-      }),
-      drawing,
-    }),
+    hero: group(
+      { title: 'Top of the page' },
+      {
+        eyebrow: label
+          .meta({ title: 'Line above the headline' })
+          .describe('What the company is and where, with " · " between the two'),
+        heading: group('The two are read as one sentence', {
+          plain: text('The headline up to its last word or words', 60).meta({ title: 'Beginning' }),
+          accent: text('The last word or words, set in gold', 30).meta({ title: 'End' }),
+        }).meta({ title: 'Headline' }),
+        text: paragraph.describe('Goes on from the headline: what the systems do'),
+        people: line
+          .meta({ title: 'Whose work gets easier' })
+          .describe('Leads to whose work gets easier, each a link to the system for it'),
+        primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
+        secondary: button.meta({ title: 'Link beside the main button' }),
+        claims: group(
+          'Three figures below the buttons, like "{{years}} years"',
+          each(['years', 'clients', 'countries'], label),
+        ).meta({ title: 'Three figures' }),
+        card: group('Invites a client to write; its button leads to the contact page', {
+          label,
+          title: label,
+          text: line,
+          button,
+        }),
+        drawing,
+      },
+    ),
     whoWeAre: section.extend({
       text: paragraph,
       promises: group('What clients can hold the company to, as the founder’s profile has it', {
@@ -228,53 +242,69 @@ const homeWords = ({ projects, places }: WordsContext) =>
     }),
     whatWeHaveBuilt: shortSection.extend({
       technologies: label.describe('Before the tools that the openings name'),
-      columns: group('Head the texts of each kind', each(['hard', 'built', 'changed'], label)),
+      columns: group('Head the texts of each kind', {
+        hard: label.meta({ title: 'Problem' }),
+        ...each(['built', 'changed'], label),
+      }).meta({ title: 'Headings of the texts' }),
       projects: keyedBy(
         projects,
         z.strictObject({
           kind: label.describe('What people search for, like "Demand forecasting"'),
-          who: label.describe('Goes on from "people" of the hero: whose work it makes easier'),
-          hard: line.describe('The problem, in the present tense'),
+          who: label.describe('Goes on from the top of the page: whose work it makes easier'),
+          hard: line.describe('In the present tense').meta({ title: 'Problem' }),
           built: line.describe('What is built against it'),
           changed: line.describe('What changes; nothing that only one client could tell'),
         }),
       ),
     }),
     operatingPrinciples: section.extend({
-      items: keyedBy(weaveKinds, titled.extend({ weave: label.describe('The weave’s name') })),
+      items: keyedBy(weaveKinds, titled.extend({ weave: label.meta({ title: 'Pattern' }) })),
     }),
     impactZones: longSection.extend({
-      zones: keyedBy(places, z.strictObject({ text: line })),
+      zones: keyedBy(places, z.strictObject({ text: line })).meta({ title: 'Places' }),
       drawing,
       button,
     }),
-    dna: z.strictObject({
-      heading: label.describe('Names the moving banner of traits'),
-      words: z.array(text('One trait, one word if the language has it', 28)).length(10),
-      pause: button.describe('Stops the moving banner'),
-    }),
-    stats: section.extend({
-      statement: paragraph.describe('All claims in prose, and what the drawings play at'),
-      asOf: line.describe(
-        'Since when the claims are confirmed, {{date}}; not shown until they are',
-      ),
-      items: z.strictObject({
-        ...each(countedClaims, stat),
-        badge: stat.extend({
-          meaning: line.optional().describe(questions['home:stats.items.badge.meaning']),
+    dna: group(
+      { title: 'Moving banner' },
+      {
+        heading: label.describe('Names the moving banner of traits'),
+        words: z.array(text('One trait, one word if the language has it', 28)).length(10),
+        pause: button.describe('Stops the moving banner'),
+      },
+    ),
+    stats: group(
+      { title: 'In numbers' },
+      {
+        ...section.shape,
+        statement: paragraph.describe('All claims in prose, and what the drawings play at'),
+        asOf: line
+          .meta({ title: 'Since when they are true' })
+          .describe('Since when the claims are confirmed, {{date}}; not shown until they are'),
+        items: z.strictObject({
+          ...each(countedClaims, stat),
+          badge: stat.extend({
+            meaning: line.optional().describe(questions['home:stats.items.badge.meaning']),
+          }),
         }),
-      }),
-    }),
-    showDontSell: longSection.extend({
-      labels: z.strictObject(each(['heading', 'bytes', 'requests', 'readable'], label)),
-      measured: line.describe('Shown above the figures when the browser has measured them'),
-      built: line.describe('Shown above the figures until the browser has measured them'),
-      cached: line.describe('Shown as the bytes when nothing had to travel'),
-      unknown: line.describe('Shown as a figure the browser does not give'),
-      note: line.describe('What the figures count'),
-    }),
+      },
+    ),
+    showDontSell: group(
+      { title: 'What this page costs' },
+      {
+        ...longSection.shape,
+        labels: z.strictObject(each(['heading', 'bytes', 'requests', 'readable'], label)),
+        measured: line.describe('Shown above the figures when the browser has measured them'),
+        built: line.describe('Shown above the figures until the browser has measured them'),
+        cached: line.describe('Shown as the bytes when nothing had to travel'),
+        unknown: line.describe('Shown as a figure the browser does not give'),
+        note: line.describe('What the figures count'),
+      },
+    ),
     joinUs,
-    whatsNext: shortSection.extend({ steps: z.array(titled).length(3), button }),
+    whatsNext: shortSection
+      .extend({ steps: z.array(titled).length(3), button })
+      .meta({ title: 'What’s next' }),
   });
 
 const storyWords = () =>
@@ -304,7 +334,7 @@ const teamWords = ({ people }: WordsContext) =>
       open: button.describe('On the founder’s card'),
       close: button,
       heading,
-      lede: line,
+      lede,
       sections: z.array(chapter).length(7),
     }),
     crowd: longSection.extend(each(['leadersLink', 'careersLink'], button)),
@@ -336,8 +366,8 @@ export const benefitIds = [
 const jobWords = z.strictObject({
   title: text('The job’s title, 60 characters at most', 60),
   duties: z.array(line).min(3).max(6).describe('What the person will do; rows show the first'),
-  bring: z.array(line).min(1).max(6).describe('What the person brings'),
-  show: z.array(line).min(1).max(4).describe('What to show in the application'),
+  bring: z.array(line).min(1).max(6).meta({ title: 'What they bring' }),
+  show: z.array(line).min(1).max(4).meta({ title: 'What they show in the application' }),
   skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
 });
 
@@ -346,43 +376,54 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
     meta,
     joinUs,
     culture: section.extend({ items: z.array(titled).length(6) }),
-    openings: shortSection.extend({
-      remote: line.describe('How many of the openings can be remote: {{remote}} of {{all}}'),
-      caption: group('Below the list: what a stripe of the cloth shows', {
-        each: line.describe('Where each opening has a stripe'),
-        kinds: line.describe('Where there are many openings, and each category has one'),
-      }),
-      none: line.describe('Instead of the list when there is no opening'),
-      filterLabel: label.describe('Read out: the name of the group of category buttons'),
-      categories: keyedBy(['all', ...categories], label),
-      filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
-      announcement: plurals(lang, ['all', ...categories]).describe('Read out as the list changes'),
-      total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
-      howToApply: group('Above the list, and on the page of each opening', {
-        heading: label,
-        text: line.describe('What to do, before the list of what is asked'),
-        asked: z.array(label).length(5).describe('What the application mail has a line for'),
-      }),
-      labels: z.strictObject({
-        ...each(['category', 'place', 'type', 'experience'], label),
-        ...each(['duties', 'bring', 'show', 'skills'], label.describe('Heads a list of each job')),
-      }),
-      places: keyedBy(jobPlaces, label),
-      types: keyedBy(jobTypes, label),
-      experience: plurals(lang, ['range', 'exact']).describe(
-        'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
-      ),
-      apply: button.describe('Opens the application mail; the way to apply quotes it'),
-      applyLabel: text('Read out: the Apply link of {{title}}', 90),
-      applySubject: text('Subject of the application mail for {{title}}', 90),
-      applyBody: letterBody.describe(
-        'Body of the application mail for {{title}}: the opening’s {{address}}, and {{lines}} for what is asked',
-      ),
-      jobs: keyedBy(jobs, jobWords),
-    }),
+    openings: group(
+      { title: 'List of openings' },
+      {
+        ...shortSection.shape,
+        remote: line.describe('How many of the openings can be remote: {{remote}} of {{all}}'),
+        caption: group('Below the list: what a stripe of the cloth shows', {
+          each: line.describe('Where each opening has a stripe'),
+          kinds: line.describe('Where there are many openings, and each category has one'),
+        }),
+        none: line.meta({ title: 'When there is no opening', description: 'Instead of the list' }),
+        filterLabel: label.describe('Read out: the name of the group of category buttons'),
+        categories: keyedBy(['all', ...categories], label),
+        filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
+        announcement: plurals(lang, ['all', ...categories]).describe(
+          'Read out as the list changes',
+        ),
+        total: plurals(lang, ['jobs']).describe(
+          'How many positions are open, on the home page too',
+        ),
+        howToApply: group('Above the list, and on the page of each opening', {
+          heading: label,
+          text: line.describe('What to do, before the list of what is asked'),
+          asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
+        }),
+        labels: z.strictObject({
+          ...each(['category', 'place', 'type', 'experience'], label),
+          ...each(
+            ['duties', 'bring', 'show', 'skills'],
+            label.describe('Heads a list of each job'),
+          ),
+        }),
+        places: keyedBy(jobPlaces, label),
+        types: keyedBy(jobTypes, label),
+        experience: plurals(lang, ['range', 'exact']).describe(
+          'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
+        ),
+        apply: button.describe('Opens the application mail; the way to apply quotes it'),
+        applyLabel: text('Read out: the Apply link of {{title}}', 90),
+        applySubject: text('For {{title}}', 90).meta({ title: 'Subject of the application mail' }),
+        applyBody: letterBody
+          .meta({ title: 'Text of the application mail' })
+          .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
+        jobs: keyedBy(jobs, jobWords).meta({ title: 'Openings' }),
+      },
+    ),
     answers: answersTo('careers', ['hiring']),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
-    close: closeByMail.omit({ link: true }),
+    close: closeByMail.omit({ link: true }).meta(atEnd),
   });
 
 const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
@@ -399,9 +440,9 @@ const contactWords = () =>
       submit: button.describe('Hands the letter over to the visitor’s own mail'),
       hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
       noScript: line.describe('Shown above the form where scripts are off'),
-      validation: z.strictObject(
-        each(['name', 'emailMissing', 'emailInvalid', 'subject', 'message'], line),
-      ),
+      validation: z
+        .strictObject(each(['name', 'emailMissing', 'emailInvalid', 'subject', 'message'], line))
+        .meta({ title: 'What is missing or wrong' }),
     }),
     mail: group('What the visitor’s own mail program receives', {
       subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
@@ -410,18 +451,24 @@ const contactWords = () =>
       notSpecified: label.describe('Stands for the company of a visitor who named none'),
       pasteNote: paragraph.describe('The whole mail when the letter is too long for it'),
     }),
-    alert: z.strictObject({
-      title: label,
-      thanks: text('The alert after the form was handed over', 300),
-      otherWays: line.describe('Leads to the buttons below the alert'),
-      messageLabel: label.describe('Read out: the letter where it stands to be copied'),
-      copyRefused: line,
-      ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
-      putBack: button.describe('Puts the letter back into the form'),
-      restored: line.describe('Read out when the letter is back in the form'),
-      blocked: line.describe('In place of the thanks when the browser opened no tab'),
-      ...each(['longCopied', 'longRefused'], line.describe('The letter is too long for its link')),
-    }),
+    alert: group(
+      { title: 'After sending' },
+      {
+        title: label,
+        thanks: text('The alert after the form was handed over', 300),
+        otherWays: line.describe('Leads to the buttons below the alert'),
+        messageLabel: label.describe('Read out: the letter where it stands to be copied'),
+        copyRefused: line,
+        ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
+        putBack: button.describe('Puts the letter back into the form'),
+        restored: line.describe('Read out when the letter is back in the form'),
+        blocked: line.describe('In place of the thanks when the browser opened no tab'),
+        ...each(
+          ['longCopied', 'longRefused'],
+          line.describe('The letter is too long for its link'),
+        ),
+      },
+    ),
     details: z.strictObject({
       heading,
       ...each(['email', 'phone', 'office', 'chat', 'social'], label),
@@ -441,7 +488,7 @@ const contactWords = () =>
 /** The page that every opening has; what differs from job to job stands in careers.json. */
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
-    meta: z.strictObject({
+    meta: group(inSearch, {
       title: pageTitle(
         'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
       ),
@@ -463,14 +510,14 @@ const openingWords = ({ lang }: WordsContext) =>
       elsewhere: group('For people without a mail program', {
         heading: label,
         text: line.describe('Write to {{address}}, with the subject {{subject}} and what is asked'),
-      }),
+      }).meta({ title: 'Without a mail program' }),
       link: group('Passing the page on', {
         heading: label,
         copy: button,
         copied: label.describe('Read out and shown once the link is copied'),
         refused: line.describe('Shown where the browser does not copy'),
         share: button.describe('Opens the device’s own list of ways to share'),
-      }),
+      }).meta({ title: 'Passing it on' }),
     }),
     others: z.strictObject({
       mark,
@@ -479,10 +526,10 @@ const openingWords = ({ lang }: WordsContext) =>
     }),
     closed: group('Shown instead of the ways to apply once the opening is closed', {
       mark,
-      meta: text('Search results and shared links, instead of the description', 180),
+      meta: text('Instead of the description', 180).meta(inSearch),
       heading,
       text: text('When it closed, {{date}}, and where to go from here', 240),
-    }),
+    }).meta({ title: 'Once it is closed' }),
   });
 
 const legalWordsOf = (page: LegalName) => () =>
