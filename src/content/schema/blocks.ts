@@ -100,10 +100,12 @@ export function uniqueIds(description: string) {
   return unique(z.array(name).min(1)).describe(description);
 }
 
-/** Fields that belong together, and what they are for or called. */
-export function group<const Fields extends z.ZodRawShape>(
-  about: string | { title: string },
-  fields: Fields,
-) {
-  return z.strictObject(fields).meta(typeof about === 'string' ? { description: about } : about);
+/** Fields that belong together, and what they are for. */
+export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
+}
+
+/** Fields that belong together, and what the editor calls them. */
+export function part<const Fields extends z.ZodRawShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
-import { group, text } from './blocks.ts';
+import { group, part, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { payPeriods, weaveKinds } from './jobs.ts';
 
@@ -57,7 +57,7 @@ function pageTitle(description: string) {
   );
 }
 
-const inSearch = { title: 'Search results and shared links' };
+const inSearch = 'Search results and shared links';
 const meta = group('What search engines and shared links show of the page', {
   title: pageTitle('The page’s name in search results, at the end {{company}}'),
   description: text(
@@ -65,7 +65,7 @@ const meta = group('What search engines and shared links show of the page', {
     longestDescription,
     shortestDescription,
   ),
-}).meta(inSearch);
+}).meta({ title: inSearch });
 
 const mark = text('Left of a section, without its number', 32).meta({ title: 'Small label' });
 const heading = text('A section’s heading, set large: two short lines at most', 70);
@@ -124,11 +124,11 @@ function answersTo<const Name extends string>(page: string, names: readonly Name
 const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });
 
 /** The end of a page: where to go from here. */
-const atEnd = { title: 'End of the page' };
-const close = z.strictObject({ heading, text: line, button, link: button }).meta(atEnd);
+const atEnd = 'End of the page';
+const close = part(atEnd, { heading, text: line, button, link: button });
 
 const letterBody = z.string().min(1).max(600);
-const closeByMail = group(atEnd, {
+const closeByMail = part(atEnd, {
   ...close.shape,
   letter: group('The draft that the button opens', {
     subject: text('Subject of the mail', 90),
@@ -138,16 +138,13 @@ const closeByMail = group(atEnd, {
 
 const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
   z.strictObject({
-    nav: group(
-      { title: 'Header' },
-      {
-        ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
-        skip: button.describe('The first link on every page, shown on keyboard focus'),
-        ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
-        ...each(['home', 'team', 'story', 'careers', 'contact'], button),
-        ...each(['services', 'about', 'language'], button),
-      },
-    ),
+    nav: part('Header', {
+      ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
+      skip: button.describe('The first link on every page, shown on keyboard focus'),
+      ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
+      ...each(['home', 'team', 'story', 'careers', 'contact'], button),
+      ...each(['services', 'about', 'language'], button),
+    }),
     footer: z.strictObject({
       closing: line.describe('The last line of every page'),
       quick: label.describe('Heading of the footer’s links to pages'),
@@ -203,35 +200,32 @@ const stat = z.strictObject({ caption: line, drawing });
 const homeWords = ({ projects, places }: WordsContext) =>
   z.strictObject({
     meta,
-    hero: group(
-      { title: 'Top of the page' },
-      {
-        eyebrow: label
-          .meta({ title: 'Line above the headline' })
-          .describe('What the company is and where, with " · " between the two'),
-        heading: group('The two are read as one sentence', {
-          plain: text('The headline up to its last word or words', 60).meta({ title: 'Beginning' }),
-          accent: text('The last word or words, set in gold', 30).meta({ title: 'End' }),
-        }).meta({ title: 'Headline' }),
-        text: paragraph.describe('Goes on from the headline: what the systems do'),
-        people: line
-          .meta({ title: 'Whose work gets easier' })
-          .describe('Leads to whose work gets easier, each a link to the system for it'),
-        primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
-        secondary: button.meta({ title: 'Link beside the main button' }),
-        claims: group(
-          'Three figures below the buttons, like "{{years}} years"',
-          each(['years', 'clients', 'countries'], label),
-        ).meta({ title: 'Three figures' }),
-        card: group('Invites a client to write; its button leads to the contact page', {
-          label,
-          title: label,
-          text: line,
-          button,
-        }),
-        drawing,
-      },
-    ),
+    hero: part('Top of the page', {
+      eyebrow: label
+        .meta({ title: 'Line above the headline' })
+        .describe('What the company is and where, with " · " between the two'),
+      heading: group('The two are read as one sentence', {
+        plain: text('The headline up to its last word or words', 60).meta({ title: 'Beginning' }),
+        accent: text('The last word or words, set in gold', 30).meta({ title: 'End' }),
+      }).meta({ title: 'Headline' }),
+      text: paragraph.describe('Goes on from the headline: what the systems do'),
+      people: line
+        .meta({ title: 'Whose work gets easier' })
+        .describe('Leads to whose work gets easier, each a link to the system for it'),
+      primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
+      secondary: button.meta({ title: 'Link beside the main button' }),
+      claims: group(
+        'Three figures below the buttons, like "{{years}} years"',
+        each(['years', 'clients', 'countries'], label),
+      ).meta({ title: 'Three figures' }),
+      card: group('Invites a client to write; its button leads to the contact page', {
+        label,
+        title: label,
+        text: line,
+        button,
+      }),
+      drawing,
+    }),
     whoWeAre: section.extend({
       text: paragraph,
       promises: group('What clients can hold the company to, as the founder’s profile has it', {
@@ -265,42 +259,33 @@ const homeWords = ({ projects, places }: WordsContext) =>
       drawing,
       button,
     }),
-    dna: group(
-      { title: 'Moving banner' },
-      {
-        heading: label.describe('Names the moving banner of traits'),
-        words: z.array(text('One trait, one word if the language has it', 28)).length(10),
-        pause: button.describe('Stops the moving banner'),
-      },
-    ),
-    stats: group(
-      { title: 'In numbers' },
-      {
-        ...section.shape,
-        statement: paragraph.describe('All claims in prose, and what the drawings play at'),
-        asOf: line
-          .meta({ title: 'Since when they are true' })
-          .describe('Since when the claims are confirmed, {{date}}; not shown until they are'),
-        items: z.strictObject({
-          ...each(countedClaims, stat),
-          badge: stat.extend({
-            meaning: line.optional().describe(questions['home:stats.items.badge.meaning']),
-          }),
+    dna: part('Moving banner', {
+      heading: label.describe('Names the moving banner of traits'),
+      words: z.array(text('One trait, one word if the language has it', 28)).length(10),
+      pause: button.describe('Stops the moving banner'),
+    }),
+    stats: part('In numbers', {
+      ...section.shape,
+      statement: paragraph.describe('All claims in prose, and what the drawings play at'),
+      asOf: line
+        .meta({ title: 'Since when they are true' })
+        .describe('Since when the claims are confirmed, {{date}}; not shown until they are'),
+      items: z.strictObject({
+        ...each(countedClaims, stat),
+        badge: stat.extend({
+          meaning: line.optional().describe(questions['home:stats.items.badge.meaning']),
         }),
-      },
-    ),
-    showDontSell: group(
-      { title: 'What this page costs' },
-      {
-        ...longSection.shape,
-        labels: z.strictObject(each(['heading', 'bytes', 'requests', 'readable'], label)),
-        measured: line.describe('Shown above the figures when the browser has measured them'),
-        built: line.describe('Shown above the figures until the browser has measured them'),
-        cached: line.describe('Shown as the bytes when nothing had to travel'),
-        unknown: line.describe('Shown as a figure the browser does not give'),
-        note: line.describe('What the figures count'),
-      },
-    ),
+      }),
+    }),
+    showDontSell: part('What this page costs', {
+      ...longSection.shape,
+      labels: z.strictObject(each(['heading', 'bytes', 'requests', 'readable'], label)),
+      measured: line.describe('Shown above the figures when the browser has measured them'),
+      built: line.describe('Shown above the figures until the browser has measured them'),
+      cached: line.describe('Shown as the bytes when nothing had to travel'),
+      unknown: line.describe('Shown as a figure the browser does not give'),
+      note: line.describe('What the figures count'),
+    }),
     joinUs,
     whatsNext: shortSection
       .extend({ steps: z.array(titled).length(3), button })
@@ -376,54 +361,44 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
     meta,
     joinUs,
     culture: section.extend({ items: z.array(titled).length(6) }),
-    openings: group(
-      { title: 'List of openings' },
-      {
-        ...shortSection.shape,
-        remote: line.describe('How many of the openings can be remote: {{remote}} of {{all}}'),
-        caption: group('Below the list: what a stripe of the cloth shows', {
-          each: line.describe('Where each opening has a stripe'),
-          kinds: line.describe('Where there are many openings, and each category has one'),
-        }),
-        none: line.meta({ title: 'When there is no opening', description: 'Instead of the list' }),
-        filterLabel: label.describe('Read out: the name of the group of category buttons'),
-        categories: keyedBy(['all', ...categories], label),
-        filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
-        announcement: plurals(lang, ['all', ...categories]).describe(
-          'Read out as the list changes',
-        ),
-        total: plurals(lang, ['jobs']).describe(
-          'How many positions are open, on the home page too',
-        ),
-        howToApply: group('Above the list, and on the page of each opening', {
-          heading: label,
-          text: line.describe('What to do, before the list of what is asked'),
-          asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
-        }),
-        labels: z.strictObject({
-          ...each(['category', 'place', 'type', 'experience'], label),
-          ...each(
-            ['duties', 'bring', 'show', 'skills'],
-            label.describe('Heads a list of each job'),
-          ),
-        }),
-        places: keyedBy(jobPlaces, label),
-        types: keyedBy(jobTypes, label),
-        experience: plurals(lang, ['range', 'exact']).describe(
-          'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
-        ),
-        apply: button.describe('Opens the application mail; the way to apply quotes it'),
-        applyLabel: text('Read out: the Apply link of {{title}}', 90),
-        applySubject: text('For {{title}}', 90).meta({ title: 'Subject of the application mail' }),
-        applyBody: letterBody
-          .meta({ title: 'Text of the application mail' })
-          .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
-        jobs: keyedBy(jobs, jobWords).meta({ title: 'Openings' }),
-      },
-    ),
+    openings: part('List of openings', {
+      ...shortSection.shape,
+      remote: line.describe('How many of the openings can be remote: {{remote}} of {{all}}'),
+      caption: group('Below the list: what a stripe of the cloth shows', {
+        each: line.describe('Where each opening has a stripe'),
+        kinds: line.describe('Where there are many openings, and each category has one'),
+      }),
+      none: line.meta({ title: 'When there is no opening', description: 'Instead of the list' }),
+      filterLabel: label.describe('Read out: the name of the group of category buttons'),
+      categories: keyedBy(['all', ...categories], label),
+      filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
+      announcement: plurals(lang, ['all', ...categories]).describe('Read out as the list changes'),
+      total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
+      howToApply: group('Above the list, and on the page of each opening', {
+        heading: label,
+        text: line.describe('What to do, before the list of what is asked'),
+        asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
+      }),
+      labels: z.strictObject({
+        ...each(['category', 'place', 'type', 'experience'], label),
+        ...each(['duties', 'bring', 'show', 'skills'], label.describe('Heads a list of each job')),
+      }),
+      places: keyedBy(jobPlaces, label),
+      types: keyedBy(jobTypes, label),
+      experience: plurals(lang, ['range', 'exact']).describe(
+        'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
+      ),
+      apply: button.describe('Opens the application mail; the way to apply quotes it'),
+      applyLabel: text('Read out: the Apply link of {{title}}', 90),
+      applySubject: text('For {{title}}', 90).meta({ title: 'Subject of the application mail' }),
+      applyBody: letterBody
+        .meta({ title: 'Text of the application mail' })
+        .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
+      jobs: keyedBy(jobs, jobWords).meta({ title: 'Openings' }),
+    }),
     answers: answersTo('careers', ['hiring']),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
-    close: closeByMail.omit({ link: true }).meta(atEnd),
+    close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
   });
 
 const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
@@ -451,24 +426,18 @@ const contactWords = () =>
       notSpecified: label.describe('Stands for the company of a visitor who named none'),
       pasteNote: paragraph.describe('The whole mail when the letter is too long for it'),
     }),
-    alert: group(
-      { title: 'After sending' },
-      {
-        title: label,
-        thanks: text('The alert after the form was handed over', 300),
-        otherWays: line.describe('Leads to the buttons below the alert'),
-        messageLabel: label.describe('Read out: the letter where it stands to be copied'),
-        copyRefused: line,
-        ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
-        putBack: button.describe('Puts the letter back into the form'),
-        restored: line.describe('Read out when the letter is back in the form'),
-        blocked: line.describe('In place of the thanks when the browser opened no tab'),
-        ...each(
-          ['longCopied', 'longRefused'],
-          line.describe('The letter is too long for its link'),
-        ),
-      },
-    ),
+    alert: part('After sending', {
+      title: label,
+      thanks: text('The alert after the form was handed over', 300),
+      otherWays: line.describe('Leads to the buttons below the alert'),
+      messageLabel: label.describe('Read out: the letter where it stands to be copied'),
+      copyRefused: line,
+      ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
+      putBack: button.describe('Puts the letter back into the form'),
+      restored: line.describe('Read out when the letter is back in the form'),
+      blocked: line.describe('In place of the thanks when the browser opened no tab'),
+      ...each(['longCopied', 'longRefused'], line.describe('The letter is too long for its link')),
+    }),
     details: z.strictObject({
       heading,
       ...each(['email', 'phone', 'office', 'chat', 'social'], label),
@@ -488,7 +457,7 @@ const contactWords = () =>
 /** The page that every opening has; what differs from job to job stands in careers.json. */
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
-    meta: group(inSearch, {
+    meta: part(inSearch, {
       title: pageTitle(
         'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
       ),
@@ -526,7 +495,7 @@ const openingWords = ({ lang }: WordsContext) =>
     }),
     closed: group('Shown instead of the ways to apply once the opening is closed', {
       mark,
-      meta: text('Instead of the description', 180).meta(inSearch),
+      meta: text('Instead of the description', 180).meta({ title: inSearch }),
       heading,
       text: text('When it closed, {{date}}, and where to go from here', 240),
     }).meta({ title: 'Once it is closed' }),
