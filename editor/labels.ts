@@ -39,6 +39,8 @@ export const editorPages: readonly EditorPage[] = [...factPages, ...wordPages];
 export const wordsOfEntries: Readonly<Record<string, { page: WordFile; path: Path }[]>> = {
   'jobs/jobs': [{ page: 'careers', path: ['openings', 'jobs'] }],
   'jobs/categories': [{ page: 'careers', path: ['openings', 'categories'] }],
+  'jobs/places': [{ page: 'careers', path: ['openings', 'places'] }],
+  'jobs/types': [{ page: 'careers', path: ['openings', 'types'] }],
   'people/people': [
     { page: 'team', path: ['people'] },
     { page: 'leaders', path: ['leaders'] },

@@ -9,7 +9,12 @@ import { childrenOf, type Field, isId, optionsOf, startOf } from './schema.ts';
 import { fieldId, idFrom } from './values.ts';
 
 /** Where a new entry's name goes among its words. */
-const ofName: Record<string, Path> = { 'jobs/jobs': ['title'], 'jobs/categories': [] };
+const ofName: Record<string, Path> = {
+  'jobs/jobs': ['title'],
+  'jobs/categories': [],
+  'jobs/places': [],
+  'jobs/types': [],
+};
 
 /** Adds to a list: an empty entry, or one with a name and what there is to choose. */
 type AddEntryProps = { file: string; path: Path; list: Field; item: Field };

@@ -46,6 +46,7 @@ export function answersOf(workspace: Workspace): Record<string, Ask> {
     'POST discard': () => inTurn(workspace.discard),
     'POST undiscard': () => inTurn(workspace.undiscard),
     'POST save': () => inTurn(workspace.save),
+    'GET portrait': (_, query) => workspace.portrait(given(query, 'name')),
     'POST portrait': (body, query) => {
       const name = given(query, 'name');
       if (!isPortraitName(name)) {
@@ -133,6 +134,8 @@ function headersOf(name: string): Record<string, string> {
 }
 
 function tell(response: ServerResponse, status: number, content: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(content));
+  const isPicture = content instanceof Uint8Array;
+  const type = isPicture ? 'image/jpeg' : 'application/json';
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(isPicture ? content : JSON.stringify(content));
 }

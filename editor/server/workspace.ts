@@ -1,6 +1,6 @@
 // What the editor reads and writes: the data files, the portraits and the licence, and nothing else.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Drafted, Edit, Files, Json, Path, Saved, State } from '../contract.ts';
 import { editorPages, filesOf, placeOf } from '../labels.ts';
@@ -180,6 +180,14 @@ export async function openWorkspace(folder: string, pages = noPages) {
     return getState();
   }
 
+  /** As the files name it, saved or just cut. */
+  async function portrait(name: string): Promise<Uint8Array> {
+    const file = join(folder, 'content', 'portraits', basename(name));
+    return readFile(file).catch(() => {
+      throw new Refused(`No portrait is called “${name}”.`, 'Choose a picture.');
+    });
+  }
+
   async function savePortrait(name: string, picture: Uint8Array): Promise<void> {
     await writeAll(folder, { [`content/portraits/${name}`]: picture });
   }
@@ -216,7 +224,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
   }
 
   return {
-    ...{ folder, getState, filesToCommit, draft, save, discard, undiscard, savePortrait },
+    ...{ folder, getState, filesToCommit, draft, save, discard, undiscard, savePortrait, portrait },
     ...{ noteReviewed, chooseLicence, since },
     versions: async (name: string) => versionsOf(folder, filesNamed(name)),
   };
