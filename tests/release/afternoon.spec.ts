@@ -161,7 +161,7 @@ async function addPage(): Promise<void> {
     const description =
       'What others have written about {{company}} so far, where all of it can be read, and whom to ask for more or for a picture.';
     press.meta = { title, description };
-    press.intro = { mark: 'Press', heading: 'What others wrote.', lede: 'Nothing so far.' };
+    Object.assign(press.intro, { heading: 'What others wrote.', lede: 'Nothing so far.' });
   });
   await edit('locales/en/common.json', ({ nav, share }) => {
     nav.press = 'Press';
@@ -176,7 +176,9 @@ async function addPage(): Promise<void> {
   await insert('src/content/read/frame.ts', '] as const satisfies', ", 'press'");
   await insert('src/share/structuredData.ts', "  careers: 'WebPage'", "  press: 'WebPage',\n");
   const sharing = 'src/share/sharing.tsx';
-  const words = "  press: (lang) => getWords(lang, 'press').intro,\n";
+  const words = '  press: (lang) => getPress(lang).intro,\n';
+  const reader = "import { getPress } from '#src/content/read/press.ts';\n";
+  await insert(sharing, 'import { getStory', reader);
   await insert(sharing, '  leaders: (lang)', words);
   await insert(sharing, '  leaders: ()', "  press: () => ({ svg: '' }),\n\n");
 }
