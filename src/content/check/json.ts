@@ -8,61 +8,51 @@ import type { Fault } from './problems.ts';
 export function faultIn(text: string): Fault | undefined {
   // Some editors begin a file with this invisible sign; the bundler takes it away as well.
   const source = text.replace(/^\uFEFF/, '');
-  const groups: { closing: string; opening: string; names: Set<string> }[] = [];
-  const faults: Fault[] = [];
+  let fault: Fault | undefined;
   const note = (line: number, column: number, wrong: string, fix: string) => {
-    const place = `line ${line + 1}, column ${column + 1}`;
-    faults.push([[place], `is not valid JSON: ${wrong}`, fix]);
+    fault ??= [[`line ${line + 1}, column ${column + 1}`], `is not valid JSON: ${wrong}`, fix];
   };
-  const begin = (sign: string, closing: string) => (_at: number, _length: number, line: number) => {
-    groups.push({ closing, opening: `${sign} of line ${line + 1}`, names: new Set() });
+  const fields = new Set<string>();
+  const open: string[] = [];
+  const begin = (sign: string) => (_at: number, _length: number, line: number) => {
+    open.push(`${sign} of line ${line + 1}`);
   };
   // A group that the file leaves open ends with nothing.
-  const end = (_at: number, length: number) => void (length > 0 && groups.pop());
+  const end = (_at: number, length: number) => void (length > 0 && open.pop());
 
   visit(
     source,
     {
-      onObjectBegin: begin('{', '}'),
+      onObjectBegin: begin('{'),
       onObjectEnd: end,
-      onArrayBegin: begin('[', ']'),
+      onArrayBegin: begin('['),
       onArrayEnd: end,
-      onObjectProperty: (name, _at, _length, line, column) => {
-        const names = groups.at(-1)?.names;
-        if (names?.has(name)) {
+      onObjectProperty: (name, _at, _length, line, column, pathOf) => {
+        const field = JSON.stringify([...pathOf(), name]);
+        if (fields.has(field)) {
           const wrong = `${JSON.stringify(name)} stands there twice`;
           note(line, column, wrong, 'Remove or rename one of the two.');
         }
-        names?.add(name);
+        fields.add(field);
       },
       onError: (error, at, length, line, column) => {
-        const code = printParseErrorCode(error);
         const piece = source.slice(at, at + length);
-        const group = groups.at(-1);
-        if (group && (piece === '' || (/^[\]}]$/.test(piece) && code === 'CommaExpected'))) {
-          const wrong = piece ? `${piece} closes nothing` : 'it ends too early';
-          note(line, column, wrong, `First close the ${group.opening} with a ${group.closing}.`);
-        } else {
-          const seen = `${code} ${source.slice(Math.max(0, at - 20), at)}¦${piece}`;
-          const [, wrong, fix] = rules.find(([looks]) => looks.test(seen)) ?? otherwise;
-          const named = piece.length > 40 ? `${piece.slice(0, 37)}…` : piece;
-          note(
-            line,
-            column,
-            wrong.replace('%', () => named),
-            fix,
-          );
-        }
+        const before = source.slice(Math.max(0, at - 20), at);
+        const seen = `${printParseErrorCode(error)} ${open.length} ${before}¦${piece}`;
+        const [, wrong, fix] = rules.find(([looks]) => looks.test(seen)) ?? otherwise;
+        const named = piece.length > 40 ? `${piece.slice(0, 37)}…` : piece;
+        const said = wrong.replace('%', () => named);
+        note(line, column, said, fix.replace('%', open.at(-1) ?? ''));
       },
     },
     { disallowComments: true },
   );
-  return faults[0];
+  return fault;
 }
 
 type Rule = [looks: RegExp, wrong: string, fix: string];
 
-/** What the parser says, a little of what stands before and, after ¦, the piece that it stopped at: %. */
+/** What the parser says, how many brackets are open, what stands before and, after ¦, the piece that it stopped at. */
 const rules: Rule[] = [
   [/¦(\/\/|\/\*|#)/, '% is a comment', 'Remove it: JSON has no comments.'],
   [
@@ -81,7 +71,9 @@ const rules: Rule[] = [
     'the text % has no end or a sign that must not stand in it',
     'End it with a double quote on the same line. Inside, write \\" for a quote, \\n for a new line.',
   ],
-  [/¦$/, 'it says nothing', 'Write the file’s fields there.'],
+  [/^\w+ 0 .*¦$/s, 'it says nothing', 'Write the file’s fields there.'],
+  [/¦$/, 'it ends too early', 'First close the %.'],
+  [/^CommaExpected.*¦[\]}]/s, '% closes nothing', 'First close the %.'],
   [/^CommaExpected/, 'a comma is missing before %', 'Add the comma.'],
   [/^ColonExpected/, 'a colon is missing', 'Write name, colon, value.'],
   [/^EndOfFileExpected/, 'something follows the end', 'Remove what follows.'],
