@@ -25,7 +25,7 @@ siteAddress = "https://www.loom.example"
 phone = "+91 00000 00000"
   content/company.json: phone: is only a sample ("+91 00000 00000")
 confirmed.claims = null
-  content/company.json: confirmed.claims: nobody has confirmed this yet: ${confirmations.claims.description}
+  content/company.json: confirmed.claims: nobody has confirmed this yet: ${confirmations.claims}
   Read it there. If all of it is true, put the day, like "2026-02-01".
 confirmed.claims = "2026-02-02"
   content/company.json: confirmed.claims: lies in the future ("2026-02-02"; today is 2026-02-01)
@@ -73,8 +73,8 @@ it.each([
   },
 );
 
-it.each(Object.entries(confirmations))('says where to read of %s', (_, { description = '' }) => {
-  const named = description.match(/[\w/]+\.json/g) ?? [''];
+it.each(Object.entries(confirmations))('says where to read of %s', (_, statement) => {
+  const named = statement.match(/[\w/]+\.json/g) ?? [''];
   expect(Object.keys(ready)).toEqual(expect.arrayContaining(named));
 });
 

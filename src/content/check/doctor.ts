@@ -50,12 +50,12 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
     yield [file, fieldName(path), `is only a sample ("${text}")`, fix];
   }
 
-  for (const [name, { description }] of Object.entries(confirmations)) {
+  for (const [name, statement] of Object.entries(confirmations)) {
     const day = confirmed[name as keyof typeof confirmations];
     const field = `confirmed.${name}`;
     if (day === null) {
       const fix = `Read it there. If all of it is true, put the day, like "${today}".`;
-      yield [file, field, `nobody has confirmed this yet: ${description}`, fix];
+      yield [file, field, `nobody has confirmed this yet: ${statement}`, fix];
     } else if (day > today) {
       const wrong = `lies in the future ("${day}"; today is ${today})`;
       yield [file, field, wrong, 'Put the day on which somebody made sure of it.'];

@@ -29,14 +29,13 @@ const anyId = '*';
 export function jsonSchemas(): Record<string, JsonSchema> {
   const ids = Object.keys(idLists).map((list) => [list, [anyId]]);
   const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;
-  const schemas: [file: string, schema: z.ZodType][] = [
-    ...Object.entries(factSchemas).map(([name, schema]) => [`content/${name}`, schema] as const),
-    ...Object.entries(wordSchemas).map(
-      ([page, schema]) => [`locales/${page}`, schema(context)] as const,
-    ),
-    ['locales/reviewed', reviewedWords] as const,
-  ].map(([name, schema]) => [`schemas/${name}.json`, schema]);
-  return Object.fromEntries(schemas.map(([file, schema]) => [file, toJsonSchema(schema)]));
+  const made = (folder: string, name: string, schema: z.ZodType) =>
+    [`schemas/${folder}/${name}.json`, toJsonSchema(schema)] as const;
+  return Object.fromEntries([
+    ...Object.entries(factSchemas).map(([name, schema]) => made('content', name, schema)),
+    ...Object.entries(wordSchemas).map(([page, schema]) => made('locales', page, schema(context))),
+    made('locales', 'reviewed', reviewedWords),
+  ]);
 }
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {

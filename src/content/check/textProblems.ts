@@ -92,21 +92,15 @@ function meaningOf(name: string): string {
 }
 
 /** The values that the descriptions along a path promise; none where the schema has no such field. */
-function promisedAt(schema: z.ZodType, path: Place): string[] | undefined {
-  if (schema instanceof z.ZodOptional) return promisedAt(schema.unwrap() as z.ZodType, path);
+function promisedAt(schema: unknown, path: Place): string[] | undefined {
+  if (schema instanceof z.ZodOptional) return promisedAt(schema.unwrap(), path);
+  if (!(schema instanceof z.ZodType)) return undefined;
   const [step, ...rest] = path;
   const promised = valuesIn(schema.description ?? '');
   if (step === undefined) return promised;
-  const within = schemaAt(schema, step);
-  const others = within && promisedAt(within, rest);
+  const { shape, valueType, element } = Object(schema);
+  const others = promisedAt(shape ? valueAt(shape, [step]) : (valueType ?? element), rest);
   return others && [...promised, ...others];
-}
-
-function schemaAt(schema: z.ZodType, step: PropertyKey) {
-  if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]) as z.ZodType | undefined;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  return undefined;
 }
 
 const valuePattern = /\{\{\s*([^{}]*?)\s*\}\}/g;

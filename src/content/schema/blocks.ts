@@ -12,7 +12,7 @@ export function text(description: string, longest: number, shortest = 1) {
     .describe(description);
 }
 
-export const idPattern = /^[a-z][a-z0-9-]*$/;
+const idPattern = /^[a-z][a-z0-9-]*$/;
 const idAdvice =
   'is not written as it must be\nUse small letters, digits and hyphens, like "backend-engineer".';
 
@@ -94,10 +94,16 @@ export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z
   });
 }
 
-/** A list of ids and nothing else: what is true of each is said in its words. */
-export function uniqueIds(description: string) {
-  const name = id('A name that visitors never see, like "part-time"');
-  return unique(z.array(name).min(1)).describe(description);
+/** Fields that are all alike but for what is said of each. */
+export function fieldsSaying<Name extends string, Field extends z.ZodType>(
+  descriptions: Readonly<Record<Name, string>>,
+  field: Field,
+) {
+  const fields = Object.entries<string>(descriptions).map(([name, said]) => [
+    name,
+    field.describe(said),
+  ]);
+  return Object.fromEntries(fields) as Record<Name, Field>;
 }
 
 /** Fields that belong together, and what they are for. */

@@ -4,6 +4,7 @@ import {
   aDay,
   countryCode,
   emailAddress,
+  fieldsSaying,
   group,
   id,
   phoneNumber,
@@ -12,37 +13,24 @@ import {
   unique,
   webAddress,
 } from './blocks.ts';
-import { isOnMap, mapEdges } from './map.ts';
-
-const vouchedFor = (statement: string) => aDay.nullable().describe(statement);
+import { mapEdges } from './map.ts';
 
 /** What a person has to vouch for before the site goes public, because no program can know it. */
-const confirmed = group('The day somebody vouched for it, like "2026-01-31"; null until then', {
-  identity: vouchedFor(
+export const confirmations = {
+  identity:
     'The name, e-mail, phone, office and the three social links in content/company.json are ours, and each was tried',
-  ),
-  claims: vouchedFor(
-    'Years, clients, team, countries and the badge in content/company.json are true',
-  ),
-  work: vouchedFor(
-    'We do the five kinds of work of "whatWeHaveBuilt" in locales/en/home.json, and what changes for a client is what we have seen',
-  ),
-  profile: vouchedFor('The founder agrees with the long "profile" in locales/en/team.json'),
-  people: vouchedFor(
+  claims: 'Years, clients, team, countries and the badge in content/company.json are true',
+  work: 'We do the five kinds of work of "whatWeHaveBuilt" in locales/en/home.json, and what changes for a client is what we have seen',
+  profile: 'The founder agrees with the long "profile" in locales/en/team.json',
+  people:
     'The three leaders have the roles of "people" in locales/en/team.json and the duties of locales/en/leaders.json, and work as it says of each',
-  ),
-  practice: vouchedFor(
+  practice:
     'We work, start a project and keep our promises as it says in "whoWeAre", "operatingPrinciples" and the steps of locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
-  ),
-  benefits: vouchedFor(
+  benefits:
     'We give the four "benefits" in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',
-  ),
-  openings: vouchedFor(
+  openings:
     'Every job of content/jobs.json is open, with the duties of "openings" in locales/en/careers.json, and we answer applications as it says',
-  ),
-});
-
-export const confirmations = confirmed.shape;
+};
 
 /** The claims that are counts: words may name each as a figure, in prose and as a bare number. */
 export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
@@ -68,7 +56,8 @@ const coordinates = z
     degrees(90, 'Latitude', 'North is positive'),
   ])
   .refine(
-    ([longitude, latitude]) => isOnMap(longitude, latitude),
+    ([longitude, latitude]) =>
+      west <= longitude && longitude <= east && south <= latitude && latitude <= north,
     `lies beside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nWrite longitude first, or write null: then the place is listed without a thread on the map.`,
   );
 
@@ -126,7 +115,10 @@ export const companyFacts = z.strictObject({
     'Where the work is felt: the map on the home page; threads lead from the first to the others',
   ),
   copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
-  confirmed,
+  confirmed: group(
+    'The day somebody vouched for it, like "2026-01-31"; null until then',
+    fieldsSaying(confirmations, aDay.nullable()),
+  ),
 });
 
 export type Company = z.infer<typeof companyFacts>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aDay, countryCode, entryOf, id, idOnPage, unique, uniqueIds } from './blocks.ts';
+import { aDay, countryCode, entryOf, id, idOnPage, unique } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
@@ -84,7 +84,9 @@ export const jobFacts = z
       'The kinds of openings: each has a button above the list, and a weave in its cloth',
     ),
     places: unique(z.array(workPlace).min(1)).describe('Where people work'),
-    types: uniqueIds('Kinds of employment; each is named under "types" in careers.json'),
+    types: unique(z.array(id('A name that visitors never see, like "part-time"')).min(1)).describe(
+      'Kinds of employment; each is named under "types" in careers.json',
+    ),
     jobs: unique(z.array(job)).meta({ title: 'Openings', description: 'In the order of the list' }),
   })
   .check(({ value: { categories, places, types, jobs }, issues }) => {

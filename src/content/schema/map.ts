@@ -17,8 +17,3 @@ export const mapEdges = {
   south: Number((north - rows * step.latitude).toFixed(1)),
   north,
 };
-
-export function isOnMap(longitude: number, latitude: number): boolean {
-  const { west, east, south, north } = mapEdges;
-  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
-}

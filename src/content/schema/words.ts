@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
-import { group, part, text } from './blocks.ts';
+import { fieldsSaying, group, part, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { payPeriods, weaveKinds } from './jobs.ts';
 
@@ -47,25 +47,24 @@ export const idLists = {
 /** What a schema of words needs to know of the facts: the ids its records are keyed by. */
 export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
-/** Counted as they are typed, {{company}} with its braces, which is about as long as what stands there then. */
-const [longestTitle, shortestDescription, longestDescription] = [76, 110, 180];
-
-function pageTitle(description: string) {
-  return text(description, longestTitle).refine(
-    (title) => title.endsWith('{{company}}'),
-    'does not end with the company’s name\nPut {{company}} at its end.',
-  );
-}
-
 const inSearch = 'Search results and shared links';
-const meta = group('What search engines and shared links show of the page', {
-  title: pageTitle('The page’s name in search results, at the end {{company}}'),
-  description: text(
-    'The text below the title in search results',
-    longestDescription,
-    shortestDescription,
-  ),
-}).meta({ title: inSearch });
+
+/** Counted as they are typed, {{company}} with its braces, which is about as long as what stands there then. */
+const metaSaying = (title: string, description: string) =>
+  z.strictObject({
+    title: text(title, 76).refine(
+      (title) => title.endsWith('{{company}}'),
+      'does not end with the company’s name\nPut {{company}} at its end.',
+    ),
+    description: text(description, 180, 110),
+  });
+
+const meta = metaSaying(
+  'The page’s name in search results, at the end {{company}}',
+  'The text below the title in search results',
+)
+  .describe('What search engines and shared links show of the page')
+  .meta({ title: inSearch });
 
 const mark = text('Left of a section, without its number', 32).meta({ title: 'Small label' });
 const heading = text('A section’s heading, set large: two short lines at most', 70);
@@ -110,14 +109,15 @@ export const questions = {
     'Which data visitors leave with the host, with their mail and with you, why, how long, and their rights; until then there is no such page, and no link to it in the footer',
 };
 
-const answer = paragraph.optional();
-
 /** The owner's answers below their labels; the page shows those that are given. */
-function answersTo<const Name extends string>(page: string, names: readonly Name[]) {
-  const question = (name: Name) => Object(questions)[`${page}:answers.${name}`];
-  const asked = names.map((name) => [name, answer.describe(question(name))]);
-  const answers: Record<Name, typeof answer> = Object.fromEntries(asked);
-  return section.extend({ labels: z.strictObject(each(names, label)), ...answers });
+function answersTo(page: string) {
+  const of = `${page}:answers.`;
+  const asked = Object.entries(questions).flatMap(([field, question]) =>
+    field.startsWith(of) ? [[field.slice(of.length), question]] : [],
+  );
+  const answers: Record<string, string> = Object.fromEntries(asked);
+  const labels = z.strictObject(each(Object.keys(answers), label));
+  return section.extend({ labels, ...fieldsSaying(answers, paragraph.optional()) });
 }
 
 /** A part of a long text. */
@@ -128,13 +128,14 @@ const atEnd = 'End of the page';
 const close = part(atEnd, { heading, text: line, button, link: button });
 
 const letterBody = z.string().min(1).max(600);
-const closeByMail = part(atEnd, {
-  ...close.shape,
-  letter: group('The draft that the button opens', {
-    subject: text('Subject of the mail', 90),
-    body: letterBody.describe('Body of the mail, up to where the name is signed'),
-  }),
-});
+const closeByMail = close
+  .extend({
+    letter: group('The draft that the button opens', {
+      subject: text('Subject of the mail', 90),
+      body: letterBody.describe('Body of the mail, up to where the name is signed'),
+    }),
+  })
+  .meta({ title: atEnd });
 
 const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
   z.strictObject({
@@ -396,7 +397,7 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
         .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
       jobs: keyedBy(jobs, jobWords).meta({ title: 'Openings' }),
     }),
-    answers: answersTo('careers', ['hiring']),
+    answers: answersTo('careers'),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
     close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
   });
@@ -445,28 +446,16 @@ const contactWords = () =>
       chatLink: button,
       applicants: group('Sends job seekers to the open positions', { label, link: button }),
     }),
-    answers: answersTo('contact', [
-      'priceRange',
-      'replyTime',
-      'workingLanguages',
-      'dataHandling',
-      'reference',
-    ]),
+    answers: answersTo('contact'),
   });
 
 /** The page that every opening has; what differs from job to job stands in careers.json. */
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
-    meta: part(inSearch, {
-      title: pageTitle(
-        'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
-      ),
-      description: text(
-        'Search results: {{title}}, {{place}} and {{experience}}',
-        longestDescription,
-        shortestDescription,
-      ),
-    }),
+    meta: metaSaying(
+      'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
+      'Search results: {{title}}, {{place}} and {{experience}}',
+    ).meta({ title: inSearch }),
     mark,
     back: button.describe('Leads back to the list of openings'),
     labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
