@@ -3,8 +3,8 @@ import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { questions } from '#src/content/schema/words.ts';
 import { whatIsLeft } from './doctor.ts';
-import { faultsIn, type Texts, withField } from './faultTable.ts';
-import { describeProblem } from './problems.ts';
+import { faultsIn, withField } from './faultTable.ts';
+import { describeProblem, type Texts } from './problems.ts';
 import { reviewFile, translatedLanguages, withReviewed } from './reviews.ts';
 import { smallestSite } from './smallestSite.ts';
 

@@ -5,10 +5,9 @@ import { peopleFacts } from '#src/content/schema/people.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
 import { questions } from '#src/content/schema/words.ts';
 import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
-import { fieldName, type Problem, textsIn } from './problems.ts';
+import { fieldName, type Problem, type Texts, textsIn } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
 
-type Texts = Readonly<Record<string, string>>;
 type Left = Generator<[file: string, field: string, wrong: string, fix: string]>;
 
 /**

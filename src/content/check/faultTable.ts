@@ -1,8 +1,6 @@
 // Tables of faults, for tests: what somebody types into one field of a valid file, and what is said of it.
-
 import { escaped } from '#src/i18n/letters.ts';
-
-export type Texts = Readonly<Record<string, string>>;
+import type { Texts } from './problems.ts';
 
 type Fault = { file: string; typed: string; message: RegExp; texts: Texts };
 

@@ -4,9 +4,9 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { companyValues } from '#src/content/load/words.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
-import { faultsIn, type Texts, withField } from './faultTable.ts';
+import { faultsIn, withField } from './faultTable.ts';
 import { checkContent, type Portraits, type Report } from './gate.ts';
-import { describeProblem } from './problems.ts';
+import { describeProblem, type Texts } from './problems.ts';
 import { smallestSite } from './smallestSite.ts';
 import { valueNames } from './textProblems.ts';
 

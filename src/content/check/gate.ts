@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { dataIn } from '#src/content/load/data.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
@@ -12,6 +13,8 @@ import {
   type Place,
   type Problem,
   problemsIn,
+  type Texts,
+  textsIn,
   valueAt,
 } from './problems.ts';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
@@ -28,22 +31,17 @@ const expectedFiles = [
   ...factNames.map(factsPath),
   ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
 ];
-/** Optional: without the file, nobody has reviewed the language yet. */
-const reviewFiles = translatedLanguages.map(reviewFile);
-/** The files that are not words, each with its schema. */
-const unspoken = [
+/** The files that are not words. Those of reviews are optional: without one, nobody has reviewed the language yet. */
+const unspoken = new Map<string, z.ZodType>([
   ...factNames.map((name) => [factsPath(name), factSchemas[name]] as const),
-  ...reviewFiles.map((file) => [file, reviewedWords] as const),
-];
+  ...translatedLanguages.map((lang) => [reviewFile(lang), reviewedWords] as const),
+]);
 
 /**
  * Checks every data file at once. `texts` holds the files by their path from the project's root,
  * `portraits` the sizes of the pictures. A problem stops the build; a missing translation is named by it.
  */
-export function checkContent(
-  texts: Readonly<Record<string, string>>,
-  portraits: Portraits = {},
-): Report {
+export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const problems: Problem[] = [];
   const missing: MissingTranslation[] = [];
   const files = new Map<string, Json>();
@@ -111,7 +109,7 @@ function* faultsOfFile(file: string, text: string | undefined): Generator<Fault>
   } else if (isWords && !languageCodes.some((code) => code === lang)) {
     const fix = `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`;
     yield [[], `belongs to no language of the site ("${lang}")`, fix];
-  } else if (![...expectedFiles, ...reviewFiles].includes(file)) {
+  } else if (!expectedFiles.includes(file) && !unspoken.has(file)) {
     const names = isWords ? wordFileNames : factNames;
     yield [[], 'is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
   } else if (/[\0\uFFFD]/.test(text)) {
@@ -156,7 +154,11 @@ function concernsIds(path: Place): boolean {
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
   const lists = Object.entries(idLists).map(([list, [facts, paths, page, words]]) => {
     const file = factsPath(facts);
-    const ids = paths.flatMap((path) => textsAt(files.get(file), path.split('.')));
+    const ids = textsIn(files.get(file)).flatMap(([path, id]) =>
+      paths.includes(path.map((step) => (Number.isInteger(step) ? '*' : step)).join('.'))
+        ? [id]
+        : [],
+    );
     const english = valueAt(files.get(wordsPath(defaultLanguage, page)), words.split('.'));
     const inWords = Object.keys(english ?? {}).filter((id) => id !== 'all');
     // A city that no fact names any more keeps its name while sentences still speak of it.
@@ -164,10 +166,4 @@ export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode):
     return [list, areEnough ? ids : [...new Set([...ids, ...inWords])]];
   });
   return { lang, ...Object.fromEntries(lists) } as WordsContext;
-}
-
-function textsAt(content: Json, [step, ...rest]: Place): string[] {
-  if (step === undefined) return typeof content === 'string' ? [content] : [];
-  if (step !== '*') return textsAt(valueAt(content, [step]), rest);
-  return Array.isArray(content) ? content.flatMap((entry) => textsAt(entry, rest)) : [];
 }

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readDataFiles } from '#scripts/shared/content.ts';
-import { type Texts, withField } from './faultTable.ts';
+import { withField } from './faultTable.ts';
 import { jsonSchemas, schemaFileOf, schemaLineOf } from './jsonSchemas.ts';
+import type { Texts } from './problems.ts';
 import { smallestSite } from './smallestSite.ts';
 
 const texts = smallestSite();

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 
 export type Problem = { file: string; field: string; wrong: string; fix: string };
 
+/** The texts of data files by their path from the project's root. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** What a data file holds, before anybody knows what it is. */
 export type Json = unknown;
 export type Place = readonly PropertyKey[];

@@ -5,7 +5,7 @@ import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { textsIn } from './problems.ts';
+import { type Texts, textsIn } from './problems.ts';
 
 /**
  * Which words of a language somebody has read and agreed with. Each word's key has the
@@ -24,8 +24,6 @@ export const translatedLanguages = languageCodes.filter((code) => code !== defau
 export function reviewFile(lang: LanguageCode): string {
   return `locales/${lang}/reviewed.json`;
 }
-
-type Texts = Readonly<Record<string, string>>;
 
 /**
  * How far the translations are, page by page: the keys of all words, and of those among them that are
