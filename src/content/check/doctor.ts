@@ -11,9 +11,8 @@ import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './r
 type Left = Generator<[file: string, field: string, wrong: string, fix: string]>;
 
 /**
- * Everything that still keeps the site from going public: samples, what is missing or not confirmed,
- * and what is out of date. `texts` are the data files, in which the gate must find no problem, and
- * LICENSE if there is one; `today` is like "2026-01-31".
+ * What still keeps the site from going public. `texts` are the data files, in which the gate must find
+ * no problem, and LICENSE if there is one; `today` is like "2026-01-31".
  */
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Problem[] {
   const left = [
@@ -68,7 +67,6 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
   }
 }
 
-/** What visitors ask, and no page tells. */
 function* inAnswers(texts: Texts): Left {
   for (const [asked, question] of Object.entries(questions)) {
     const [page, field = ''] = asked.split(':') as [WordFile, string];
@@ -136,7 +134,6 @@ function* inOpenings(texts: Texts, today: string): Left {
   }
 }
 
-/** Sentences that name a city which content/company.json no longer has. */
 function* inCities(texts: Texts): Left {
   const { office, places } = companyIn(texts);
   const known = [office.city, ...places.map(({ city }) => city)];

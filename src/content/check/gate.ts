@@ -20,7 +20,6 @@ import {
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
 import { textFaults, valueNames } from './textProblems.ts';
 
-/** A word that another language lacks: the page shows the English one. */
 type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for a file that is no picture. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
@@ -37,10 +36,7 @@ const unspoken = new Map<string, z.ZodType>([
   ...translatedLanguages.map((lang) => [reviewFile(lang), reviewedWords] as const),
 ]);
 
-/**
- * Checks every data file at once. `texts` holds the files by their path from the project's root,
- * `portraits` the sizes of the pictures. A problem stops the build; a missing translation is named by it.
- */
+/** A problem stops the build; a missing translation is named by it. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const problems: Problem[] = [];
   const missing: MissingTranslation[] = [];

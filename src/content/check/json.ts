@@ -1,10 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Fault } from './problems.ts';
 
-/**
- * Where a text stops being JSON and why, for someone who has never heard of JSON. JSON.parse often does
- * not say where, and takes the last of two fields with one name without complaint.
- */
+/** JSON.parse often does not say where, and takes the last of two fields with one name without complaint. */
 export function faultIn(text: string): Fault | undefined {
   // Some editors begin a file with this invisible sign; the bundler takes it away as well.
   const source = text.replace(/^\uFEFF/, '');

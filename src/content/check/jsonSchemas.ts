@@ -21,11 +21,7 @@ export function schemaLineOf(dataFile: string): string {
 /** Stands for any id that a facts file may hold. */
 const anyId = '*';
 
-/**
- * The Zod schemas as JSON Schemas, for completing and checking in editors. They depend on the
- * code alone and not on content/, so that adding a job never makes them out of date.
- * The gate checks more: that ids belong together, and what no JSON Schema can say.
- */
+/** For completing and checking in editors. They depend on the code alone: adding a job never makes them out of date. */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const ids = Object.keys(idLists).map((list) => [list, [anyId]]);
   const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;

@@ -31,7 +31,6 @@ export function valueAt(content: Json, path: Place): Json {
   return value;
 }
 
-/** Every text of a file, each with its path. */
 export function textsIn(content: Json, path: Place = []): [path: Place, text: string][] {
   if (typeof content === 'string') return [[path, content]];
   if (typeof content !== 'object' || content === null) return [];
@@ -56,12 +55,10 @@ function fieldIn(content: Json, path: Place): string {
 
 const stray = 'is not a field of this file';
 
-/** Whether it is about a field that its schema does not know. */
 export function isStray({ wrong }: Problem): boolean {
   return wrong.startsWith(stray);
 }
 
-/** What a schema finds wrong with a file. */
 export function faultsIn(schema: z.ZodType, content: Json): Fault[] {
   // Zod would compile each schema first, which takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: advice });

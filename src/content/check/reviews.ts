@@ -18,17 +18,13 @@ export const reviewedWords = z.partialRecord(
 
 type Reviews = z.infer<typeof reviewedWords>;
 
-/** Every language that is translated, and so can be reviewed. */
 export const translatedLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 export function reviewFile(lang: LanguageCode): string {
   return `locales/${lang}/reviewed.json`;
 }
 
-/**
- * How far the translations are, page by page: the keys of all words, and of those among them that are
- * not settled. The gate must find no problem in `texts`.
- */
+/** The keys of all words of each page, and of those not settled. The gate must find no problem in `texts`. */
 export function translationStatus(texts: Texts) {
   return translatedLanguages.flatMap((lang) => {
     const reviews = readReviews(texts, lang);

@@ -12,7 +12,7 @@ const folder = z
 
 const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.optional() });
 
-/** What is wrong with SITE_URL and BASE_PATH. Without a value, as GitHub may give it, a setting is not there. */
+/** Without a value, as GitHub may give it, a setting is not there. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
   return problemsIn('environment', given, faultsIn(settings, given));

@@ -17,8 +17,6 @@ const job = {
 };
 const service = { name: 'Service', address: 'https://service.dev' };
 
-const surat = { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' };
-
 const facts = {
   company: {
     name: 'Loom',
@@ -27,7 +25,7 @@ const facts = {
     email: 'hello@loom.dev',
     securityEmail: 'security@loom.dev',
     phone: '+91 11111 11111',
-    office: surat,
+    office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
     social: { network: service, chat: service, community: service },
     claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
     places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
@@ -55,17 +53,15 @@ const facts = {
   },
 };
 
-/** The texts of the files by their path from the project's root, set as a person would set them. */
-export function smallestSite(office = surat): Record<string, string> {
-  const company = { ...facts.company, office };
-  return siteOf({ ...facts, company }, languageCodes, ({ minLength = 1 }, promised) =>
+export function smallestSite(): Record<string, string> {
+  return siteOf(facts, languageCodes, ({ minLength = 1 }, promised) =>
     ['Words'.padEnd(minLength, '.'), ...promised].join(' '),
   );
 }
 
-type Schema = z.core.JSONSchema._JSONSchema;
+type Schema = z.core.JSONSchema.JSONSchema;
 /** Makes a word from its schema and the values that the schema's description promises. */
-type Say = (schema: z.core.JSONSchema.JSONSchema, promised: string[], path: string) => string;
+type Say = (schema: Schema, promised: string[], path: string) => string;
 
 /** A site of these facts, with every word that its schemas know and as few in each list as they accept. */
 export function siteOf(
@@ -88,19 +84,16 @@ export function siteOf(
   );
 }
 
-function wordsOf(schema: Schema | undefined, say: Say, path: string): unknown {
-  if (typeof schema !== 'object') throw new Error(`${path} has no schema.`);
-  const { type, required = [], properties, additionalProperties, items, minItems = 0 } = schema;
-  const names = new Set([...required, ...Object.keys(properties ?? {})]);
-  const inside = (schema: Schema | undefined, step: string | number) =>
-    wordsOf(schema, say, `${path}.${step}`);
+function wordsOf(schema: Schema, say: Say, path: string): unknown {
+  const { type, required = [], properties = {}, additionalProperties, items, minItems } = schema;
+  const inside = (part: unknown, step: string | number) =>
+    wordsOf(Object(part), say, `${path}.${step}`);
   if (type === 'object') {
+    const names = [...new Set([...required, ...Object.keys(properties)])];
     return Object.fromEntries(
-      [...names].map((name) => [name, inside(properties?.[name] ?? additionalProperties, name)]),
+      names.map((name) => [name, inside(properties[name] ?? additionalProperties, name)]),
     );
   }
-  if (type === 'array') {
-    return Array.from({ length: minItems }, (_, at) => inside(items as Schema, at));
-  }
+  if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));
   return say(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);
 }

@@ -5,7 +5,6 @@ import { pluralSuffix } from '#src/content/schema/words.ts';
 import { canBeWritten } from '#src/fonts/signs.ts';
 import { type Fault, type Json, type Place, quote, shorten, textsIn, valueAt } from './problems.ts';
 
-/** What every word may name. */
 export const valueNames = [
   'company',
   'legalName',
@@ -18,8 +17,7 @@ type Checked = { content: Json; english?: Json; schema: z.ZodType; filled?: read
 
 /**
  * A word may name what is `filled` everywhere and what its schema's description promises, {{like this}}.
- * In another language it must name what the English one names. Anything else in braces, or in the
- * angle brackets of HTML, would be shown to visitors as it stands. Facts name nothing.
+ * In another language it must name what the English one names. Facts name nothing.
  */
 export function textFaults({ content, english, schema, filled = [] }: Checked): Fault[] {
   return textsIn(content).flatMap(([path, text]) => {

@@ -33,16 +33,14 @@ export function getJob(id: string): Job {
   return job;
 }
 
-/** The jobs that one can still apply for. */
-export function getOpenJobs(day = buildDay()): JobFacts {
+export function getOpenJobs(): JobFacts {
   const { jobs, ...rest } = getJobs();
-  return { ...rest, jobs: jobs.filter((job) => !isClosed(job, day)) };
+  return { ...rest, jobs: jobs.filter((job) => !isClosed(job, buildDay())) };
 }
 
 /**
- * The day for which the site is built, like "2026-01-31", as it is at the office: it decides which
- * openings are closed. SOURCE_DATE_EPOCH, the usual setting for builds that can be repeated, names
- * another moment.
+ * The day at the office for which the site is built, like "2026-01-31": it decides which openings are
+ * closed. SOURCE_DATE_EPOCH, the usual setting for builds that can be repeated, names another.
  */
 export function buildDay(): string {
   const seconds = process.env.SOURCE_DATE_EPOCH;

@@ -10,7 +10,6 @@ const texts = import.meta.glob<string>(
 const paths = Object.keys(texts).map((path) => path.slice(1));
 const portraits = import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}');
 
-/** The paths of all photos, in use or not. */
 export function portraitFiles(): string[] {
   return Object.keys(portraits).map((path) => path.slice(1));
 }

@@ -11,7 +11,6 @@ import { everySignIn, wordFiles } from './files.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
-/** Cut once for all pages. */
 function filesByLanguage() {
   cut ??= cutFontFiles({
     everywhere: everySignIn(languageCodes) + languageCodes.map(formatted).join(''),

@@ -43,7 +43,6 @@ export function getTranslate(lang: LanguageCode): Translate {
   return keptIn(translations, lang, () => translationsFor(lang, valuesFor(lang)));
 }
 
-/** What every word of the language may name, and what stands there then. */
 export function valuesFor(lang: LanguageCode): Values {
   return companyValues(getCompany(), lang, files[lang]?.common, files[defaultLanguage]?.common);
 }
@@ -55,11 +54,8 @@ type CommonWords = {
 };
 
 /**
- * What every word file may name between double braces, written as the language writes it. A claim
- * has three forms: {{years}} is the figure, 13+, {{years_prose}} is how a sentence says it, more than
- * 13, and {{years_count}} is the bare number, for what is drawn or said in another way. The office's
- * city and country have the forms that their language has, and each known city stands under its id.
- * What a language lacks it takes from English.
+ * What every word may name between double braces. Of a claim {{years}} is the figure, 13+, {{years_prose}}
+ * what a sentence says, more than 13, and {{years_count}} the bare number, for what is drawn.
  */
 export function companyValues(
   company: Company,
@@ -119,7 +115,6 @@ export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page):
   }) as WordsOf<Page>;
 }
 
-/** The legal pages that are there. */
 export function getLegalPages() {
   return legalNames.filter((name) => getWords(defaultLanguage, name).sections);
 }

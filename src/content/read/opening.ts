@@ -11,7 +11,6 @@ import { stripesOf } from './stripes.ts';
 /** Of a category with hundreds of openings a page names a few, and links to the rest. */
 const mostOthers = 8;
 
-/** The page of one opening. */
 export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);

@@ -6,9 +6,8 @@ import { threads } from '#src/weave/thread.ts';
 const mostStripes = 9;
 
 /**
- * Up to nine openings have a stripe each. Past that a stripe stands for a category: woven for the
- * fewest years any of its openings asks for, and open up to the most. Without an opening each
- * category has a stripe that is finished. Categories past the ninth share the last stripe.
+ * Each opening has a stripe or, if they are too many, each category that has openings. Without an
+ * opening each category has one that is finished. Categories past the ninth share the last stripe.
  */
 export function stripesOf({ categories, jobs }: JobFacts) {
   const isEach = jobs.length > 0 && jobs.length <= mostStripes;
@@ -16,7 +15,6 @@ export function stripesOf({ categories, jobs }: JobFacts) {
     ({ id }) => jobs.length === 0 || jobs.some(({ category }) => category === id),
   );
   const ids = (isEach ? jobs : open).map(({ id }) => id);
-  /** Which stripe an opening hangs from. */
   const stripeOf = ({ id, category }: Job) =>
     Math.min(ids.indexOf(isEach ? id : category), mostStripes - 1);
   const stripes = ids.slice(0, mostStripes).map((id, place): Stripe => {

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { isCountry } from '#src/i18n/formats.ts';
 
-/** A plain word or text: never empty, never with stray space around it, never longer than it may be. */
 export function text(description: string, longest: number, shortest = 1) {
   return z
     .string()
@@ -16,7 +15,6 @@ const idPattern = /^[a-z][a-z0-9-]*$/;
 const idAdvice =
   'is not written as it must be\nUse small letters, digits and hyphens, like "backend-engineer".';
 
-/** What an entry is called in other files and in addresses. */
 export function id(description: string) {
   return z.string().max(60).regex(idPattern, idAdvice).meta({ title: 'Short name', description });
 }

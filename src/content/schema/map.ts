@@ -10,7 +10,6 @@ const north = 44.3;
 /** The map's north-west corner, and how far apart its dots are. */
 export const mapFrame = { longitude: west, latitude: north, step, columns, rows };
 
-/** The degrees at the map's edges. */
 export const mapEdges = {
   west,
   east: Number((west + columns * step.longitude).toFixed(1)),

@@ -80,7 +80,6 @@ const section = z.strictObject({ mark, heading });
 const shortSection = section.extend({ text: line });
 const longSection = section.extend({ text: paragraph });
 
-/** The top of a page about people. */
 const lede = line.meta({ title: 'Opening sentence' });
 const intro = section.extend({ lede });
 
@@ -120,10 +119,8 @@ function answersTo(page: string) {
   return section.extend({ labels, ...fieldsSaying(answers, paragraph.optional()) });
 }
 
-/** A part of a long text. */
 const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });
 
-/** The end of a page: where to go from here. */
 const atEnd = 'End of the page';
 const close = part(atEnd, { heading, text: line, button, link: button });
 
@@ -449,7 +446,6 @@ const contactWords = () =>
     answers: answersTo('contact'),
   });
 
-/** The page that every opening has; what differs from job to job stands in careers.json. */
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
     meta: metaSaying(
