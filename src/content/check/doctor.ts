@@ -92,13 +92,8 @@ function* inPeople(texts: Texts): Left {
   for (const [index, { id, name, photo }] of people.entries()) {
     const field = `people[${index}]`;
     if (!name) {
-      const fix = 'Put the name the person goes by, in quotes.';
-      yield [
-        file,
-        `${field}.name`,
-        `has no name yet (${id}): the pages of team and leaders show the role in its place`,
-        fix,
-      ];
+      const wrong = `has no name yet (${id}): the pages of team and leaders show the role in its place`;
+      yield [file, `${field}.name`, wrong, 'Put the name the person goes by, in quotes.'];
     }
     if (!photo) {
       const fix = `Put a picture into content/portraits and its file name there, like "${id}.jpg".`;

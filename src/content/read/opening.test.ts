@@ -50,16 +50,6 @@ describe.skipIf(!job)('an opening', () => {
     expect(jobPosting('en', `careers/${job.id}`)).toHaveLength(isClosed ? 0 : 1);
   });
 
-  it.each([true, false])('that can be remote (%s) is offered so, and counted as such', (remote) => {
-    const { places } = getJobs();
-    const before = places.splice(0, places.length, { id: job.place, remote });
-    onTestFinished(() => void places.splice(0, 1, ...before));
-    const { benefits } = getOpening('en', job.id).work;
-    expect(benefits.items.some(({ id }) => id === 'remote-first')).toBe(remote);
-    const { note } = getCareers('en', { ...getJobs(), jobs: [job, job] }).openings;
-    expect(note?.match(/2/g)?.length).toBe(remote ? 2 : undefined);
-  });
-
   it.each<[others: Partial<Job>[], named: number, isAlone: boolean]>([
     [[], 0, true],
     [[{ category: 'another' }, { category: 'another' }], 2, true],
