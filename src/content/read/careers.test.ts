@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { getCompany, getJobs } from '#src/content/load/facts.ts';
+import { expect, it } from 'vitest';
+import { getJobs } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { addressOf } from '#src/i18n/paths.ts';
 import { limits } from '#src/islands/letter.ts';
 import { getCareers } from './careers.ts';
 
@@ -34,25 +33,10 @@ it.skipIf(!some).each([
   for (const { label } of filter.categories) expect(label).toContain(String(count));
 });
 
-describe.each(languageCodes)('each job of the site in "%s"', (lang) => {
-  const { openings, jobs } = getCareers(lang, facts);
-  const shown = jobs.jobs;
-  const asked = openings.howToApply?.asked ?? [];
-
-  it('says how many years of experience it asks for, and is applied for by a mail', () => {
-    for (const [index, { title, href, experience, apply }] of shown.entries()) {
-      const { from, to } = facts.jobs[index]?.experience ?? {};
-      expect(experience.match(/\d+/g)).toEqual([...new Set([from, to])].map(String));
-      if (!apply) continue;
-      const { protocol, pathname, searchParams } = new URL(apply.href);
-      expect(protocol + pathname).toBe(`mailto:${getCompany().email}`);
-      const said = [searchParams.get('subject'), searchParams.get('body'), apply.name];
-      for (const words of said) expect(words).toContain(title);
-      expect(new URL(apply.href).href.length).toBeLessThanOrEqual(limits.windows);
-      // Above the greeting, and a line for each thing that is asked for.
-      const lines = searchParams.get('body')?.split('\r\n') ?? [];
-      expect(lines[0]).toBe(addressOf(href));
-      for (const label of asked) expect(lines.some((line) => line.startsWith(label))).toBe(true);
-    }
-  });
+it.each(languageCodes)('in "%s" a job says its years, and its letter fits into a link', (lang) => {
+  for (const [index, { experience, apply }] of getCareers(lang, facts).jobs.jobs.entries()) {
+    const { from, to } = facts.jobs[index]?.experience ?? {};
+    expect(experience.match(/\d+/g)).toEqual([...new Set([from, to])].map(String));
+    expect(new URL(apply?.href ?? 'mailto:').href.length).toBeLessThanOrEqual(limits.windows);
+  }
 });

@@ -8,19 +8,18 @@ import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
-  const { noScript, punched, ...words } = form;
   const { footer } = getFrame(lang, 'contact');
   const { button: _, ...steps } = getWords(lang, 'home').whatsNext;
   const { email: to } = getCompany();
   return {
     meta,
-    intro: { ...intro, mark: footer.contact.heading, noScript },
+    intro: { ...intro, mark: footer.contact.heading, noScript: form.noScript },
     // Without script its button opens this draft.
     form: {
-      ...words,
+      ...form,
       draft: mailto({ to, subject: mail.subject.replace('{{subject}}', '').trimEnd() }),
     },
-    card: { headline: intro.heading, caption: punched },
+    card: { headline: intro.heading, caption: form.punched },
     dispatch: { locale: localeOf(lang), to, mail, alert },
     details: {
       ...details,

@@ -7,7 +7,6 @@ import { portrayed } from './people.ts';
 
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
-  const { letter, ...closing } = close;
   const { people } = getWords(lang, 'team');
   const shown = shownOfLeaders();
   return {
@@ -22,8 +21,8 @@ export function getLeaders(lang: LanguageCode) {
       }),
     },
     close: {
-      ...closing,
-      button: { label: close.button, href: draft(letter) },
+      ...close,
+      button: { label: close.button, href: draft(close.letter) },
       link: { label: close.link, href: pathOf('team', lang) },
     },
   };

@@ -4,14 +4,14 @@ import { directionOf, type LanguageCode, languageCodes } from '#src/i18n/languag
 import { pathOf } from '#src/i18n/paths.ts';
 
 export function getNotFound(lang: LanguageCode) {
-  const { drawing, short: _, link, ...words } = getWords(lang, 'notFound');
+  const words = getWords(lang, 'notFound');
   const { button: openings } = getWords(lang, 'careers').joinUs;
   return {
     ...words,
-    link: { label: link, href: pathOf('home', lang) },
+    link: { label: words.link, href: pathOf('home', lang) },
     // An opening that is gone leaves links behind, in search results and in letters.
     openings: { label: openings, href: pathOf('careers', lang) },
-    picture: { ...drawingOf('dropped-stitch'), alt: drawing },
+    picture: { ...drawingOf('dropped-stitch'), alt: words.drawing },
     // One file serves every wrong address, so it says the essential in each of the other languages.
     languages: languageCodes
       .filter((code) => code !== lang)

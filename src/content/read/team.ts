@@ -6,8 +6,7 @@ import { pathOf } from '#src/i18n/paths.ts';
 import { portrayed } from './people.ts';
 
 export function getTeam(lang: LanguageCode) {
-  const { meta, intro, people, profile: words, crowd } = getWords(lang, 'team');
-  const { lede, ...profile } = words;
+  const { meta, intro, people, profile, crowd } = getWords(lang, 'team');
   const { nav } = getWords(lang, 'common');
   const [founder, ...others] = getPeople().map((person) =>
     portrayed(person, byId(people, person.id), lang),
@@ -17,7 +16,7 @@ export function getTeam(lang: LanguageCode) {
   return {
     meta,
     intro: { ...intro, mark: nav.team, ends: getCompany().claims.team },
-    founder: { ...founder, lede },
+    founder: { ...founder, lede: profile.lede },
     profile,
     others,
     crowd: {
