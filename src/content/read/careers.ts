@@ -15,6 +15,7 @@ const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
+  const { letter, ...closing } = close;
   const { stripes, isEach, stripeOf } = stripesOf(facts);
   const count = facts.jobs.length;
   const isFinished = count === 0;
@@ -75,7 +76,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
-    close: { ...close, button: { label: close.button, href: draft(close.letter) } },
+    close: { ...closing, button: { label: close.button, href: draft(letter) } },
   };
 }
 
