@@ -23,7 +23,11 @@ export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
     'new-tab-reaches-back': ['src/sections/shared/SocialLink.tsx', ' rel="noopener"', ''],
   },
   types: {
-    'number-without-language': ['src/content/read/careers.ts', 'count, lang)', 'count)'],
+    'number-without-language': [
+      'src/content/read/careers.ts',
+      'all: formatNumber(count, lang)',
+      'all: formatNumber(count)',
+    ],
   },
   units: {
     'english-unmarked': ['src/i18n/markEnglish.ts', "element.setAttribute('lang', 'en');", ''],
