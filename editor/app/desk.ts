@@ -155,6 +155,11 @@ async function send(): Promise<void> {
   }
 }
 
+// What was typed while an answer was on its way goes out with the window that is left.
+addEventListener('pagehide', () => {
+  if (waiting.length > 0) navigator.sendBeacon('api/drafts', JSON.stringify({ edits: waiting }));
+});
+
 export async function save(): Promise<boolean> {
   const [begun] = Object.values(desk?.unfinished ?? {});
   if (begun) {
