@@ -41,6 +41,7 @@ test.afterAll(async () => {
 test.beforeEach(() => test.setTimeout(120_000));
 
 const [english, german] = ['locales/en/home.json', 'locales/de/home.json'] as const;
+const germanOpenings = 'locales/de/careers.json';
 const headline = ['hero', 'heading', 'plain'];
 
 test('a headline in two languages is shown while it is typed, in every window, and saved', async ({
@@ -76,7 +77,9 @@ test('what was typed outlives a server that was killed', async ({ page }) => {
   await expect(field(page, english, ['hero', 'secondary'])).toHaveText('Typed before the end');
 });
 
-test('one change is put back, all are discarded, and that is undone', async ({ page }) => {
+test('one change is put back, all are discarded, that is undone, and a word is as it was in an earlier version', async ({
+  page,
+}) => {
   await openEditor(page, 'home');
   const [secondary, primary] = ['secondary', 'primary'].map((name) =>
     field(page, english, ['hero', name]),
@@ -93,6 +96,13 @@ test('one change is put back, all are discarded, and that is undone', async ({ p
   await expect(primary).toHaveText(words('en', 'home').hero.primary);
   await page.getByRole('button', { name: /Bring back/ }).click();
   await expect(primary).toHaveText('Another label');
+  await page.getByText('Earlier versions').click();
+  const versions = page.getByLabel('How it was');
+  await versions.selectOption(await versions.getByRole('option', { name: 'Begin' }).textContent());
+  const main = page.getByRole('main');
+  await expect(main.locator('ins', { hasText: 'nobody' })).toBeVisible();
+  await main.getByRole('button', { name: /^Put back: Home · English .* Beginning/ }).click();
+  await expect(field(page, english, headline)).toHaveText(words('en', 'home').hero.heading.plain);
   await save(page);
 });
 
@@ -124,22 +134,52 @@ test('a mistake is told once its field is left, writes nothing and leads there',
   await expect(primary).toBeFocused();
 });
 
-test('an opening is added with three answers, moved, and removed with its words', async ({
+test('an opening is removed and put back with its words, and another added, moved and removed, and saved', async ({
   page,
 }) => {
   await openEditor(page, 'openings');
-  const adding = page.getByRole('main').locator('form').first();
-  await adding.getByLabel('Name of a new one').fill('Data Engineer');
-  await adding.getByRole('button').click();
-  const own = (...path: string[]) =>
-    field(page, 'locales/en/careers.json', ['openings', 'jobs', 'data-engineer', ...path]);
-  await expect(own('title')).toHaveText('Data Engineer');
+  const { jobs } = facts('jobs');
+  const [{ id }] = jobs;
+  const { title } = words('en', 'careers').openings.jobs[id];
+  await page.locator('summary', { hasText: title }).click();
+  await page.getByRole('button', { name: `Remove: ${title}` }).click();
+  await save(page);
+  expect((await contentOf(germanOpenings)).openings.jobs).not.toHaveProperty(id);
+  await openEditor(page, 'publish');
+  await page.getByRole('button', { name: 'Put back: Openings' }).click();
+  await save(page);
+  expect(await contentOf('content/jobs.json')).toMatchObject({ jobs });
+  expect((await contentOf(germanOpenings)).openings.jobs).toHaveProperty(id);
+
+  await openEditor(page, 'openings');
+  const add = async () => {
+    const adding = page.getByRole('main').locator('form').first();
+    await adding.getByLabel('Name of a new one').fill('Data Engineer');
+    await adding.getByRole('button').click();
+    await expect(own('title')).toHaveText('Data Engineer');
+  };
+  const path = ['openings', 'jobs', 'data-engineer'];
+  const own = (...steps: string[]) => field(page, 'locales/en/careers.json', [...path, ...steps]);
+  await add();
   await page.getByRole('button', { name: 'Move up: Data Engineer' }).click();
   await page.getByRole('button', { name: 'Remove: Data Engineer' }).click();
   // Leaving at once loses nothing of it: a save finds no opening that lacks words.
   await openEditor(page, 'openings');
   await expect(own('title')).toHaveCount(0);
   await save(page);
+
+  await add();
+  for (const [list, least] of Object.entries({ duties: 3, bring: 1, show: 1, skills: 3 })) {
+    for (let place = 0; place < least; place++) {
+      await own(list).getByRole('button', { name: 'Add one' }).click();
+      await own(list, String(place)).fill(`What stands in ${list}, ${place}`);
+    }
+  }
+  await field(page, germanOpenings, [...path, 'title']).fill('Dateningenieurin (m/w/d)');
+  await save(page);
+  expect(await contentOf(germanOpenings)).toMatchObject({
+    openings: { jobs: { 'data-engineer': { title: 'Dateningenieurin (m/w/d)' } } },
+  });
 });
 
 test('a portrait is cut from a picture, and not saved uncut', async ({ page }) => {
@@ -168,12 +208,14 @@ test('a portrait is cut from a picture, and not saved uncut', async ({ page }) =
 
 test('what is left is settled with a press', async ({ page }) => {
   await openEditor(page, 'left');
-  const settle = page.getByRole('button', { name: 'True, today' });
-  await expect(settle.first()).toBeVisible();
-  const before = await settle.count();
-  await settle.first().click();
-  await expect(settle).toHaveCount(before - 1);
-  await save(page);
+  for (const name of ['True, today', 'It stays open', 'MIT']) {
+    const settle = page.getByRole('button', { name, exact: true });
+    await expect(settle.first()).toBeVisible();
+    const before = await settle.count();
+    await settle.first().click();
+    await expect(settle).toHaveCount(before - 1);
+  }
+  expect(await readFile(join(edited.folder, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
 });
 
 test('the form is usable by keyboard, by ear and on a small screen', async ({ page }) => {
@@ -195,9 +237,16 @@ test('what changed is checked, committed and sent, and nothing else', async ({ p
   await openEditor(page, 'publish');
   const main = page.getByRole('main');
   await expect(main).toContainText('Software, die niemand');
-  await main.getByRole('button', { name: /^Publish/ }).click();
+  const publish = main.getByRole('button', { name: /^Publish/ });
   const sent = () => git(edited.folder, 'ls-remote', 'origin', 'main').slice(0, 40);
   const here = () => git(edited.folder, 'rev-parse', 'HEAD').trim();
+  const [begun, remote] = [here(), git(edited.folder, 'remote', 'get-url', 'origin').trim()];
+  git(edited.folder, 'remote', 'set-url', 'origin', `${remote}-moved`);
+  await publish.click();
+  await expect(main).toContainText('origin would not take it');
+  expect(here()).toBe(begun);
+  git(edited.folder, 'remote', 'set-url', 'origin', remote);
+  await publish.click();
   await expect
     .poll(() => [here() === sent(), git(edited.folder, 'rev-list', '--count', 'HEAD').trim()], {
       timeout: 600_000,
