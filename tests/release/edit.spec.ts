@@ -44,6 +44,50 @@ const [english, german] = ['locales/en/home.json', 'locales/de/home.json'] as co
 const germanOpenings = 'locales/de/careers.json';
 const headline = ['hero', 'heading', 'plain'];
 
+test('docs/editing.md shows the form as it is', async ({ browser }) => {
+  const isAsked = test.info().config.updateSnapshots === 'changed';
+  test.skip(!isAsked, 'with -u its pictures are taken anew');
+  const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, bypassCSP: true });
+  const take = async (name: string) => {
+    await shown(page, facts('company').name);
+    await page.waitForTimeout(3000);
+    const taken = sharp(await page.screenshot()).webp({ quality: 70 });
+    await taken.toFile(`docs/pictures/${name}.webp`);
+  };
+  await openEditor(page, 'people');
+  await page.getByRole('main').locator('li summary').first().click();
+  const person =
+    '<circle cx="600" cy="450" r="200"/><ellipse cx="600" cy="1200" rx="400" ry="450"/>';
+  const svg = `<svg width="1200" height="1200" fill="tan">${person}</svg>`;
+  const buffer = await sharp(Buffer.from(svg)).flatten({ background: 'lavender' }).png().toBuffer();
+  const chosen = { name: 'me.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Choose a picture').first().setInputFiles(chosen);
+  await page.getByRole('button', { name: 'Use this part' }).scrollIntoViewIfNeeded();
+  await take('people');
+
+  await openEditor(page, 'left');
+  await page.getByRole('button', { name: 'True, today' }).first().scrollIntoViewIfNeeded();
+  await take('left');
+
+  await openEditor(page, `home/${[english, ...headline].join(':')}`);
+  // The browser of the tests has no letters of its own for Hindi.
+  const letters = await readFile(
+    'node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    'base64',
+  );
+  const content = `@font-face { font-family: hindi; src: url(data:font/woff2;base64,${letters}) }
+    :lang(hi) { font-family: hindi }`;
+  await page.addStyleTag({ content });
+  await take('home');
+
+  const { text } = words('en', 'home').hero;
+  await field(page, english, ['hero', 'text']).fill(text.replace(/ [^.]+\.$/, ''));
+  await save(page);
+  await openEditor(page, 'publish');
+  await take('publish');
+  await page.close();
+});
+
 test('a headline in two languages is shown while it is typed, in every window, and saved', async ({
   page,
   context,
