@@ -1,5 +1,5 @@
 // An ordinary afternoon of the owner's and one of whoever changes the code, in a copy of the project: what
-// docs/editing.md and CONTRIBUTING.md name is all that has to be edited, and no check may object to it.
+// docs/files.md and CONTRIBUTING.md name is all that has to be edited, and no check may object to it.
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
