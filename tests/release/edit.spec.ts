@@ -80,8 +80,8 @@ test('docs/editing.md shows the form as it is', async ({ browser }) => {
   await page.addStyleTag({ content });
   await take('home');
 
-  const { text } = words('en', 'home').whoWeAre;
-  await field(page, english, ['whoWeAre', 'text']).fill(text.replace(/ [^.]+\.$/, ''));
+  const { text } = words('en', 'home').joinUs;
+  await field(page, english, ['joinUs', 'text']).fill(text.replace(/ [^.]+\.$/, ''));
   await save(page);
   await openEditor(page, 'publish');
   await take('publish');
