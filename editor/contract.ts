@@ -5,7 +5,7 @@
 //   POST drafts    { edits: Edit[] }          → Drafted    keeps what was typed, checks it, shows it
 //   POST discard   {}, undiscard {}           → State
 //   POST save      {}                         → Saved
-//   GET  portrait?name=…                  → the picture
+//   GET  portrait?name=…                      → the picture
 //   POST portrait?name=… (a JPEG)             → {}
 //   POST reviewed  { lang, page, path? }      → State      a page was read, or one word
 //   POST licence   { name }                   → State

@@ -16,9 +16,9 @@ const ofName: Record<string, Path> = {
   'jobs/types': [],
 };
 
-/** Adds to a list: an empty entry, or one with a name and what there is to choose. */
 type AddEntryProps = { file: string; path: Path; list: Field; item: Field };
 
+/** Adds to a list: an empty entry, or one with a name and what there is to choose. */
 export function AddEntry({ file, path, list: ofList, item }: AddEntryProps) {
   const desk = useDesk();
   const content = contentOf(desk, file);

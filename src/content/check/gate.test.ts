@@ -29,8 +29,12 @@ name = "{{company}} Labs"
   content/company.json: name: names a value that nothing fills ({{company}})
 jobs.0.experience = {"from":5,"to":3}
   content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
+places.1.id = "remote-office"
+  content/jobs.json: places[1].id: is used twice ("remote-office")
 email = "hello@sutraloom"
   content/company.json: email: is not an e-mail address ("hello@sutraloom")
+phone = "0261 123456"
+  content/company.json: phone: is not a phone number ("0261 123456")
 social.chat.address = "javascript:alert(1)"
   content/company.json: social.chat.address: is not a web address ("javascript:alert(1)")
 claims.years = 13.5
@@ -46,9 +50,15 @@ people.0.name = "松本 ★"
   content/people.json: people[0].name (founder): has a sign that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
 people.0.photo = "../secret.jpg"
   content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
+people = []
+  content/people.json: people: is too short with its 0 entries ([])
+  Write 3 entries at least.
 nav.home is gone
   locales/en/common.json: nav.home: is missing
   Add "home" under "nav".
+openings.announcement.design_few is gone
+  locales/ru/careers.json: openings.announcement.design_few: is missing
+  Add "design_few" under "openings.announcement".
 nav.home = ""
   locales/hi/common.json: nav.home: is empty ("")
 nav.home = " Home"

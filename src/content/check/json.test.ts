@@ -28,5 +28,5 @@ it.each([
 });
 
 it('says which bracket of which line to close', () => {
-  expect(faultIn('{\n"a": [1}')?.[2]).toBe('First close the [ of line 2.');
+  expect(faultIn('{\n"a": [1}')?.[2]).toBe('First close the [ of line 2 with a ].');
 });

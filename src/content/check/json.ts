@@ -11,8 +11,8 @@ export function faultIn(text: string): Fault | undefined {
   };
   const fields = new Set<string>();
   const open: string[] = [];
-  const begin = (sign: string) => (_at: number, _length: number, line: number) => {
-    open.push(`${sign} of line ${line + 1}`);
+  const begin = (sign: string, closing: string) => (_at: number, _length: number, line: number) => {
+    open.push(`${sign} of line ${line + 1} with a ${closing}`);
   };
   // A group that the file leaves open ends with nothing.
   const end = (_at: number, length: number) => void (length > 0 && open.pop());
@@ -20,9 +20,9 @@ export function faultIn(text: string): Fault | undefined {
   visit(
     source,
     {
-      onObjectBegin: begin('{'),
+      onObjectBegin: begin('{', '}'),
       onObjectEnd: end,
-      onArrayBegin: begin('['),
+      onArrayBegin: begin('[', ']'),
       onArrayEnd: end,
       onObjectProperty: (name, _at, _length, line, column, pathOf) => {
         const field = JSON.stringify([...pathOf(), name]);
