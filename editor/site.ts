@@ -1,5 +1,6 @@
 // What the editor uses of the site in the browser and in Node. What only Node runs: server/site.ts.
 
+export { valueAt } from '../src/content/check/problems.ts';
 export type { WordFile } from '../src/content/schema/schemas.ts';
 export {
   defaultLanguage,

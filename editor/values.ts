@@ -1,12 +1,8 @@
 // The content of a file while it is edited: never changed in place.
 import type { Json, Path } from './contract.ts';
+import { valueAt } from './site.ts';
 
-export function valueAt(content: Json, path: Path): Json {
-  return path.reduce<Json>((value, step) => {
-    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, step);
-    return isThere ? (value as Record<string | number, Json>)[step] : undefined;
-  }, content);
-}
+export { valueAt };
 
 /** The content with another value at the path; `undefined` takes it out, and the group that is empty then. */
 export function withValue(content: Json, [step, ...rest]: Path, value: Json): Json {
@@ -19,4 +15,9 @@ export function withValue(content: Json, [step, ...rest]: Path, value: Json): Js
   const fields = Object.entries({ ...Object(content ?? {}), [step]: next });
   const filled = fields.filter(([, field]) => field !== undefined);
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/** The same name for a field in the page, in links and in findings. */
+export function fieldId(file: string, path: Path): string {
+  return [file, ...path].join(':');
 }

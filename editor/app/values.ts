@@ -1,7 +1,9 @@
 import type { Edit, Files, Json, Path } from '../contract.ts';
 import { placeOf } from '../labels.ts';
 import { defaultLanguage, type LanguageCode } from '../site.ts';
-import { valueAt, withValue } from '../values.ts';
+import { fieldId, valueAt, withValue } from '../values.ts';
+
+export { fieldId };
 
 export function withEdits(drafts: Files, files: Files, edits: readonly Edit[]): Files {
   const next = { ...drafts };
@@ -36,11 +38,6 @@ export function idFrom(title: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-$/g, '')
     .slice(0, 60);
-}
-
-/** The same name for a field in the page, in links and in findings. */
-export function fieldId(file: string, path: Path): string {
-  return [file, ...path].join(':');
 }
 
 export function linkTo(file: string, path: Path): string {
