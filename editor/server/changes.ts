@@ -1,5 +1,5 @@
 // What changed, for somebody to read before it is published, and how each of it is put back.
-import { diffArrays } from 'diff';
+import { diffWords } from 'diff';
 import type { Change, Files, Json, JsonSchema } from '../contract.ts';
 import { editorPages, filesOf, pathTitle, placeOf, titleOf } from '../labels.ts';
 import { differences, idsOf } from './differences.ts';
@@ -10,29 +10,26 @@ export function changesBetween(
   after: Files,
   schemas: Record<string, JsonSchema>,
 ): Change[] {
-  const gone = new Map<string, Change>();
+  const owners = new Map<string, Change>();
   const changes = editorPages.flatMap(filesOf).flatMap((file) => {
     const { page, lang } = placeOf(file) ?? {};
     return differences(before[file], after[file]).map((difference): Change => {
-      const { path, before: old, after: now, isOfList } = difference;
-      const field = pathTitle(path, schemas[file], after[file]);
-      const sides = { before: said(old, isOfList), after: said(now, isOfList) };
-      const back = [{ file, path, value: old }];
-      const change = { file, path, page: page?.title ?? '', lang, field, ...sides, back };
-      if (isOfList) {
-        const left = idsOf(now as Json[]);
-        for (const id of idsOf(old as Json[]) ?? []) if (!left?.includes(id)) gone.set(id, change);
-      }
-      return sides.before && sides.after
-        ? { ...change, words: wordsOf(sides.before, sides.after, lang) }
-        : change;
+      const { path, before: old, after: now, gone } = difference;
+      const change: Change = {
+        ...{ file, path, page: page?.title ?? '', lang },
+        field: pathTitle(path, schemas[file], after[file]),
+        ...{ before: said(old, gone), after: said(now, gone) },
+        back: [{ file, path, value: old }],
+      };
+      for (const id of gone ?? []) owners.set(id, change);
+      return { ...change, words: wordsOf(change) };
     });
   });
   // The words of an entry went with it, and come back with it.
   return changes.filter(({ file, path, after, back }) => {
-    const entry = file.startsWith('locales/') && !after && gone.get(String(path.at(-1)));
-    if (entry) entry.back.push(...back);
-    return !entry;
+    const owner = file.startsWith('locales/') && !after && owners.get(String(path.at(-1)));
+    if (owner) owner.back.push(...back);
+    return !owner;
   });
 }
 
@@ -47,38 +44,30 @@ export function changeOfFile(file: string): Change {
   return { file, path: [], page, lang, field, back: [] };
 }
 
-function said(value: Json, areEntries = false): string | undefined {
+function said(value: Json, areEntries?: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (areEntries)
-    return idsOf(value as Json[])
-      ?.map(titleOf)
-      .join(', ');
+  if (areEntries) return idsOf(value)?.map(titleOf).join(', ');
   if (typeof value !== 'object') return String(value);
-  return Object.values(value)
-    .map((one) => said(one))
-    .filter(Boolean)
-    .join('; ');
+  const texts = Object.values(value).map((one) => said(one));
+  return texts.filter(Boolean).join('; ');
 }
 
-function wordsOf(before: string, after: string, lang = 'en'): Change['words'] {
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const [old, now] = [before, after].map((text) =>
-    Array.from(segmenter.segment(text), ({ segment }) => segment),
-  );
-  return diffArrays(old ?? [], now ?? []).map(({ value, added, removed }) => [
-    value.join(''),
+function wordsOf({ before, after, lang = 'en' }: Change): Change['words'] {
+  if (!before || !after) return undefined;
+  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+  const parts = diffWords(before, after, { intlSegmenter });
+  return parts.map(({ value, added, removed }) => [
+    value,
     added ? 'new' : removed ? 'gone' : 'same',
   ]);
 }
 
 /** What to write beside the changes in git, for somebody to edit. */
 export function messageFor(changes: readonly Change[]): string {
-  const [first, ...others] = changes;
-  if (!first) return '';
-  if (others.length === 0) return `${first.page}: ${first.field}`;
-  const pages = [...new Set(changes.map(({ page }) => page))];
-  const lines = changes.map(
-    ({ page, lang, field }) => `- ${[page, lang].filter(Boolean).join(', ')}: ${field}`,
-  );
-  return `Edit ${pages.join(', ')}\n\n${lines.join('\n')}`;
+  const lines = changes.map(({ page, lang, field }) => {
+    return `${[page, lang].filter(Boolean).join(', ')}: ${field}`;
+  });
+  if (lines.length < 2) return lines.join();
+  const pages = new Set(changes.map(({ page }) => page));
+  return `Edit ${[...pages].join(', ')}\n\n- ${lines.join('\n- ')}`;
 }

@@ -4,8 +4,8 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import type { Json, Path } from '../contract.ts';
 import { valueAt, withValue } from '../values.ts';
 
-/** Another value; or, of a list whose entries have ids, other entries or another order. */
-export type Difference = { path: Path; before: Json; after: Json; isOfList?: true };
+/** Another value; or, of a list whose entries have ids, which are `gone`, others or in another order. */
+export type Difference = { path: Path; before: Json; after: Json; gone?: string[] };
 
 /** Of a list first its entries, then what differs within those that stayed, at the place where they are now. */
 export function differences(before: Json, after: Json, path: Path = []): Difference[] {
@@ -21,7 +21,8 @@ export function differences(before: Json, after: Json, path: Path = []): Differe
       if (old.join() === now.join()) return stayed;
       // What stayed is on both sides as it is now, so that only the list itself differs.
       const entries = old.map((id, place) => after[now.indexOf(id)] ?? before[place]);
-      return [{ path, before: entries, after, isOfList: true }, ...stayed];
+      const gone = old.filter((id) => !now.includes(id));
+      return [{ path, before: entries, after, gone }, ...stayed];
     }
     if (before.length === after.length) {
       return after.flatMap((entry, place) => within(place, before[place], entry));
