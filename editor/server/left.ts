@@ -1,5 +1,5 @@
 // What is left to settle before the site goes public, and the press that settles it.
-import type { Finding, Left } from '../contract.ts';
+import type { Finding, Left, Path } from '../contract.ts';
 import { placeOf, plainly } from '../labels.ts';
 import { languageCodes } from '../site.ts';
 import { licenceDeeds } from './licences.ts';
@@ -14,7 +14,7 @@ export function findingOf({ file, field, wrong, fix }: Problem): Finding {
 }
 
 /** "jobs[3].category (designer)" → ["jobs", 3, "category"] */
-function pathIn(field: string): Finding['path'] {
+export function pathIn(field: string): Path {
   if (/^line \d|^the whole file/.test(field)) return [];
   const steps = field.replace(/ \(.*\)$/, '').match(/[^.[\]]+/g) ?? [];
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Built, Finding, Published } from '../contract.ts';
 import { editorPages, filesOf } from '../labels.ts';
 import { languageCodes } from '../site.ts';
-import { publish, refusalOf, type Sending } from './git.ts';
+import { gitOr, type Sending } from './git.ts';
 import { ownFolder } from './journal.ts';
 import { Refused } from './refused.ts';
 import { run, steps } from './site.ts';
@@ -16,41 +16,44 @@ export async function build(folder: string): Promise<Built> {
   return { passed, folder: join(folder, 'dist'), output: said };
 }
 
-/**
- * Nothing is committed before it is known that it will be taken and will appear. `inTurn` waits for what else
- * writes; the checks take minutes, in which one can go on typing.
- */
+/** Nothing is committed before it is known that it will be taken and will appear, which takes minutes. */
 export async function publishFrom(
-  workspace: Workspace,
+  { folder, getState, commit }: Workspace,
   sending: Sending,
-  inTurn: <Answer>(task: () => Promise<Answer>) => Promise<Answer>,
   check = whyItWouldNotAppear,
 ): Promise<Published> {
-  const { folder, getState, filesToCommit } = workspace;
-  const state = await inTurn(getState);
-  const { remote, canCommit, trouble } = state.repository;
-  if (!canCommit) throw new Refused(trouble?.wrong ?? '', trouble?.fix ?? '');
-  if (state.problems.length > 0) {
-    throw new Refused('Something is wrong in the words or facts.', 'Correct it first.');
-  }
-  if (state.changes.length > 0 && !sending.message.trim()) {
-    throw new Refused('Nothing says what changed.', 'Say it in a few words.');
-  }
-  const stopped = { committed: false, pushed: false, notAppearing: [], state };
-  if (sending.send && remote) {
-    const problem = await refusalOf(folder, remote);
-    if (problem) return { ...stopped, problem };
-    const notAppearing = await check(folder);
-    if (notAppearing.length > 0) return { ...stopped, notAppearing };
-  }
-  return inTurn(async () => {
-    const { files } = await getState();
-    if (JSON.stringify(files) !== JSON.stringify(state.files)) {
-      throw new Refused('Something else was saved while this was checked.', 'Publish again.');
+  const done = { committed: false, pushed: false, notAppearing: [] as Finding[] };
+  const state = await getState();
+  const { remote = '', canCommit, trouble } = state.repository;
+  const isSent = sending.send && remote;
+  try {
+    if (!canCommit) throw new Refused(trouble?.wrong ?? '', trouble?.fix ?? '');
+    if (state.problems.length > 0) {
+      throw new Refused('Something is wrong in the words or facts', 'Correct it first.');
     }
-    const published = await publish(folder, sending, await filesToCommit(files), remote);
-    return { ...published, notAppearing: [], state: await getState() };
-  });
+    if (state.changes.length > 0 && !sending.message.trim()) {
+      throw new Refused('Nothing says what changed', 'Say it in a few words.');
+    }
+    if (isSent) {
+      const wrong = `${remote} would not take it, so nothing was saved in git yet`;
+      const fix =
+        'Look at the connection and at your access, then press the button again. If somebody else has sent changes since, let a programmer bring them here first (“git pull --rebase”). Without the tick at “send”, it is saved on this computer alone.';
+      await gitOr(wrong, fix, folder, 'push', '--dry-run', remote, 'HEAD');
+      done.notAppearing = await check(folder);
+      if (done.notAppearing.length > 0) return { ...done, state };
+    }
+    done.committed = await commit(state.files, sending);
+    if (isSent) {
+      const wrong = `It is saved in git, but ${remote} did not take it`;
+      const fix = 'Nothing is lost: press “Publish” again later, or show this to a programmer.';
+      await gitOr(wrong, fix, folder, 'push', remote, 'HEAD');
+      done.pushed = true;
+    }
+    return { ...done, state: await getState() };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { ...done, problem: error.refusal, state: await getState() };
+  }
 }
 
 type TestedFile = { assertionResults: { status: string; title: string }[] };

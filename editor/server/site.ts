@@ -16,7 +16,6 @@ export {
   translationStatus,
 } from '../../src/content/check/reviews.ts';
 export { dataIn } from '../../src/content/load/data.ts';
-export { isClosed, type Job } from '../../src/content/schema/jobs.ts';
 export {
   factSchemas,
   type WordFile,

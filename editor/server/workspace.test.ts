@@ -115,12 +115,13 @@ describe('a save', () => {
 it('takes a word that was typed anew for unread, until a speaker has read it', async () => {
   const stateOf = (open: { path: unknown; lang: string; page: string; state: string }[]) =>
     open.find(({ lang, page, path }) => `${lang} ${page} ${path}` === `de home ${heading}`)?.state;
-  expect(stateOf((await workspace.noteReviewed('de', 'home')).open)).toBeUndefined();
+  const page = { lang: 'de', page: 'home' } as const;
+  expect(stateOf((await workspace.noteReviewed(page)).open)).toBeUndefined();
   expect(stateOf((await workspace.draft([edit(english, heading, 'New')])).open)).toBe('older');
   expect(stateOf((await workspace.draft([edit(german, heading, 'Neu')])).open)).toBe('unread');
-  await expect(workspace.noteReviewed('de', 'home', heading)).rejects.toThrow('not saved yet');
+  await expect(workspace.noteReviewed({ ...page, path: heading })).rejects.toThrow('not saved yet');
   await workspace.save();
-  expect(stateOf((await workspace.noteReviewed('de', 'home', heading)).open)).toBeUndefined();
+  expect(stateOf((await workspace.noteReviewed({ ...page, path: heading })).open)).toBeUndefined();
 });
 
 it('settles what is left with one press each', async () => {

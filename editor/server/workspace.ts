@@ -2,15 +2,26 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, Drafted, Edit, Files, Json, Path, Saved, State } from '../contract.ts';
+import type {
+  Change,
+  Drafted,
+  Edit,
+  Files,
+  Json,
+  OpenState,
+  Path,
+  Saved,
+  State,
+  Version,
+} from '../contract.ts';
 import { editorPages, filesOf, placeOf } from '../labels.ts';
-import { valueAt, withValue } from '../values.ts';
+import { fieldId, valueAt, withValue } from '../values.ts';
 import { changeOfFile, changesBetween, messageFor } from './changes.ts';
-import { differences, rebased, rewritten } from './differences.ts';
-import { changedFiles, fileAt, repositoryAt, versionsOf } from './git.ts';
+import { rebased, rewritten } from './differences.ts';
+import { commitFiles, fileAt, repositoryAt, type Sending, versionsOf } from './git.ts';
 import { finishWriting, ownFolder, writeAll } from './journal.ts';
-import { findingOf, leftOf } from './left.ts';
-import { licences, licenceText } from './licences.ts';
+import { findingOf, leftOf, pathIn } from './left.ts';
+import { type LicenceName, licenceText } from './licences.ts';
 import { Refused } from './refused.ts';
 import { schemasFor } from './schemas.ts';
 import * as site from './site.ts';
@@ -19,6 +30,8 @@ type Texts = Record<string, string>;
 /** What was typed, and what the file held then. */
 type Drafts = Record<string, { base: Json; content: Json }>;
 type Kept = { drafts: Drafts; discarded: Drafts };
+type Read = { lang: site.Lang; page: site.WordFile; path?: Path | undefined };
+type Past = { page: string; commit: string };
 type Pages = { show: (texts: Texts) => number; values: () => Promise<State['values']> };
 /** What is in the files, and what will be once all that is typed is saved. */
 type Desk = {
@@ -43,6 +56,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
   let kept: Kept = await readFile(join(folder, keptFile), 'utf8').then(JSON.parse, () => none);
   const textsAtStart = await site.readDataFiles(folder);
   let preview = pages.show(textsAtStart);
+  let open: Drafted['open'] = [];
   const disputed = new Set<string>();
 
   async function keep(next: Partial<Kept>, texts: Texts = {}): Promise<void> {
@@ -50,21 +64,29 @@ export async function openWorkspace(folder: string, pages = noPages) {
     await writeAll(folder, { ...texts, [keptFile]: JSON.stringify(kept) });
   }
 
-  async function look(): Promise<Desk> {
+  /** The files as they are now, and what is typed upon them. */
+  async function read() {
     const texts = await site.readDataFiles(folder);
-    const portraits = await site.readPortraits(folder);
     const saved = contentsOf(texts);
-    const contents = { ...saved };
-    for (const [file, draft] of Object.entries(kept.drafts)) {
+    for (const [file, { base, content }] of Object.entries(kept.drafts)) {
       if (saved[file] === undefined) continue;
       const paths: Path[] = [];
-      const content = rebased(draft.base, draft.content, saved[file], paths);
-      for (const path of paths) disputed.add(fieldName({ file, path }));
-      put(kept.drafts, file, { base: saved[file], content });
-      contents[file] = trimmed(saved[file], content);
+      put(kept.drafts, file, saved[file], rebased(base, content, saved[file], paths));
+      for (const path of paths) disputed.add(fieldId(file, path));
     }
+    return { texts, saved };
+  }
+
+  async function look(): Promise<Desk> {
+    const { texts, saved } = await read();
+    const portraits = await site.readPortraits(folder);
     const check = (texts: Texts) => site.checkContent(texts, portraits).problems;
-    let problems = check(textsOf(texts, saved, contents));
+    const contents = { ...saved };
+    for (const [file, { content }] of Object.entries(kept.drafts)) {
+      if (saved[file] !== undefined) contents[file] = trimmed(content);
+    }
+    let next = textsOf(texts, saved, contents);
+    let problems = check(next);
     const known = problems.length > 0 ? check(texts).map(site.describeProblem) : [];
     const isNew = (problem: site.Problem) => !known.includes(site.describeProblem(problem));
     // An entry that was taken out takes its words with it.
@@ -73,32 +95,34 @@ export async function openWorkspace(folder: string, pages = noPages) {
       contents[file] = withValue(contents[file], path, undefined);
     }
     withdrawReviews(saved, contents);
-    const next = textsOf(texts, saved, contents);
+    next = textsOf(texts, saved, contents);
     if (stray.length > 0) problems = check(next);
+    if (problems.length === 0) open = openWords(next);
     const fresh = problems.filter(isNew);
     if (fresh.length === 0) preview = pages.show(next);
     return { texts, saved, contents, next, problems, fresh };
   }
 
-  function draftedOf({ contents, saved, next, texts, problems }: Desk): Drafted {
+  function draftedOf({ contents, saved, problems }: Desk): Drafted {
     const schemas = schemasFor(contents);
     const drafts = Object.entries(kept.drafts).map(([file, { content }]) => [file, content]);
     return {
       drafts: Object.fromEntries(drafts),
       discarded: Object.keys(kept.discarded).length > 0,
       problems: problems.map(findingOf),
-      open: openWords(problems.length === 0 ? next : texts),
+      open,
       unsaved: changesBetween(saved, contents, schemas),
       schemas,
       preview,
     };
   }
 
-  async function stateOf(desk: Desk): Promise<State> {
+  async function getState(): Promise<State> {
+    const desk = await look();
     const { saved, texts } = desk;
     const drafted = draftedOf(desk);
-    const repository = await repositoryAt(folder);
-    const files = repository.canCommit ? await filesToCommit(saved) : [];
+    const { repository, changed } = await repositoryAt(folder);
+    const files = usedOf(changed, saved);
     const before = repository.canCommit
       ? await contentsAt('HEAD', files)
       : contentsOf(textsAtStart);
@@ -108,7 +132,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
     ];
     return {
       ...drafted,
-      files: Object.fromEntries(Object.entries(saved).filter(([file]) => placeOf(file))),
+      files: shownOf(saved),
       values: await pages.values(),
       left: leftOf(await site.findWhatIsLeft(texts, folder).catch(() => []), today()),
       changes,
@@ -117,31 +141,21 @@ export async function openWorkspace(folder: string, pages = noPages) {
     };
   }
 
-  /** What differs from the last commit, without the portraits that nobody has. */
-  async function filesToCommit(saved: Files): Promise<string[]> {
-    const people = valueAt(saved['content/people.json'], ['people']);
-    const used = [people].flat().map((person) => `content/portraits/${Object(person).photo}`);
-    const files = await changedFiles(folder);
-    return files.filter((file) => !file.includes('/portraits/') || used.includes(file));
-  }
-
   async function contentsAt(commit: string, files: readonly string[]): Promise<Files> {
     const data = files.filter((file) => placeOf(file));
     const texts = data.map(async (file) => [file, await fileAt(folder, commit, file)]);
     return contentsOf(Object.fromEntries(await Promise.all(texts)));
   }
 
-  const getState = async () => stateOf(await look());
-
   async function draft(edits: readonly Edit[]): Promise<Drafted> {
-    const { saved } = await look();
+    const { saved } = await read();
     const drafts = { ...kept.drafts };
     for (const { file, path, value } of edits) {
       if (!placeOf(file) || saved[file] === undefined) {
-        throw new Refused(`The editor does not write ${file}.`, 'Change something else.');
+        throw new Refused(`The editor does not write ${file}`, 'Change something else.');
       }
-      const { base, content } = drafts[file] ?? { base: saved[file], content: saved[file] };
-      put(drafts, file, { base, content: withValue(content, path, value) });
+      const typed = drafts[file]?.content ?? saved[file];
+      put(drafts, file, saved[file], withValue(typed, path, value));
     }
     await keep({ drafts });
     return draftedOf(await look());
@@ -150,18 +164,16 @@ export async function openWorkspace(folder: string, pages = noPages) {
   /** Writes all that is typed, if it brings no problem that was not there before; else it writes nothing. */
   async function save(): Promise<Saved> {
     const desk = await look();
-    const { saved, contents, next, texts } = desk;
-    const isRefused = desk.fresh.length > 0;
-    if (isRefused || disputed.size > 0) {
-      const unsaved = changesBetween(saved, contents, schemasFor(contents));
-      const both = unsaved.filter((change) => disputed.has(fieldName(change)));
-      disputed.clear();
-      const outcome = isRefused ? 'refused' : 'changed elsewhere';
-      return { outcome, disputed: both, state: await stateOf(desk) };
+    const [isRefused, isDisputed] = [desk.fresh.length > 0, disputed.size > 0];
+    const outcome = isRefused ? 'refused' : isDisputed ? 'changed elsewhere' : 'saved';
+    const { unsaved } = draftedOf(desk);
+    const both = unsaved.filter(({ file, path }) => disputed.has(fieldId(file, path)));
+    disputed.clear();
+    if (outcome === 'saved') {
+      const changed = Object.entries(desk.next).filter(([file, text]) => text !== desk.texts[file]);
+      await keep({ drafts: {} }, Object.fromEntries(changed));
     }
-    const changed = Object.entries(next).filter(([file, text]) => text !== texts[file]);
-    await keep({ drafts: {} }, Object.fromEntries(changed));
-    return { outcome: 'saved', disputed: [], state: await getState() };
+    return { outcome, disputed: both, state: await getState() };
   }
 
   async function discard(): Promise<State> {
@@ -173,8 +185,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
   async function undiscard(): Promise<State> {
     const drafts = { ...kept.discarded };
     for (const [file, { base, content }] of Object.entries(kept.drafts)) {
-      const earlier = drafts[file]?.content ?? base;
-      put(drafts, file, { base, content: rebased(base, content, earlier) });
+      put(drafts, file, base, rebased(base, content, drafts[file]?.content ?? base));
     }
     await keep({ drafts, discarded: {} });
     return getState();
@@ -184,7 +195,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
   async function portrait(name: string): Promise<Uint8Array> {
     const file = join(folder, 'content', 'portraits', basename(name));
     return readFile(file).catch(() => {
-      throw new Refused(`No portrait is called “${name}”.`, 'Choose a picture.');
+      throw new Refused(`No portrait is called “${name}”`, 'Choose a picture.');
     });
   }
 
@@ -193,41 +204,70 @@ export async function openWorkspace(folder: string, pages = noPages) {
   }
 
   /** A speaker has read the words of a page, or one of them. */
-  async function noteReviewed(lang: site.Lang, page: site.WordFile, path?: Path): Promise<State> {
+  async function noteReviewed({ lang, page, path }: Read): Promise<State> {
     const words = [lang, site.defaultLanguage].map((code) => `locales/${code}/${page}.json`);
     if (words.some((file) => kept.drafts[file])) {
-      throw new Refused('These words are not saved yet.', 'Save, then note that they were read.');
+      throw new Refused('These words are not saved yet', 'Save, then note that they were read.');
     }
     const texts = await site.readDataFiles(folder);
     const [file, text] = site.reviewedNow(texts, lang, [page]);
-    const key = [page, path?.join('.') ?? ''];
-    const one = withValue(contentsOf(texts)[file], key, valueAt(JSON.parse(text), key));
-    await writeAll(folder, { [file]: path ? `${JSON.stringify(one, null, 2)}\n` : text });
+    const [all, key] = [JSON.parse(text), [page, path?.join('.') ?? '']];
+    const before = { $schema: all.$schema, ...JSON.parse(texts[file] ?? '{}') };
+    const after = path ? withValue(before, key, valueAt(all, key)) : all;
+    await writeAll(folder, { [file]: `${JSON.stringify(after, null, 2)}\n` });
     return getState();
   }
 
-  async function chooseLicence(name: string): Promise<State> {
-    const licence = licences.find((one) => one.name === name);
-    if (!licence) throw new Refused(`No licence is called “${name}”.`, 'Choose one of the three.');
-    const company = (await look()).saved['content/company.json'];
-    const holder = valueAt(company, ['legalName']) ?? valueAt(company, ['name']);
-    await writeAll(folder, { LICENSE: licenceText(licence, String(holder), today()) });
+  async function chooseLicence(name: LicenceName): Promise<State> {
+    const { saved } = await read();
+    const company = Object(saved['content/company.json']);
+    const holder = company.legalName ?? company.name;
+    await writeAll(folder, { LICENSE: licenceText(name, holder, today()) });
     return getState();
+  }
+
+  async function versions(page: string): Promise<Version[]> {
+    return versionsOf(folder, filesNamed(page));
   }
 
   /** What is different now from how the page was then. */
-  async function since(name: string, commit: string): Promise<Change[]> {
-    if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refused('This is no version.', 'Choose another.');
+  async function since({ page, commit }: Past): Promise<Change[]> {
     const { contents } = await look();
-    const then = await contentsAt(commit, filesNamed(name));
+    const then = await contentsAt(commit, filesNamed(page));
     return changesBetween({ ...contents, ...then }, contents, schemasFor(contents));
   }
 
+  /** Whether there was anything to commit; nothing is, where it is no longer what was checked. */
+  async function commit(checked: Files, sending: Sending): Promise<boolean> {
+    const { saved } = await read();
+    if (!isDeepStrictEqual(shownOf(saved), checked)) {
+      throw new Refused('Something else was saved while this was checked', 'Publish again.');
+    }
+    const { changed } = await repositoryAt(folder);
+    const files = usedOf(changed, saved);
+    if (files.length > 0) await commitFiles(folder, files, sending);
+    return files.length > 0;
+  }
+
   return {
-    ...{ folder, getState, filesToCommit, draft, save, discard, undiscard, savePortrait, portrait },
-    ...{ noteReviewed, chooseLicence, since },
-    versions: async (name: string) => versionsOf(folder, filesNamed(name)),
+    folder,
+    ...oneByOne({
+      ...{ getState, draft, save, discard, undiscard, portrait, savePortrait, noteReviewed },
+      ...{ chooseLicence, versions, since, commit },
+    }),
   };
+}
+
+/** Each begins when the one before has ended, however that was. */
+function oneByOne<Tasks extends object>(tasks: Tasks): Tasks {
+  let last: Promise<unknown> = Promise.resolve();
+  const turns = Object.entries(tasks).map(([name, task]) => {
+    return [
+      name,
+      (...given: unknown[]) => (last = last.catch(() => {}).then(() => task(...given))),
+    ];
+  });
+  return Object.fromEntries(turns);
 }
 
 function today(): string {
@@ -235,71 +275,66 @@ function today(): string {
 }
 
 function filesNamed(name: string): string[] {
-  const page = editorPages.find((page) => page.name === name);
-  if (!page) throw new Refused(`No page is called “${name}”.`, 'Choose one from the list.');
-  return filesOf(page);
+  return editorPages.filter((page) => page.name === name).flatMap(filesOf);
+}
+
+/** Those that the form shows. */
+function shownOf(files: Files): Files {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => placeOf(file)));
+}
+
+/** Without the portraits that nobody has. */
+function usedOf(files: readonly string[], saved: Files): string[] {
+  const people = JSON.stringify(saved['content/people.json']);
+  const isUsed = (file: string) => people.includes(JSON.stringify(basename(file)));
+  return files.filter((file) => !file.includes('/portraits/') || isUsed(file));
 }
 
 /** A draft that says what the file says is none. */
-function put(drafts: Drafts, file: string, draft: Drafts[string]): void {
-  if (isDeepStrictEqual(draft.base, draft.content)) delete drafts[file];
-  else drafts[file] = draft;
+function put(drafts: Drafts, file: string, base: Json, content: Json): void {
+  if (isDeepStrictEqual(base, content)) delete drafts[file];
+  else drafts[file] = { base, content };
 }
 
-function fieldName({ file, path }: { file: string; path: Path }): string {
-  return [file, ...path].join(':');
-}
-
-/** Without the spaces around what was typed, which nobody sees while typing. */
-function trimmed(saved: Json, content: Json): Json {
+/** Without the spaces around a text, which nobody sees while typing. */
+function trimmed(content: Json): Json {
   const trim = (_: string, value: Json) => (typeof value === 'string' ? value.trim() : value);
-  return differences(saved, content).reduce((next, { path, after }) => {
-    return after === undefined
-      ? next
-      : withValue(next, path, JSON.parse(JSON.stringify(after), trim));
-  }, content);
+  return JSON.parse(JSON.stringify(content), trim);
 }
 
+/** Of the files that can be understood. */
 function contentsOf(texts: Record<string, string | undefined>): Files {
   const sound = Object.entries(texts).filter(([, text]) => text && !site.faultIn(text));
   return Object.fromEntries(sound.map(([file, text]) => [file, site.dataIn(text ?? '')]));
 }
 
 function textsOf(texts: Texts, before: Files, after: Files): Texts {
-  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-  const written = changed.map((file) => [
-    file,
-    rewritten(texts[file] ?? '', before[file], after[file]),
-  ]);
-  return { ...texts, ...Object.fromEntries(written) };
+  const next = { ...texts };
+  for (const [file, content] of Object.entries(after)) {
+    next[file] = rewritten(texts[file] ?? '', before[file], content);
+  }
+  return next;
 }
 
 /** Words that were typed anew have not been read by a speaker. */
 function withdrawReviews(before: Files, after: Files): void {
-  for (const file of Object.keys(after)) {
+  for (const [file, content] of Object.entries(after)) {
     const { lang, page } = placeOf(file) ?? {};
-    const reviews = lang && `locales/${lang}/reviewed.json`;
-    if (!reviews || !page?.words || after[file] === before[file]) continue;
-    const typed = differences(before[file], after[file]).map(({ path }) => path.join('.'));
-    for (const key of Object.keys(Object(valueAt(after[reviews], [page.words]) ?? {}))) {
-      if (!typed.some((path) => `${key}.`.startsWith(`${path}.`))) continue;
+    if (!lang || !page?.words || content === before[file]) continue;
+    const reviews = site.reviewFile(lang);
+    for (const key of Object.keys(Object(valueAt(after[reviews], [page.words])))) {
+      const [old, now] = [before[file], content].map((words) => valueAt(words, key.split('.')));
+      if (old === now) continue;
       after[reviews] = withValue(after[reviews], [page.words, key], undefined) ?? {};
     }
   }
 }
 
-/** None where the files cannot be understood. */
 function openWords(texts: Texts): Drafted['open'] {
-  try {
-    return site.translationStatus(texts).flatMap(({ lang, page, missing, unreviewed, older }) =>
-      Object.entries({ missing, unread: unreviewed, older }).flatMap(([state, keys]) =>
-        keys.map((key) => {
-          const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-          return { lang, page, path, state: state as Drafted['open'][number]['state'] };
-        }),
-      ),
+  return site.translationStatus(texts).flatMap(({ lang, page, missing, unreviewed, older }) => {
+    const states = Object.entries({ missing, unread: unreviewed, older });
+    return (states as [OpenState, string[]][]).flatMap(([state, keys]) =>
+      keys.map((key) => ({ lang, page, path: pathIn(key), state })),
     );
-  } catch {
-    return [];
-  }
+  });
 }
