@@ -64,10 +64,7 @@ function wordsOf({ before, after, lang = 'en' }: Change): Change['words'] {
 
 /** What to write beside the changes in git, for somebody to edit. */
 export function messageFor(changes: readonly Change[]): string {
-  const lines = changes.map(({ page, lang, field }) => {
-    return `${[page, lang].filter(Boolean).join(', ')}: ${field}`;
-  });
-  if (lines.length < 2) return lines.join();
-  const pages = new Set(changes.map(({ page }) => page));
-  return `Edit ${[...pages].join(', ')}\n\n- ${lines.join('\n- ')}`;
+  const [first, ...others] = changes;
+  if (first && others.length === 0) return `${first.page}: ${first.field}`;
+  return [...new Set(changes.map(({ page }) => page))].join(', ');
 }

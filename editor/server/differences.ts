@@ -57,14 +57,11 @@ export function rebased(base: Json, typed: Json, now: Json, disputed: Path[] = [
 }
 
 /** The same path by the ids of the entries on it, whose places may be others there. */
-function placeIn(content: Json, typed: Json, path: Path): Path {
-  const place: (string | number)[] = [];
-  for (const [at, step] of path.entries()) {
-    const id = idsOf(valueAt(typed, path.slice(0, at)))?.[Number(step)] ?? '';
-    const found = idsOf(valueAt(content, place))?.indexOf(id) ?? -1;
-    place.push(found < 0 ? step : found);
-  }
-  return place;
+function placeIn(content: Json, typed: Json, [step, ...rest]: Path): Path {
+  if (step === undefined) return [];
+  const found = idsOf(content)?.indexOf(idsOf(typed)?.[Number(step)] ?? '') ?? -1;
+  const place = found < 0 ? step : found;
+  return [place, ...placeIn(valueAt(content, [place]), valueAt(typed, [step]), rest)];
 }
 
 /** The text of a file with another content: what stays the same stays as it is set. */

@@ -15,7 +15,6 @@ export async function editor(form: Form): Promise<AstroIntegration> {
         updateConfig({ vite: { plugins: [preview.plugin] } });
       },
       'astro:server:setup': ({ server }) => {
-        preview.serveFrom(server);
         const base = `${server.config.base.replace(/\/$/, '')}/edit`;
         server.middlewares.use(base, (request, response) => {
           if (request.originalUrl?.startsWith(`${base}/`)) answer(request, response);

@@ -1,7 +1,7 @@
 // What git knows of what the editor writes, and nothing else of the repository.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Repository, Version } from '../contract.ts';
+import type { Version } from '../contract.ts';
 import { Refused } from './refused.ts';
 
 const folders = ['content', 'locales', 'LICENSE'];
@@ -14,8 +14,6 @@ async function git(root: string, ...args: string[]): Promise<string> {
   const { stdout } = await runFile('git', args, options);
   return stdout.trim();
 }
-
-type Condition = [isSo: unknown, wrong: string, fix: string];
 
 const withoutGit = 'Press “Build the site” and upload the folder that it names.';
 
@@ -32,21 +30,20 @@ export async function repositoryAt(root: string) {
   ]);
   const [head = '', ...entries] = (status ?? '').split('\0').filter(Boolean);
   const [branch] = head.slice('## '.length).split('...');
-  const names = remotes?.split('\n') ?? [];
-  const remote = names.find((name) => name === 'origin') || names[0] || undefined;
+  const names = remotes?.split('\n').filter(Boolean) ?? [];
+  const remote = names.find((name) => name === 'origin') ?? names[0];
   const [unsent, published] = await Promise.all([
-    ask('rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`),
-    ask('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`),
+    remote && ask('rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`),
+    remote && ask('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`),
   ]);
-  const stopping: Condition[] = [
-    // A project unpacked inside some other repository is not that repository's to save.
+  // A project unpacked inside some other repository is not that repository's to save.
+  const isOwn = folder === '' && !head.startsWith('## No commits');
+  const isDetached = head.startsWith('## HEAD (');
+  const canCommit = isOwn && !isDetached && !merged;
+  const conditions: [isSo: unknown, wrong: string, fix: string][] = [
+    [!isOwn, 'This folder has no history in git', withoutGit],
     [
-      folder !== '' || head.startsWith('## No commits'),
-      'This folder has no history in git',
-      withoutGit,
-    ],
-    [
-      head.startsWith('## HEAD ('),
+      isDetached,
       'Git looks at an old version here, on no branch: nothing can be saved on top of it',
       'Save nothing yet. Let a programmer switch back (“git switch main”), then open this page again.',
     ],
@@ -55,8 +52,6 @@ export async function repositoryAt(root: string) {
       'Git is in the middle of bringing two versions together',
       'Let a programmer finish that (“git status” says how), then open this page again.',
     ],
-  ];
-  const limiting: Condition[] = [
     [
       !remote,
       'Git does not know where to send the site',
@@ -68,13 +63,9 @@ export async function repositoryAt(root: string) {
       'What you send does not appear until a programmer brings the two together.',
     ],
   ];
-  const isSo = ([isSo]: Condition) => isSo;
-  const canCommit = !stopping.some(isSo);
-  const [, wrong = '', fix = ''] = [...stopping, ...limiting].find(isSo) ?? [];
-  const repository: Repository = {
-    ...{ canCommit, remote, unsent: remote ? Number(unsent) : 0, hasAuthor: Boolean(author) },
-    trouble: wrong ? { wrong, fix } : undefined,
-  };
+  const [trouble] = conditions.flatMap(([isSo, wrong, fix]) => (isSo ? { wrong, fix } : []));
+  const hasAuthor = Boolean(author);
+  const repository = { canCommit, remote, unsent: Number(unsent ?? 0), hasAuthor, trouble };
   return {
     repository,
     changed: canCommit ? entries.map((entry) => entry.slice('?? '.length)) : [],

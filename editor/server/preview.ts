@@ -1,7 +1,8 @@
 // Lets the pages of the dev server show what is typed before it is saved.
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment } from 'vite';
 import type { State } from '../contract.ts';
-import { type LanguageCode, languageCodes } from '../site.ts';
+import { languageCodes } from '../site.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,18 +20,18 @@ export function createPreview() {
     plugin: {
       name: 'drafts',
       enforce: 'pre',
-      load(id: string) {
+      configureServer(next) {
+        server = next;
+      },
+      load(id) {
         const text = texts[dataFile.exec(id)?.[1] ?? ''];
         return text === undefined ? undefined : `export default ${JSON.stringify(text)}`;
       },
       hotUpdate: {
         order: 'pre',
-        handler: ({ file }: { file: string }) => (dataFile.test(`${file}?raw`) ? [] : undefined),
+        handler: ({ file }) => (dataFile.test(`${file}?raw`) ? [] : undefined),
       },
     } satisfies Plugin,
-    serveFrom(next: ViteDevServer) {
-      server = next;
-    },
     /** Higher with each time that pages say something else. */
     show(next: Texts): number {
       const changed = Object.keys(next).filter((file) => next[file] !== texts[file]);
@@ -45,8 +46,7 @@ export function createPreview() {
       if (!environment || !isRunnableDevEnvironment(environment)) return {};
       try {
         const words = await environment.runner.import('/src/content/load/words.ts');
-        const of = (lang: LanguageCode) => words.valuesFor(lang);
-        return Object.fromEntries(languageCodes.map((lang) => [lang, of(lang)]));
+        return Object.fromEntries(languageCodes.map((lang) => [lang, words.valuesFor(lang)]));
       } catch {
         // The files cannot be read, which the check says in better words.
         return {};
@@ -57,16 +57,15 @@ export function createPreview() {
 
 /** The modules that read these files, and no others: fonts stay cut and drawings of other things drawn. */
 function forget(server: ViteDevServer, files: readonly string[]): void {
-  for (const environment of Object.values(server.environments)) {
-    if (!isRunnableDevEnvironment(environment)) continue;
-    const { moduleGraph, runner, hot } = environment;
-    const forgotten = new Set<NonNullable<ReturnType<typeof moduleGraph.getModuleById>>>();
+  const environments = Object.values(server.environments).filter(isRunnableDevEnvironment);
+  for (const { moduleGraph, runner, hot } of environments) {
+    const forgotten = new Set<EnvironmentModuleNode>();
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (!files.includes(dataFile.exec(id)?.[1] ?? '')) continue;
       moduleGraph.invalidateModule(module, forgotten, Date.now(), true);
     }
     for (const { id } of forgotten) {
-      const evaluated = id && runner.evaluatedModules.getModuleById(id);
+      const evaluated = runner.evaluatedModules.getModuleById(id ?? '');
       if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
     }
     // Astro keeps the middleware, which reads words as well, until it is told.

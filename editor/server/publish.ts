@@ -1,9 +1,9 @@
 // From the saved files to the site: the checks that stand between, git, and the folder for other hosts.
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import type { Built, Finding, Published } from '../contract.ts';
-import { editorPages, filesOf } from '../labels.ts';
-import { languageCodes } from '../site.ts';
+import { defaultLanguage, languageCodes } from '../site.ts';
 import { gitOr, type Sending } from './git.ts';
 import { ownFolder } from './journal.ts';
 import { Refused } from './refused.ts';
@@ -56,36 +56,33 @@ export async function publishFrom(
   }
 }
 
-type TestedFile = { assertionResults: { status: string; title: string }[] };
-
 /** What the host does before it shows a commit: it builds, and holds each document to what was promised of it. */
 async function whyItWouldNotAppear(folder: string): Promise<Finding[]> {
-  const { passed, output } = await build(folder);
-  if (!passed) return [{ file: '', path: [], wrong: 'the site cannot be built', fix: output }];
+  const failure = (wrong: string, fix: string): Finding[] => [{ file: '', path: [], wrong, fix }];
+  const built = await build(folder);
+  if (!built.passed) return failure('the site cannot be built', built.output);
   const report = join(folder, ownFolder, 'promises.json');
-  await rm(report, { force: true });
   const asked = ['--project=html', '--reporter=json', `--outputFile=${report}`];
-  const ran = await run([...steps.vitest, ...asked], folder);
-  if (ran.passed) return [];
-  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
-  return (testResults as TestedFile[])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ title }) => brokenPromise(title));
+  const { passed, output } = await run([...steps.vitest, ...asked], folder);
+  if (passed) return [];
+  const { testResults }: JsonTestResults = JSON.parse(await readFile(report, 'utf8'));
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const broken = tests.filter(({ status }) => status === 'failed');
+  return broken.length > 0
+    ? broken.map(({ title }) => brokenPromise(title))
+    : failure('the site cannot be checked', output);
 }
+
+const ofDocument = new RegExp(`^(?:(${languageCodes.join('|')})/)?(\\w+)(/\\S+)?\\.html (.*)`);
 
 /** "de/story.html has a title …" is about the German words of the story. */
 export function brokenPromise(title: string): Finding {
-  const [, document = '', promise = title] = /^(\S+)\.html (.*)/.exec(title) ?? [];
-  const lang = languageCodes.find((code) => document.startsWith(`${code}/`)) ?? languageCodes[0];
-  const name = document.replace(`${lang}/`, '').replace(/^careers\/.*/, 'opening');
-  const shown = { index: 'home', 404: 'notFound' }[name] ?? name;
-  const page = editorPages.find(({ words }) => words === shown);
-  const file = page && filesOf(page).find((file) => file.startsWith(`locales/${lang}/`));
-  const path = promise.includes('title') ? ['meta'] : [];
+  const [, lang = defaultLanguage, name = '', below, promise = title] =
+    ofDocument.exec(title) ?? [];
+  const page = below ? 'opening' : ({ index: 'home', 404: 'notFound' }[name] ?? name);
   return {
-    file: file ?? '',
-    path,
+    file: page && `locales/${lang}/${page}.json`,
+    path: promise.includes('title') ? ['meta'] : [],
     wrong: `is promised something that would not be true: “${promise}”`,
     fix: 'Put back what was changed last there, or show this to a programmer.',
   };

@@ -2,18 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  Change,
-  Drafted,
-  Edit,
-  Files,
-  Json,
-  OpenState,
-  Path,
-  Saved,
-  State,
-  Version,
-} from '../contract.ts';
+import type { Change, Drafted, Edit, Files, Json, Path, Saved, State } from '../contract.ts';
 import { editorPages, filesOf, placeOf } from '../labels.ts';
 import { fieldId, valueAt, withValue } from '../values.ts';
 import { changeOfFile, changesBetween, messageFor } from './changes.ts';
@@ -22,6 +11,7 @@ import { commitFiles, fileAt, repositoryAt, type Sending, versionsOf } from './g
 import { finishWriting, ownFolder, writeAll } from './journal.ts';
 import { findingOf, leftOf, pathIn } from './left.ts';
 import { type LicenceName, licenceText } from './licences.ts';
+import type { Preview } from './preview.ts';
 import { Refused } from './refused.ts';
 import { schemasFor } from './schemas.ts';
 import * as site from './site.ts';
@@ -32,18 +22,7 @@ type Drafts = Record<string, { base: Json; content: Json }>;
 type Kept = { drafts: Drafts; discarded: Drafts };
 type Read = { lang: site.Lang; page: site.WordFile; path?: Path | undefined };
 type Past = { page: string; commit: string };
-type Pages = { show: (texts: Texts) => number; values: () => Promise<State['values']> };
-/** What is in the files, and what will be once all that is typed is saved. */
-type Desk = {
-  texts: Texts;
-  saved: Files;
-  contents: Files;
-  next: Texts;
-  problems: site.Problem[];
-  /** Those that what is typed brings. */
-  fresh: site.Problem[];
-};
-
+type Pages = Pick<Preview, 'show' | 'values'>;
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 const keptFile = join(ownFolder, 'drafts.json');
@@ -77,14 +56,17 @@ export async function openWorkspace(folder: string, pages = noPages) {
     return { texts, saved };
   }
 
-  async function look(): Promise<Desk> {
+  /** What is in the files, and what will be once all that is typed is saved. */
+  async function look() {
     const { texts, saved } = await read();
-    const portraits = await site.readPortraits(folder);
-    const check = (texts: Texts) => site.checkContent(texts, portraits).problems;
+    const drafts: Files = {};
     const contents = { ...saved };
     for (const [file, { content }] of Object.entries(kept.drafts)) {
+      drafts[file] = content;
       if (saved[file] !== undefined) contents[file] = trimmed(content);
     }
+    const portraits = await site.readPortraits(folder);
+    const check = (texts: Texts) => site.checkContent(texts, portraits).problems;
     let next = textsOf(texts, saved, contents);
     let problems = check(next);
     const known = problems.length > 0 ? check(texts).map(site.describeProblem) : [];
@@ -97,47 +79,34 @@ export async function openWorkspace(folder: string, pages = noPages) {
     withdrawReviews(saved, contents);
     next = textsOf(texts, saved, contents);
     if (stray.length > 0) problems = check(next);
-    if (problems.length === 0) open = openWords(next);
-    const fresh = problems.filter(isNew);
-    if (fresh.length === 0) preview = pages.show(next);
-    return { texts, saved, contents, next, problems, fresh };
-  }
-
-  function draftedOf({ contents, saved, problems }: Desk): Drafted {
+    if (known.length === 0) open = openWords(problems.length === 0 ? next : texts);
+    const isSound = !problems.some(isNew);
+    if (isSound) preview = pages.show(next);
     const schemas = schemasFor(contents);
-    const drafts = Object.entries(kept.drafts).map(([file, { content }]) => [file, content]);
-    return {
-      drafts: Object.fromEntries(drafts),
+    const drafted: Drafted = {
+      ...{ drafts, open, schemas, preview },
       discarded: Object.keys(kept.discarded).length > 0,
       problems: problems.map(findingOf),
-      open,
       unsaved: changesBetween(saved, contents, schemas),
-      schemas,
-      preview,
     };
+    return { texts, saved, contents, next, isSound, drafted };
   }
 
   async function getState(): Promise<State> {
-    const desk = await look();
-    const { saved, texts } = desk;
-    const drafted = draftedOf(desk);
+    const { texts, saved, drafted } = await look();
     const { repository, changed } = await repositoryAt(folder);
     const files = usedOf(changed, saved);
-    const before = repository.canCommit
-      ? await contentsAt('HEAD', files)
-      : contentsOf(textsAtStart);
+    const { canCommit } = repository;
+    const before = canCommit ? await contentsAt('HEAD', files) : contentsOf(textsAtStart);
     const changes = [
       ...changesBetween({ ...saved, ...before }, saved, drafted.schemas),
       ...files.filter((file) => !placeOf(file)).map(changeOfFile),
     ];
     return {
-      ...drafted,
-      files: shownOf(saved),
+      ...{ ...drafted, files: shownOf(saved), changes, repository },
       values: await pages.values(),
       left: leftOf(await site.findWhatIsLeft(texts, folder).catch(() => []), today()),
-      changes,
       message: messageFor(changes),
-      repository,
     };
   }
 
@@ -158,19 +127,17 @@ export async function openWorkspace(folder: string, pages = noPages) {
       put(drafts, file, saved[file], withValue(typed, path, value));
     }
     await keep({ drafts });
-    return draftedOf(await look());
+    return (await look()).drafted;
   }
 
   /** Writes all that is typed, if it brings no problem that was not there before; else it writes nothing. */
   async function save(): Promise<Saved> {
-    const desk = await look();
-    const [isRefused, isDisputed] = [desk.fresh.length > 0, disputed.size > 0];
-    const outcome = isRefused ? 'refused' : isDisputed ? 'changed elsewhere' : 'saved';
-    const { unsaved } = draftedOf(desk);
-    const both = unsaved.filter(({ file, path }) => disputed.has(fieldId(file, path)));
+    const { isSound, texts, next, drafted } = await look();
+    const outcome = !isSound ? 'refused' : disputed.size > 0 ? 'changed elsewhere' : 'saved';
+    const both = drafted.unsaved.filter(({ file, path }) => disputed.has(fieldId(file, path)));
     disputed.clear();
     if (outcome === 'saved') {
-      const changed = Object.entries(desk.next).filter(([file, text]) => text !== desk.texts[file]);
+      const changed = Object.entries(next).filter(([file, text]) => text !== texts[file]);
       await keep({ drafts: {} }, Object.fromEntries(changed));
     }
     return { outcome, disputed: both, state: await getState() };
@@ -226,15 +193,11 @@ export async function openWorkspace(folder: string, pages = noPages) {
     return getState();
   }
 
-  async function versions(page: string): Promise<Version[]> {
-    return versionsOf(folder, filesNamed(page));
-  }
-
   /** What is different now from how the page was then. */
   async function since({ page, commit }: Past): Promise<Change[]> {
-    const { contents } = await look();
+    const { contents, drafted } = await look();
     const then = await contentsAt(commit, filesNamed(page));
-    return changesBetween({ ...contents, ...then }, contents, schemasFor(contents));
+    return changesBetween({ ...contents, ...then }, contents, drafted.schemas);
   }
 
   /** Whether there was anything to commit; nothing is, where it is no longer what was checked. */
@@ -253,7 +216,8 @@ export async function openWorkspace(folder: string, pages = noPages) {
     folder,
     ...oneByOne({
       ...{ getState, draft, save, discard, undiscard, portrait, savePortrait, noteReviewed },
-      ...{ chooseLicence, versions, since, commit },
+      ...{ chooseLicence, since, commit },
+      versions: (page: string) => versionsOf(folder, filesNamed(page)),
     }),
   };
 }
@@ -332,9 +296,8 @@ function withdrawReviews(before: Files, after: Files): void {
 
 function openWords(texts: Texts): Drafted['open'] {
   return site.translationStatus(texts).flatMap(({ lang, page, missing, unreviewed, older }) => {
-    const states = Object.entries({ missing, unread: unreviewed, older });
-    return (states as [OpenState, string[]][]).flatMap(([state, keys]) =>
-      keys.map((key) => ({ lang, page, path: pathIn(key), state })),
-    );
+    const words = (keys: string[], state: Drafted['open'][number]['state']) =>
+      keys.map((key) => ({ lang, page, path: pathIn(key), state }));
+    return [...words(missing, 'missing'), ...words(unreviewed, 'unread'), ...words(older, 'older')];
   });
 }
