@@ -36,6 +36,7 @@ export async function repositoryAt(root: string) {
     remote && ask('rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`),
     remote && ask('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`),
   ]);
+  const usual = published?.slice(`${remote}/`.length);
   // A project unpacked inside some other repository is not that repository's to save.
   const isOwn = folder === '' && !head.startsWith('## No commits');
   const isDetached = head.startsWith('## HEAD (');
@@ -58,8 +59,8 @@ export async function repositoryAt(root: string) {
       `It can be saved here. To publish: ${withoutGit} Or let a programmer connect a host (docs/publish.md).`,
     ],
     [
-      published && published !== `${remote}/${branch}`,
-      `This is the branch “${branch}”; the site is usually published from “${published}”`,
+      usual && usual !== branch,
+      `This is the branch “${branch}”; the site is usually published from “${usual}”`,
       'What you send does not appear until a programmer brings the two together.',
     ],
   ];

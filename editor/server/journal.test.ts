@@ -16,7 +16,7 @@ function isKilled(folder: string, step: number): boolean {
     import { syncBuiltinESMExports } from 'node:module';
     const { writeAll } = await import(${JSON.stringify(pathToFileURL('editor/server/journal.ts').href)});
     let left = ${step};
-    for (const name of ['mkdir', 'readdir', 'rename', 'rm', 'writeFile']) {
+    for (const name of ['mkdir', 'readFile', 'rename', 'rm', 'writeFile']) {
       const real = fs[name];
       fs[name] = (...all) => (left-- === 0 ? process.kill(process.pid, 'SIGKILL') : real(...all));
     }

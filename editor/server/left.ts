@@ -20,20 +20,21 @@ export function pathIn(field: string): Path {
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-export function leftOf(problems: readonly Problem[], today: string): Left[] {
+export function leftOf(problems: readonly Problem[]): Left[] {
   // Words that wait for a translator or a reader are told one by one.
   const ofSite = problems.filter(({ file }) => placeOf(file) || file === 'LICENSE');
   return ofSite.map((problem) => {
     const finding = findingOf(problem);
-    return { ...finding, deeds: [], ...settledBy(finding, today) };
+    return { ...finding, deeds: [], ...settledBy(finding) };
   });
 }
 
 /** What a press can settle, and where something else is to be done in the form than in the file. */
-function settledBy({ file, path, wrong }: Finding, today: string): Partial<Left> {
+function settledBy({ file, path, wrong }: Finding): Partial<Left> {
   const put = (label: string, value: unknown, at = path): Partial<Left> => ({
     deeds: [{ label, edits: [{ file, path: at, value }] }],
   });
+  const today = new Date().toISOString().slice(0, 10);
   const [last, year] = [path.at(-1), Number(today.slice(0, 4))];
   if (file === 'LICENSE') return { path: [], fix: 'Choose one.', deeds: licenceDeeds };
   if (path[0] === 'confirmed') return { fix: 'Read it there.', ...put('True, today', today) };

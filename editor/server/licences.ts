@@ -32,7 +32,7 @@ export const licenceDeeds: Deed[] = licenceNames.map((licence) => {
 });
 
 /** What stands in LICENSE then. */
-export function licenceText(name: LicenceName, holder: string, today: string): string {
+export function licenceText(name: LicenceName, holder: string): string {
   const title = name === 'All rights reserved' ? '' : `${name} License\n\n`;
-  return `${title}Copyright (c) ${today.slice(0, 4)} ${holder}\n\n${licences[name].text}\n`;
+  return `${title}Copyright (c) ${new Date().getFullYear()} ${holder}\n\n${licences[name].text}\n`;
 }

@@ -12,8 +12,10 @@ let folder: string;
 let remote: string;
 let workspace: Workspace;
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+const git = (command: string, ...args: string[]) => {
+  const all = [...command.split(' '), ...args];
+  return execFileSync('git', all, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+};
 // The site is built and tested on machines without it, too.
 const isThere = spawnSync('git', ['--version']).status === 0;
 
@@ -21,36 +23,35 @@ beforeEach(async ({ skip }) => {
   skip(!isThere, 'git is not installed');
   folder = await writeSite({ ...smallestSite(), 'code.ts': 'one', '.gitignore': '.astro' });
   remote = await writeSite({});
-  git('init', '--quiet', '--bare', remote);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'The owner');
-  git('config', 'user.email', 'owner@example.com');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
-  git('remote', 'add', 'origin', remote);
+  git('init --quiet --bare', remote);
+  git('init --quiet --initial-branch main');
+  git('config user.name', 'The owner');
+  git('config user.email', 'owner@example.com');
+  git('add --all');
+  git('commit --quiet --message Begin');
+  git('remote add origin', remote);
   workspace = await openWorkspace(folder);
 });
 
-const path = ['name'];
+const company = 'content/company.json';
 const change = async (value: string) => {
-  await workspace.draft([{ file: 'content/company.json', path, value }]);
+  await workspace.draft([{ file: company, path: ['name'], value }]);
   return (await workspace.save()).state;
 };
 const publish = (send = true, message = 'Change', findings: Finding[] = []) =>
   publishFrom(workspace, { message, send }, async () => findings);
-const subject = () => git('log', '-1', '--format=%s');
+const subject = () => git('log -1 --format=%s');
 
 it('sends facts and words and leaves everything else as it was, staged or not', async () => {
   await writeFile(join(folder, 'code.ts'), 'two');
-  git('add', 'code.ts');
+  git('add code.ts');
   await workspace.savePortrait('nobody.jpg', Buffer.from('discarded'));
-  const { message } = await change('Other');
-  expect(message).toBe('Company: Name');
+  expect((await change('Other')).message).toBe('Company: Name');
   const said = 'Say "more"; $(touch x)';
   expect(await publish(true, said)).toMatchObject({ committed: true, pushed: true });
-  expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe(said);
-  expect(git('show', '--format=', '--name-only')).toBe('content/company.json');
-  expect(git('status', '--porcelain')).toBe('M  code.ts\n?? content/portraits/');
+  expect(git('log -1 --format=%s', 'origin/main')).toBe(said);
+  expect(git('show --format= --name-only')).toBe(company);
+  expect(git('status --porcelain')).toBe('M  code.ts\n?? content/portraits/');
 });
 
 it('commits nothing that would not appear', async () => {
@@ -58,60 +59,70 @@ it('commits nothing that would not appear', async () => {
   const finding = brokenPromise('de/index.html has a title as long as search results show');
   expect(finding).toMatchObject({ file: 'locales/de/home.json', path: ['meta'] });
   const { committed, notAppearing } = await publish(true, 'Change', [finding]);
-  expect([committed, notAppearing]).toEqual([false, [finding]]);
-  expect(subject()).toBe('Begin');
+  expect([committed, notAppearing, subject()]).toEqual([false, [finding], 'Begin']);
+});
+
+it.each([
+  ['404.html is small', 'locales/en/notFound.json'],
+  ['hi/careers/designer.html has one place', 'locales/hi/opening.json'],
+  ['every address that a file names is there', ''],
+])('finds the words that “%s” is about', (title, file) => {
+  expect(brokenPromise(title).file).toBe(file);
+});
+
+it('commits nothing that was saved while the rest was checked', async () => {
+  await change('Other');
+  const check = async () => {
+    await change('Later');
+    return [];
+  };
+  const { problem } = await publishFrom(workspace, { message: 'Change', send: true }, check);
+  expect([problem?.wrong, subject()]).toEqual([expect.stringContaining('saved while'), 'Begin']);
 });
 
 it('commits nothing that the remote would not take, and sends it when it does', async () => {
   await rm(remote, { recursive: true });
   await change('Other');
   const { committed, problem } = await publish();
-  expect([committed, problem?.wrong]).toEqual([
-    false,
-    'origin would not take it, so nothing was saved in git yet',
-  ]);
-  expect(problem?.said).toMatch(/repository/);
-  expect(subject()).toBe('Begin');
+  expect([committed, subject()]).toEqual([false, 'Begin']);
+  expect(problem).toMatchObject({
+    wrong: 'origin would not take it, so nothing was saved in git yet',
+    said: expect.stringContaining('repository'),
+  });
   expect(await publish(false)).toMatchObject({ committed: true, pushed: false });
-  git('init', '--quiet', '--bare', remote);
+  git('init --quiet --bare', remote);
   expect((await workspace.getState()).repository.unsent).toBe(2);
   expect(await publish(true, '')).toMatchObject({ committed: false, pushed: true });
-  expect(git('rev-list', '--count', 'HEAD')).toBe('2');
+  expect(git('rev-list --count HEAD')).toBe('2');
 });
 
 it.each([
-  ['on no branch', () => git('switch', '--quiet', '--detach'), /on no branch/],
-  ['amid a merge', () => git('update-ref', 'MERGE_HEAD', 'HEAD'), /two versions/],
-  ['without git', () => rm(join(folder, '.git'), { recursive: true }), /no history/],
-])('says before anything else what is in the way %s', async (_, happen, words) => {
+  ['on no branch', false, () => git('switch --quiet --detach')],
+  ['bringing two versions together', false, () => git('update-ref MERGE_HEAD HEAD')],
+  ['no history', false, () => rm(join(folder, '.git'), { recursive: true })],
+  ['no history', false, () => git('update-ref -d HEAD')],
+  ['where to send', true, () => git('remote remove origin')],
+  ['usually published from “main”', true, () => git('switch --quiet --create other')],
+])('says before anything else: %s', async (words, canCommit, happen) => {
+  git('push --quiet origin main');
+  git('remote set-head origin main');
   await happen();
-  const wrong = expect.stringMatching(words);
-  const { repository } = await change('Other');
-  expect(repository).toMatchObject({ canCommit: false, trouble: { wrong } });
-  expect(await publish()).toMatchObject({ committed: false, problem: { wrong } });
-});
-
-it('says that nobody builds the site where it is sent nowhere', async () => {
-  git('remote', 'remove', 'origin');
-  const { repository } = await change('Other');
-  expect(repository).toMatchObject({
-    canCommit: true,
-    trouble: { wrong: expect.stringContaining('where to send') },
-  });
-  expect(await publish()).toMatchObject({ committed: true, pushed: false });
+  const wrong = expect.stringContaining(words);
+  expect((await change('Other')).repository).toMatchObject({ canCommit, trouble: { wrong } });
+  const { committed, problem } = await publish();
+  expect([committed, problem?.wrong]).toEqual([canCommit, canCommit ? undefined : wrong]);
 });
 
 it('asks who saves where git does not know it', async () => {
   for (const level of ['GLOBAL', 'SYSTEM']) vi.stubEnv(`GIT_CONFIG_${level}`, '/dev/null');
-  git('config', '--unset', 'user.name');
-  git('config', '--unset', 'user.email');
+  git('config --unset user.name');
+  git('config --unset user.email');
   // As on a computer from whose name git makes no address.
-  git('config', 'user.useConfigOnly', 'true');
-  const { repository } = await change('Other');
-  expect(repository.hasAuthor).toBe(false);
+  git('config user.useConfigOnly true');
+  expect((await change('Other')).repository.hasAuthor).toBe(false);
   const author = { name: 'Ada', email: 'ada@example.com' };
   await publishFrom(workspace, { message: 'Change', send: false, author });
-  expect(git('log', '-1', '--format=%an %ae')).toBe('Ada ada@example.com');
+  expect(git('log -1', '--format=%an %ae')).toBe('Ada ada@example.com');
 });
 
 it('shows an earlier version as what changed since, and puts it back', async () => {
@@ -124,5 +135,5 @@ it('shows an earlier version as what changed since, and puts it back', async () 
   expect(changes).toMatchObject([{ before: 'Second', after: 'Third' }]);
   await workspace.draft(changes.flatMap(({ back }) => back));
   await workspace.save();
-  expect(await readFile(join(folder, 'content/company.json'), 'utf8')).toContain('"Second"');
+  expect(await readFile(join(folder, company), 'utf8')).toContain('"Second"');
 });

@@ -27,12 +27,9 @@ export async function publishFrom(
   const { remote = '', canCommit, trouble } = state.repository;
   const isSent = sending.send && remote;
   try {
-    if (!canCommit) throw new Refused(trouble?.wrong ?? '', trouble?.fix ?? '');
+    if (trouble && !canCommit) throw new Refused(trouble.wrong, trouble.fix);
     if (state.problems.length > 0) {
       throw new Refused('Something is wrong in the words or facts', 'Correct it first.');
-    }
-    if (state.changes.length > 0 && !sending.message.trim()) {
-      throw new Refused('Nothing says what changed', 'Say it in a few words.');
     }
     if (isSent) {
       const wrong = `${remote} would not take it, so nothing was saved in git yet`;

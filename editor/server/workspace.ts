@@ -8,10 +8,10 @@ import { fieldId, valueAt, withValue } from '../values.ts';
 import { changeOfFile, changesBetween, messageFor } from './changes.ts';
 import { rebased, rewritten } from './differences.ts';
 import { commitFiles, fileAt, repositoryAt, type Sending, versionsOf } from './git.ts';
-import { finishWriting, ownFolder, writeAll } from './journal.ts';
+import { finishWriting, ownFolder, write, writeAll } from './journal.ts';
 import { findingOf, leftOf, pathIn } from './left.ts';
 import { type LicenceName, licenceText } from './licences.ts';
-import type { Preview } from './preview.ts';
+import { createPreview, type Preview } from './preview.ts';
 import { Refused } from './refused.ts';
 import { schemasFor } from './schemas.ts';
 import * as site from './site.ts';
@@ -22,14 +22,15 @@ type Drafts = Record<string, { base: Json; content: Json }>;
 type Kept = { drafts: Drafts; discarded: Drafts };
 type Read = { lang: site.Lang; page: site.WordFile; path?: Path | undefined };
 type Past = { page: string; commit: string };
-type Pages = Pick<Preview, 'show' | 'values'>;
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 const keptFile = join(ownFolder, 'drafts.json');
-const noPages: Pages = { show: () => 0, values: async () => ({}) };
 
 /** `folder` is the project; `pages` are those beside the form. */
-export async function openWorkspace(folder: string, pages = noPages) {
+export async function openWorkspace(
+  folder: string,
+  pages: Pick<Preview, 'show' | 'values'> = createPreview(),
+) {
   await finishWriting(folder);
   const none: Kept = { drafts: {}, discarded: {} };
   let kept: Kept = await readFile(join(folder, keptFile), 'utf8').then(JSON.parse, () => none);
@@ -92,27 +93,34 @@ export async function openWorkspace(folder: string, pages = noPages) {
     return { texts, saved, contents, next, isSound, drafted };
   }
 
-  async function getState(): Promise<State> {
+  /** What stands in the form, and which files would be committed. */
+  async function lookAround(): Promise<{ state: State; files: string[] }> {
     const { texts, saved, drafted } = await look();
     const { repository, changed } = await repositoryAt(folder);
-    const files = usedOf(changed, saved);
-    const { canCommit } = repository;
-    const before = canCommit ? await contentsAt('HEAD', files) : contentsOf(textsAtStart);
+    const people = JSON.stringify(saved['content/people.json']);
+    // Without the portraits that nobody has.
+    const files = changed.filter((file) => {
+      return !file.includes('/portraits/') || people.includes(JSON.stringify(basename(file)));
+    });
+    const before = repository.canCommit ? contentsAt('HEAD', files) : contentsOf(textsAtStart);
     const changes = [
-      ...changesBetween({ ...saved, ...before }, saved, drafted.schemas),
+      ...changesBetween({ ...saved, ...(await before) }, saved, drafted.schemas),
       ...files.filter((file) => !placeOf(file)).map(changeOfFile),
     ];
-    return {
-      ...{ ...drafted, files: shownOf(saved), changes, repository },
+    const shown = Object.entries(saved).filter(([file]) => placeOf(file));
+    const state: State = {
+      ...{ ...drafted, files: Object.fromEntries(shown), changes, repository },
       values: await pages.values(),
-      left: leftOf(await site.findWhatIsLeft(texts, folder).catch(() => []), today()),
+      left: leftOf(await site.findWhatIsLeft(texts, folder).catch(() => [])),
       message: messageFor(changes),
     };
+    return { state, files };
   }
 
+  const getState = async () => (await lookAround()).state;
+
   async function contentsAt(commit: string, files: readonly string[]): Promise<Files> {
-    const data = files.filter((file) => placeOf(file));
-    const texts = data.map(async (file) => [file, await fileAt(folder, commit, file)]);
+    const texts = files.map(async (file) => [file, await fileAt(folder, commit, file)]);
     return contentsOf(Object.fromEntries(await Promise.all(texts)));
   }
 
@@ -167,7 +175,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
   }
 
   async function savePortrait(name: string, picture: Uint8Array): Promise<void> {
-    await writeAll(folder, { [`content/portraits/${name}`]: picture });
+    await write(folder, `content/portraits/${name}`, picture);
   }
 
   /** A speaker has read the words of a page, or one of them. */
@@ -189,7 +197,7 @@ export async function openWorkspace(folder: string, pages = noPages) {
     const { saved } = await read();
     const company = Object(saved['content/company.json']);
     const holder = company.legalName ?? company.name;
-    await writeAll(folder, { LICENSE: licenceText(name, holder, today()) });
+    await writeAll(folder, { LICENSE: licenceText(name, holder) });
     return getState();
   }
 
@@ -202,12 +210,10 @@ export async function openWorkspace(folder: string, pages = noPages) {
 
   /** Whether there was anything to commit; nothing is, where it is no longer what was checked. */
   async function commit(checked: Files, sending: Sending): Promise<boolean> {
-    const { saved } = await read();
-    if (!isDeepStrictEqual(shownOf(saved), checked)) {
+    const { state, files } = await lookAround();
+    if (!isDeepStrictEqual(state.files, checked)) {
       throw new Refused('Something else was saved while this was checked', 'Publish again.');
     }
-    const { changed } = await repositoryAt(folder);
-    const files = usedOf(changed, saved);
     if (files.length > 0) await commitFiles(folder, files, sending);
     return files.length > 0;
   }
@@ -234,24 +240,8 @@ function oneByOne<Tasks extends object>(tasks: Tasks): Tasks {
   return Object.fromEntries(turns);
 }
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
 function filesNamed(name: string): string[] {
   return editorPages.filter((page) => page.name === name).flatMap(filesOf);
-}
-
-/** Those that the form shows. */
-function shownOf(files: Files): Files {
-  return Object.fromEntries(Object.entries(files).filter(([file]) => placeOf(file)));
-}
-
-/** Without the portraits that nobody has. */
-function usedOf(files: readonly string[], saved: Files): string[] {
-  const people = JSON.stringify(saved['content/people.json']);
-  const isUsed = (file: string) => people.includes(JSON.stringify(basename(file)));
-  return files.filter((file) => !file.includes('/portraits/') || isUsed(file));
 }
 
 /** A draft that says what the file says is none. */
