@@ -6,8 +6,6 @@ import { languageCodes } from '../site.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-export type Preview = ReturnType<typeof createPreview>;
-
 const dataFile = /\/((?:content|locales)\/[^?]+\.json)\?raw$/;
 
 export function createPreview() {

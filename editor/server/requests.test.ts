@@ -32,8 +32,6 @@ it.each<[status: number, asked: string, body?: string, headers?: object]>([
   [200, 'GET /'],
   // A folder is no file.
   [404, 'GET /assets'],
-  [404, 'GET /assets/'],
-  [404, 'GET /x.js'],
   [404, 'GET //'],
   [404, 'GET /%'],
   [404, 'GET /../drafts.json'],
@@ -50,8 +48,6 @@ it.each<[status: number, asked: string, body?: string, headers?: object]>([
   [400, 'POST /api/portrait?name=..%2Fx.jpg'],
   [400, 'POST /api/portrait?name=x.svg'],
   [400, 'POST /api/portrait?name=x.jpg.html'],
-  [400, 'POST /api/portrait?name=X.jpg'],
-  [400, 'POST /api/portrait'],
   [200, 'GET /api/state', '', { 'sec-fetch-site': 'same-origin' }],
   [200, 'GET /api/state', '', { 'sec-fetch-site': 'none' }],
   [403, 'GET /api/state', '', { 'sec-fetch-site': 'same-site' }],

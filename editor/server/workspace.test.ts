@@ -6,6 +6,7 @@ import { smallestSite } from '../../src/content/check/smallestSite.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { writeSite } from '../../tests/writeSite.ts';
 import type { Deed, Drafted, Path } from '../contract.ts';
+import { createPreview } from './preview.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 let folder: string;
@@ -24,27 +25,25 @@ const type = (...edits: [file: string, path: Path, value?: unknown][]) =>
 const textOf = (file: string) => readFile(join(folder, file), 'utf8');
 const contentOf = async (file: string) => JSON.parse(await textOf(file));
 
-it('keeps what is typed with the project, in every window and after a restart', async () => {
-  await type([german, heading, 'Neu']);
-  const { drafts, unsaved } = await (await openWorkspace(folder)).getState();
-  expect(drafts[german]).toMatchObject({ hero: { heading: { plain: 'Neu' } } });
-  expect(unsaved).toMatchObject([{ page: 'Home', lang: 'de', before: 'Words', after: 'Neu' }]);
-  expect((await type([german, heading, 'Words'])).drafts).toEqual({});
-});
-
-it('brings back what was discarded, with what was typed since', async () => {
+it('keeps what is typed with the project, and what was discarded of it', async () => {
   await type([german, heading, 'First'], [company, ['name'], 'Second']);
+  workspace = await openWorkspace(folder);
+  const { drafts, unsaved } = await workspace.getState();
+  expect(drafts[german]).toMatchObject({ hero: { heading: { plain: 'First' } } });
+  const words = { page: 'Home', lang: 'de', before: 'Words', after: 'First' };
+  expect(unsaved).toMatchObject([{ page: 'Company', after: 'Second' }, words]);
   expect(await workspace.discard()).toMatchObject({ drafts: {}, discarded: true });
   await type([company, ['legalName'], 'Third']);
-  const { unsaved, discarded } = await workspace.undiscard();
-  expect(unsaved.map(({ after }) => after)).toEqual(['Second', 'Third', 'First']);
-  expect(discarded).toBe(false);
+  const after = await workspace.undiscard();
+  expect(after.unsaved.map(({ after }) => after)).toEqual(['Second', 'Third', 'First']);
+  expect(after.discarded).toBe(false);
+  expect((await type([german, heading, 'Words'])).drafts).not.toHaveProperty([german]);
 });
 
 it('shows on the pages what the check finds nothing wrong with', async () => {
   const shown: string[] = [];
   const show = (texts: Record<string, string>) => shown.push(texts[german] ?? '');
-  workspace = await openWorkspace(folder, { show, values: async () => ({}) });
+  workspace = await openWorkspace(folder, { ...createPreview(), show });
   const { problems, preview } = await type([german, heading, 'Of {{nobody}}']);
   expect(problems).toMatchObject([{ file: german, path: heading }]);
   expect((await type([german, heading, 'Sound'])).preview).toBe(preview + 1);

@@ -11,7 +11,7 @@ import { commitFiles, fileAt, repositoryAt, type Sending, versionsOf } from './g
 import { finishWriting, ownFolder, write, writeAll } from './journal.ts';
 import { findingOf, leftOf, pathIn } from './left.ts';
 import { type LicenceName, licenceText } from './licences.ts';
-import { createPreview, type Preview } from './preview.ts';
+import { createPreview } from './preview.ts';
 import { Refused } from './refused.ts';
 import { schemasFor } from './schemas.ts';
 import * as site from './site.ts';
@@ -22,15 +22,13 @@ type Drafts = Record<string, { base: Json; content: Json }>;
 type Kept = { drafts: Drafts; discarded: Drafts };
 type Read = { lang: site.Lang; page: site.WordFile; path?: Path | undefined };
 type Past = { page: string; commit: string };
+
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 const keptFile = join(ownFolder, 'drafts.json');
 
 /** `folder` is the project; `pages` are those beside the form. */
-export async function openWorkspace(
-  folder: string,
-  pages: Pick<Preview, 'show' | 'values'> = createPreview(),
-) {
+export async function openWorkspace(folder: string, pages = createPreview()) {
   await finishWriting(folder);
   const none: Kept = { drafts: {}, discarded: {} };
   let kept: Kept = await readFile(join(folder, keptFile), 'utf8').then(JSON.parse, () => none);
