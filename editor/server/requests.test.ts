@@ -82,14 +82,3 @@ it('gives out the portrait that it was given', async () => {
     expect(await ask(`GET /api/portrait?name=${name}`)).toEqual({ status: 200, said: picture });
   }
 });
-
-it('takes two changes and two saves at once, and loses none', async () => {
-  const change = (name: string, value: string) => {
-    const edits = [{ file: 'content/company.json', path: [name], value }];
-    return ask('POST /api/drafts', JSON.stringify({ edits }));
-  };
-  const save = () => ask('POST /api/save');
-  await Promise.all([change('name', 'One'), save(), change('legalName', 'Two'), save()]);
-  const { files } = JSON.parse((await ask('GET /api/state')).said.toString());
-  expect(files['content/company.json']).toMatchObject({ name: 'One', legalName: 'Two' });
-});
