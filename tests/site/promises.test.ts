@@ -46,6 +46,7 @@ const { name, email, phone, office, places, social, claims } = company;
 const people: Json[] = facts('people').people;
 const openJobs = jobs.filter(({ closes }) => !closes || closes >= buildDay());
 const openIds = idsOf(openJobs);
+const { categories, places: workplaces }: Json = facts('jobs');
 const menu = pageNames.filter((page) => ownWords.get('en')?.has(`common:nav.${page}`));
 const legal = legalNames.filter((page) => pages.includes(page));
 const [letter, call] = [`mailto:${email}`, `tel:${phone.replaceAll(' ', '')}`];
@@ -149,6 +150,10 @@ every('document', 'leads past its header, home and to the pages of the menu', (b
     expect(found(`${part} nav a`)).toEqual(hrefs);
     expect(found(`${part} nav [aria-current=page]`)).toEqual(current);
   }
+  const [first, second] = ['header', 'footer'].map((part) =>
+    textsOf(built.document, `${part} nav a`),
+  );
+  expect(first).toEqual(second);
 });
 
 every('document', 'says its language, and leads to itself in every other', (built) => {
@@ -224,6 +229,18 @@ every('address', 'has one address, and twins in every language', ({ document, pa
   expect(Object.fromEntries(twins)).toEqual(twinsOf(name));
 });
 
+every('address', 'has one name, wherever it is named', ({ document, page }) => {
+  if (page === 'home' || page === 'opening') return;
+  const [data = ''] = textsOf(document, 'script[type="application/ld+json"]');
+  const [, { name }]: Json = JSON.parse(data)['@graph'][0].breadcrumb.itemListElement;
+  const [mark = name] = textsOf(document, 'main header > p');
+  const heads = page === 'contact' ? textsOf(document, 'footer h2').slice(0, 1) : [];
+  const others = [mark, ...heads, ...textsOf(document, 'header nav [aria-current=page]')];
+  // "Contact" and "Contact us" are one name, "Contact" and "Reach us" are two.
+  const [first = '', ...names] = [name, ...others].map((said) => flat(said).toLowerCase());
+  expect(names.filter((said) => !said.includes(first) && !first.includes(said))).toEqual([]);
+});
+
 every('address', 'is shared as what it is, with a picture of its own', async (built) => {
   const { title, description } = headOf(built);
   const og = (name: string) =>
@@ -295,29 +312,43 @@ every('home', 'shows the projects and places of the facts', ({ document, languag
 });
 
 for (const page of ['team', 'leaders'] as const) {
-  every(page, 'shows each person with a portrait', ({ document, language }) => {
-    const role = (id: string) => word(language, `team:people.${id}.role`);
-    const names = people.map((person) => person.name ?? role(person.id));
-    const headings = all(document, 'main h2').map(text);
-    expect(headings.filter((heading) => names.includes(heading))).toEqual(names);
+  every(page, 'shows each person with a role and a portrait', ({ document, language }) => {
+    const role = ({ id }: Json) => word(language, `team:people.${id}.role`);
+    const names = people.map((person) => person.name ?? role(person));
+    const headings = all(document, 'main h2').filter((heading) => names.includes(text(heading)));
+    expect(headings.map(text)).toEqual(names);
+    // The heading of somebody whose name is not told yet is the role.
+    const roles = headings.map((heading) => heading.previousElementSibling ?? heading).map(text);
+    expect(people.filter(({ name }, at) => name && roles[at] !== role(people[at]))).toEqual([]);
     const portraits = people.map(({ id }) => all(document, `main img[src*="-${id}."]`).length > 0);
     expect(portraits).toEqual(people.map(() => true));
   });
 }
 
-every('careers', 'lists every opening and counts them by category', (built) => {
-  const { document, language, whole } = built;
-  const said = (key: string) => word(language, `careers:openings.${key}`);
-  const counted = ['all', ...openJobs.map(({ category }) => category)].map((kind) => {
-    const count = openJobs.filter(({ category }) => kind === 'all' || kind === category).length;
-    const filter = said('filterButton').replace('{{category}}', said(`categories.${kind}`));
-    return filter.replace('{{count}}', formatNumber(count, language));
+for (const page of ['home', 'careers'] as const) {
+  every(page, 'counts the openings, all of them and by category', ({ document, language }) => {
+    const said = (key: string) => word(language, `careers:openings.${key}`);
+    const counted = ['all', ...idsOf(categories)].flatMap((kind) => {
+      const { length } = openJobs.filter(({ category }) => kind === 'all' || kind === category);
+      const filter = said('filterButton').replace('{{category}}', said(`categories.${kind}`));
+      return length > 0 ? [filter.replace('{{count}}', formatNumber(length, language))] : [];
+    });
+    expect(textsOf(document, 'main strong + ul > li')).toEqual(counted.slice(1));
+    const totals = textsOf(document, 'main strong:has(+ ul)').map((said) => said.match(/\d+/)?.[0]);
+    expect(totals).toEqual(openIds.length > 0 ? [`${openIds.length}`] : []);
+    if (page === 'careers' && openIds.length > 0) {
+      expect(textsOf(document, '[data-filter] button')).toEqual(counted);
+    }
   });
-  says(whole, openIds.length > 0 ? counted : [said('none')]);
+}
+
+every('careers', 'lists every opening', ({ document, language, whole }) => {
+  says(whole, openIds.length > 0 ? askedIn(language) : [word(language, 'careers:openings.none')]);
   expect(attributes(document, 'main [data-job]', 'data-job')).toEqual(openIds);
   for (const job of openJobs) {
     const [row = document] = all(document, `main [data-job="${job.id}"]`);
-    says(all(row, '*').map(text).join('\n'), termsOf(job, language));
+    const title = word(language, `careers:openings.jobs.${job.id}.title`);
+    says(textsOf(row, '*').join('\n'), [title, ...termsOf(job, language)]);
     const links = attributes(row, 'a:not([href^=mailto])', 'href');
     expect(links).toEqual([pathOf(openingName(job.id), language, base)]);
   }
@@ -327,8 +358,23 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   const { document, language, path, job, whole } = built;
   const own = `careers:openings.jobs.${job.id}.`;
   const title = word(language, `${own}title`);
-  says(whole, [...wordsOf(language, (key) => key.startsWith(own)), ...termsOf(job, language)]);
-  expect(all(document, 'h1').map(text)).toEqual([title]);
+  says(
+    whole,
+    wordsOf(language, (key) => key.startsWith(own)),
+  );
+  expect(textsOf(document, 'h1')).toEqual([title]);
+  says(textsOf(document, 'dd').join('\n'), termsOf(job, language));
+  const isRemote = workplaces.some(({ id, remote }: Json) => id === job.place && remote);
+  const benefits = wordsOf(language, (key) => /^careers:benefits\.items\..*\.title$/.test(key));
+  const onlyRemote = word(language, 'careers:benefits.items.remote-first.title');
+  const fitting = benefits.filter((title) => isRemote || title !== onlyRemote);
+  expect(textsOf(document, '#work strong').sort()).toEqual(fitting.sort());
+  for (const { id, place } of jobs) {
+    const link = `a[href="${pathOf(openingName(id), language, base)}"]`;
+    for (const row of all(document, `#others li:has(${link})`)) {
+      says(textsOf(row, '*').join('\n'), [word(language, `careers:openings.places.${place}`)]);
+    }
+  }
   const letters = attributes(document, 'main a[href^="mailto:"]', 'href');
   const isListed = all(document, 'meta[name=robots][content=noindex]').length === 0;
   const isOpen = openJobs.includes(job);
@@ -336,7 +382,8 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   for (const href of letters) {
     const [subject = '', body = ''] = new URL(href).searchParams.values();
     says(flat(subject), [title]);
-    says(flat(body), [title, new URL(path, published).href]);
+    says(flat(body), [title, new URL(path, published).href, ...askedIn(language)]);
+    says(textsOf(document, '#apply *').join('\n'), [flat(subject), ...askedIn(language)]);
   }
 });
 
@@ -441,14 +488,22 @@ function idsOf(list: Json[]): string[] {
   return list.map(({ id }) => id);
 }
 
+function textsOf(within: ParentNode, selector: string): string[] {
+  return all(within, selector).map(text);
+}
+
 function langOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }
 
+/** What an application has to say. */
+function askedIn(language: LanguageCode): string[] {
+  return wordsOf(language, (key) => key.startsWith('careers:openings.howToApply.asked.'));
+}
+
 /** What a row of the list and the opening's own page say of the work. */
-function termsOf(job: Json, language: LanguageCode): string[] {
-  const { id, category, place, type, experience } = job;
-  const names = [`jobs.${id}.title`, `categories.${category}`, `places.${place}`, `types.${type}`];
+function termsOf({ category, place, type, experience }: Json, language: LanguageCode): string[] {
+  const names = [`categories.${category}`, `places.${place}`, `types.${type}`];
   const years = [experience.from, experience.to].map((count) => formatNumber(count, language));
   return [...names.map((name) => word(language, `careers:openings.${name}`)), ...years];
 }
