@@ -1,4 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
+import type { Json } from './siteData.ts';
 
 const validator = new Validator();
 
@@ -6,12 +7,12 @@ const validator = new Validator();
  * What search engines refuse in the nodes of a page; what they recommend besides, and the page does not
  * say, is listed apart. The types of schema-dts know what schema.org has.
  */
-export async function structuredDataFaults(nodes: readonly object[]) {
-  const jsonld = Object.groupBy(nodes, (node) => (node as { '@type': string })['@type']);
-  const issues = await validator.validate({ jsonld: jsonld as Record<string, object[]> });
-  const isFault = ({ severity }: (typeof issues)[number]) => severity === 'ERROR';
+export async function structuredDataFaults(nodes: Json[]) {
+  const jsonld = Object.groupBy(nodes, (node) => node['@type']);
+  const issues: Json[] = await validator.validate({ jsonld });
+  const of = (kind: string) => issues.filter(({ severity }) => severity === kind);
   return {
-    faults: issues.filter(isFault).map(({ issueMessage }) => issueMessage),
-    unsaid: issues.filter((issue) => !isFault(issue)).flatMap(({ fieldNames }) => fieldNames),
+    faults: of('ERROR').map(({ issueMessage }) => issueMessage),
+    unsaid: of('WARNING').flatMap(({ fieldNames }) => fieldNames),
   };
 }

@@ -1,2 +1,0 @@
-// It brings no types.
-declare module 'selenium-webdriver';

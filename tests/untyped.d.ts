@@ -1,0 +1,3 @@
+// These bring no types.
+declare module '@adobe/structured-data-validator';
+declare module 'selenium-webdriver';
