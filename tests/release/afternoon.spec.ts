@@ -5,18 +5,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { run, type Step, steps } from '#scripts/shared/stages.ts';
+import { translatedLanguages } from '#src/content/check/reviews.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { copyProject } from '#tests/projectCopy.ts';
 import type { Json } from '#tests/siteData.ts';
-
-/** In each language the last word of the headline, and a sentence more about the company. */
-const sentences = {
-  en: ['explain themselves.', 'We answer every letter within two days.'],
-  es: ['se explican.', 'Respondemos a todas las cartas en dos días.'],
-  fr: ['s’expliquent.', 'Nous répondons à chaque lettre sous deux jours.'],
-  hi: ['ख़ुद समझाते हैं।', 'हर चिट्ठी का जवाब हम दो दिन में देते हैं।'],
-  de: ['sich erklären.', 'Wir beantworten jeden Brief innerhalb von zwei Tagen.'],
-  ru: ['объясняют себя.', 'На каждое письмо мы отвечаем в течение двух дней.'],
-};
 
 const stages: [name: string, step: Step][] = [
   ['the schemas', [...process.execArgv, 'scripts/commands/schemas.ts']],
@@ -77,10 +69,10 @@ async function changeFactsAndWords(): Promise<void> {
       jobs['data-engineer'] = { ...like, title };
     });
   }
-  for (const [lang, [headline, sentence]] of Object.entries(sentences)) {
-    await edit(`locales/${lang}/home.json`, ({ hero, whoWeAre }) => {
-      hero.heading.accent = headline;
-      whoWeAre.text += ` ${sentence}`;
+  for (const lang of languageCodes) {
+    await edit(`locales/${lang}/home.json`, ({ hero: { heading }, whoWeAre }) => {
+      heading.accent = `${heading.accent.slice(0, -1)} & ${heading.accent}`;
+      whoWeAre.text += ` ${whoWeAre.promises.items[0].text}`;
     });
   }
   await edit('content/people.json', ({ people: [founder] }) => {
@@ -153,7 +145,7 @@ async function addPage(): Promise<void> {
     );
     await write(path, press);
   }
-  for (const lang of Object.keys(sentences).filter((lang) => lang !== 'en')) {
+  for (const lang of translatedLanguages) {
     await write(`locales/${lang}/press.json`, '{ "$schema": "../../schemas/locales/press.json" }');
   }
   await edit('locales/en/press.json', (press) => {
