@@ -10,6 +10,7 @@ import {
   pathOf,
   words,
 } from '#tests/fixture/site.ts';
+import { moving } from '#tests/site/measures.ts';
 
 /** What the pages of Playwright and of puppeteer have in common. */
 export type Visitor = {
@@ -195,13 +196,7 @@ export const journeys: Journey[] = [
       for (const place of ['#hero', '#dna', '#stats']) {
         await open(place);
         await wait(200);
-        const moving = await page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(({ playState }) => playState === 'running')
-            .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 60)),
-        );
-        assert.deepEqual(moving, [], place);
+        assert.deepEqual(await page.evaluate(moving), [], place);
       }
     },
   },

@@ -214,7 +214,7 @@ export function headerFaults(): string[] {
 }
 
 /** What moves by itself, for longer than so many milliseconds after it was loaded. */
-export function moving(longerThan: number): string[] {
+export function moving(longerThan = 0): string[] {
   return document.getAnimations().flatMap(({ playState, timeline, effect }) => {
     if (playState !== 'running' || !(timeline instanceof DocumentTimeline)) return [];
     const { endTime } = effect?.getComputedTiming() ?? {};
