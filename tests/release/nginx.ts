@@ -84,7 +84,7 @@ export async function setUpNginx(host: string, base = '') {
       nginx(...(isRunning ? ['-s', 'reload'] : []));
       isRunning = true;
     },
-    stop: async () => {
+    async [Symbol.asyncDispose]() {
       nginx('-s', 'stop');
       // Its processes take a moment longer to end.
       await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
