@@ -24,8 +24,6 @@ export type Visitor = {
 
 export type Engine = {
   name: string;
-  /** What is to be installed where the engine is missing; empty where it is there. */
-  missing(): string;
   start(journey: Journey): Promise<{ page: Visitor; close: () => Promise<void> }>;
 };
 

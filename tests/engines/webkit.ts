@@ -1,5 +1,5 @@
 // WebKit as Debian builds it, in its MiniBrowser on a screen of its own.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,8 @@ import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { findFreePorts } from '#tests/release/findFreePorts.ts';
 import { type Engine, patiently, type Visitor } from './journeys.ts';
 
-const packages = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
-
 export const webkit: Engine = {
   name: 'WebKit',
-  missing: () =>
-    Object.entries(packages)
-      .filter(([program]) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error)
-      .map(([, name]) => name)
-      .join(' '),
   async start({ width, reducedMotion }) {
     const home = await mkdtemp(join(tmpdir(), 'webkit-'));
     await mkdir(join(home, 'gtk-3.0'));
