@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { run, type Step, steps } from '#scripts/shared/stages.ts';
 import { translatedLanguages } from '#src/content/check/reviews.ts';
+import { leastPortrait } from '#src/content/schema/people.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { copyProject } from '#tests/projectCopy.ts';
 import type { Json } from '#tests/siteData.ts';
@@ -78,11 +79,8 @@ async function changeFactsAndWords(): Promise<void> {
   await edit('content/people.json', ({ people: [founder] }) => {
     Object.assign(founder, { name: 'Asha Rao', photo: 'asha-rao.jpg' });
   });
-  const portrait = join(folder, 'content/portraits/asha-rao.jpg');
-  await mkdir(dirname(portrait), { recursive: true });
-  await sharp({ create: { width: 960, height: 1200, channels: 3, background: '#a98' } }).toFile(
-    portrait,
-  );
+  const portrait = sharp({ create: { ...leastPortrait, channels: 3, background: '#a98' } });
+  await write('content/portraits/asha-rao.jpg', await portrait.jpeg().toBuffer());
 }
 
 async function addSection(): Promise<void> {
@@ -208,7 +206,7 @@ async function insert(path: string, before: string, text: string): Promise<void>
   await write(path, parts.join(text + before));
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), text);
+  await writeFile(join(folder, path), content);
 }
