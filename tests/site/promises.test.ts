@@ -209,7 +209,10 @@ every('document', 'says nothing in English but what is marked as English', (buil
   const english = new Set(twin?.texts.map(({ text }) => text));
   const known = vocabulary.get(language) ?? new Set();
   const unknown = texts
-    .filter(({ text, element }) => english.has(text) && langOf(element) === language)
+    .filter(
+      ({ text, element }) =>
+        english.has(text) && element.closest('[lang]')?.getAttribute('lang') === language,
+    )
     .filter(({ element }) => element.closest('body') && !element.closest('[translate=no], svg'))
     .filter(({ text }) => !tokensOf([text]).isSubsetOf(known));
   expect(unknown.map(({ text }) => text)).toEqual([]);
@@ -490,10 +493,6 @@ function idsOf(list: Json[]): string[] {
 
 function textsOf(within: ParentNode, selector: string): string[] {
   return all(within, selector).map(text);
-}
-
-function langOf(element: Element): string | null | undefined {
-  return element.closest('[lang]')?.getAttribute('lang');
 }
 
 /** What an application has to say. */
