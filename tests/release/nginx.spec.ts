@@ -54,16 +54,14 @@ test.describe('nginx with the configuration of the build, set up as the document
   });
   test.afterAll(() => nginx?.[Symbol.asyncDispose]());
 
-  for (const [scheme, name] of [
-    ['http', 'www.loom.test'],
-    ['http', 'loom.test'],
-    ['https', 'loom.test'],
-  ] as const) {
-    test(`leads from ${scheme}://${name} to its one address`, async () => {
-      // For a moment after it has read its configuration anew, some of it still ends.
-      await expect(() => lead(scheme, name)).toPass();
-    });
-  }
+  test('leads plain http and the other name to its one address', async () => {
+    // For a moment after nginx has read its configuration anew, some of it still ends.
+    await expect(async () => {
+      await lead('http', 'www.loom.test');
+      await lead('http', 'loom.test');
+      await lead('https', 'loom.test');
+    }).toPass();
+  });
 
   for (const row of answers) {
     test(`answers ${row[0]} with ${row[1]} and ${row[2]}`, () => check(nginx, row));

@@ -1,11 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-type Package = {
-  resolved?: string;
-  integrity?: string;
-  optionalDependencies?: Record<string, string>;
-};
+import type { Json } from '#tests/siteData.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const registry = 'https://registry.npmjs.org/';
@@ -49,10 +44,10 @@ it('every tool with programs of its own names one for each machine', () => {
   for (const served of native) expect(served).toEqual(machines);
 });
 
-function packagesIn(file: string): Record<string, Package> {
+function packagesIn(file: string): Record<string, Json> {
   return JSON.parse(read(file)).packages;
 }
 
-function programsOf({ optionalDependencies = {} }: Package): string[] {
+function programsOf({ optionalDependencies = {} }: Json): string[] {
   return Object.keys(optionalDependencies);
 }
