@@ -1,6 +1,7 @@
 // The documents of dist/, each read and parsed once, and the words that the owner gave them.
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
+import { expect } from 'vitest';
 import { addresses, type Page } from '#scripts/shared/addresses.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
@@ -102,11 +103,12 @@ export function leaves(value: Json, way = ''): [way: string, text: string][] {
   return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${way}.${key}`));
 }
 
-/** Which of these words a text does not have, whatever their {{places}} are filled with. */
-export function unsaidIn(whole: string, wanted: string[]): string[] {
+/** A text has each of these words, whatever their {{places}} are filled with. */
+export function says(whole: string, wanted: string[]): void {
   const edge = '(?<![\\p{L}\\p{M}](?=[\\p{L}\\p{M}]))';
-  return wanted.filter((said) => {
+  const unsaid = wanted.filter((said) => {
     const parts = flat(said).split(/\{\{[^{}]+\}\}/);
     return !new RegExp(edge + parts.map(escaped).join('.{0,90}?') + edge, 'u').test(whole);
   });
+  expect(unsaid, 'is not said').toEqual([]);
 }
