@@ -6,13 +6,8 @@ import type { Job } from '#src/content/schema/jobs.ts';
 export const [job] = getJobs().jobs as [Job, ...Job[]];
 
 const asItIs = structuredClone(job);
-const unsettled: Partial<Job> = {
-  posted: undefined,
-  closes: undefined,
-  salary: undefined,
-  hours: undefined,
-  applicants: undefined,
-};
+const optional = ['posted', 'closes', 'salary', 'hours', 'applicants'];
+const unsettled = Object.fromEntries(optional.map((name) => [name, undefined]));
 
 /** Until the test ends, the job has these facts of its own and no others. */
 export function changeJob(facts: Partial<Job>): void {
