@@ -1,12 +1,6 @@
 // The configuration of an own server with Caddy.
 import { filesForHosts } from './builtSite.ts';
-import {
-  answerHeaders,
-  cacheControl,
-  hashedFolders,
-  pageHeaders,
-  policyHeader,
-} from './headers.ts';
+import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
 import { type HostSite, lines, movedPatterns, namesOf } from './hostSite.ts';
 
 /** The file for Caddy. It is for a whole domain: below a folder its lines would concern what lies beside. */
@@ -16,34 +10,24 @@ export function caddyFiles(site: HostSite): Record<string, string> {
   const [, other] = namesOf(origin);
   const moved = movedPatterns(site);
   const hidden = [...filesForHosts.map((file) => `/${file}`), '*/404', '*/404.html'];
-  const headerLine = ([name, value]: [string, string]) => `${name} "${value}"`;
-  // What is set for every answer is lost once it becomes an error.
-  const notFound = ({ page, policy }: HostSite['lost'][number]) => `rewrite * /${page}
-			header {
-				-Server
-				${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), headerLine, '\n\t\t\t\t')}
-				${headerLine([policyHeader, policy])}
-				Cache-Control "${cacheControl('/')}"
-			}`;
+  const headers = Object.entries({ ...answerHeaders, ...pageHeaders });
   const text = `# Written by "npm run build". Copy the site to ${root} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
+
+(website) {
+	header {
+		-Server
+${lines(headers, ([name, value]) => `		${name} "${value}"`)}
+		Cache-Control "${cacheControl('/')}"
+	}
+}
 
 ${origin} {
 	root * ${root}
 	encode zstd gzip
 
-	header {
-		-Server
-		${lines(Object.entries(answerHeaders), headerLine, '\n\t\t')}
-		Cache-Control "${cacheControl('/')}"
-	}
+	import website
 ${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
-
-	@pages path ${site.policies.map(([address]) => address).join(' ')}
-	header @pages {
-		${lines(Object.entries(pageHeaders), headerLine, '\n\t\t')}
-	}
-${lines(site.policies, ([address, policy]) => `	header ${address} ${headerLine([policyHeader, policy])}`)}
 
 	map {path} {moved} {
 		~${moved.page} \${1}
@@ -63,10 +47,12 @@ ${lines(site.policies, ([address, policy]) => `	header ${address} ${headerLine([
 	file_server
 
 	handle_errors {
+		# What is set for every answer is lost once it becomes an error.
+		import website
 ${lines(
   site.lost,
-  (lost) => `		handle ${lost.folder}* {
-			${notFound(lost)}
+  ([folder, page]) => `		handle ${folder}* {
+			rewrite * /${page}
 		}`,
 )}
 		file_server

@@ -25,7 +25,8 @@ const refusedFeatures = [
 
 /** What pages have besides. Browsers read these with documents only. */
 export const pageHeaders: Headers = {
-  // The policy's frame-ancestors says the same; scanners and old browsers read this one.
+  // The one directive that browsers refuse inside a page, where all others stand. Old ones read the second.
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -33,12 +34,9 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-export const policyHeader = 'Content-Security-Policy';
-
 /** The headers of one file of a built site. */
-export function headersOf(path: string, content: Buffer): Headers {
-  if (!path.endsWith('.html')) return answerHeaders;
-  return { ...answerHeaders, ...pageHeaders, [policyHeader]: policyOf(content.toString()) };
+export function headersOf(path: string): Headers {
+  return path.endsWith('.html') ? { ...answerHeaders, ...pageHeaders } : answerHeaders;
 }
 
 /** Every name below these carries a hash of the content; nothing else has one. */
@@ -51,17 +49,8 @@ export function cacheControl(path: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-/** What a page may load and run. */
+/** What a page may load and run: it stands inside the page, so that it holds on every host and always fits it. */
 export function policyOf(html: string): string {
-  return [...directives(html), "frame-ancestors 'none'"].join('; ');
-}
-
-/** The policy inside a page, for hosts that set no headers. Browsers refuse frame-ancestors there. */
-export function metaPolicyOf(html: string): string {
-  return directives(html).join(';');
-}
-
-function directives(html: string): string[] {
   const { scripts, styles } = inlineHashes(html);
   // Every script is trusted by its bytes. Safari does not yet apply an import map's hashes to what
   // a script loads, and goes by strict-dynamic: what a trusted script loads is trusted.
@@ -80,7 +69,7 @@ function directives(html: string): string[] {
     'form-action mailto: https://*.google.com',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ];
+  ].join(';');
 }
 
 /**
@@ -103,7 +92,7 @@ function withPolicy(html: string, scripts: Map<string, string>): string {
   // A policy governs what follows it, and the charset must stand in the first kilobyte.
   const charset = '<meta charset="utf-8">';
   const whole = html.replace(charset, charset + importMap(html, scripts));
-  const meta = `<meta http-equiv="content-security-policy" content="${metaPolicyOf(whole)}">`;
+  const meta = `<meta http-equiv="content-security-policy" content="${policyOf(whole)}">`;
   return whole.replace(charset, charset + meta);
 }
 

@@ -21,7 +21,7 @@ export function hostFiles(address: string, base: string): AstroIntegration {
         const directory = fileURLToPath(dir);
         await writePolicies(directory, rootOf(base));
         const site = await readHostSite(directory, address, base);
-        await writeFiles(directory, publishedFiles(site));
+        await writeFiles(directory, publishedFiles);
         await writeFiles(join(directory, '..', 'hosts'), serverFiles(site));
       },
     },

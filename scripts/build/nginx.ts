@@ -1,12 +1,6 @@
 // The configuration of an own server with nginx.
 import { filesForHosts } from './builtSite.ts';
-import {
-  answerHeaders,
-  cacheControl,
-  hashedFolders,
-  pageHeaders,
-  policyHeader,
-} from './headers.ts';
+import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
 import { type HostSite, lines, movedPatterns, namesOf, patternOf } from './hostSite.ts';
 
 /** The files for nginx: a server of the site's own, or what the server of a domain includes for a folder. */
@@ -45,10 +39,6 @@ function maps(site: HostSite): string {
   const { base, root } = site;
   const moved = movedPatterns(site);
   const below = `^${patternOf(base)}`;
-  const policies = [
-    ...site.lost.map(({ page, policy }) => [`/${page}`, policy]),
-    ...site.policies.map(([address, policy]) => [fileAt(address), policy]),
-  ];
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
 # docs/publish.md has the order.
 
@@ -57,16 +47,12 @@ map $uri $website_cache {
 ${lines(hashedFolders, (folder) => `  "~${below}${folder}" "${cacheControl(folder)}";`)}
 }
 
-# Only pages have a policy, and what goes with it. nginx leaves out a header without a value.
-map $uri $website_policy {
-  default "";
-${lines(policies, ([path = '', policy]) => `  "~${below}${patternOf(path)}$" "${policy}";`)}
-}
+# Only pages have these. nginx leaves out a header without a value.
 ${lines(
   Object.entries(pageHeaders),
-  ([header, value]) => `map $website_policy ${variableOf(header)} {
-  default "${value}";
-  "" "";
+  ([header, value]) => `map $uri ${variableOf(header)} {
+  default "";
+  "~\\.html$" "${value}";
 }`,
 )}
 
@@ -77,14 +63,9 @@ map $uri $website_moved {
 }
 
 map $uri $website_not_found {
-${lines(site.lost, ({ folder, page }) => `  "~${below}${folder}" ${base}/${page};`)}
+${lines(site.lost, ([folder, page]) => `  "~${below}${folder}" ${base}/${page};`)}
 }
 `;
-}
-
-/** /de/ → /de/index.html, /careers/* → /careers/*.html */
-function fileAt(address: string): string {
-  return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 }
 
 /** How the site's addresses are answered; no part of it concerns another address. */
@@ -103,7 +84,6 @@ function location({ base, root }: HostSite): string {
   # "always" sends them with errors too. A location with an add_header of its own would lose these.
 ${lines(Object.entries(answerHeaders), addHeader)}
 ${lines(Object.keys(pageHeaders), (header) => addHeader([header, variableOf(header)]))}
-${addHeader([policyHeader, '$website_policy'])}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
   error_page 404 $website_not_found;

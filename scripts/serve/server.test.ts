@@ -29,7 +29,7 @@ test.each<[...Answer, base?: string]>([
 ])('answers %s with %i and %s', async (path, status, shown, base) => {
   const { headers, body, ...answer } = await ask(path, { base });
   expect([answer.status, headers.location ?? body]).toEqual([status, shown]);
-  expect(headers).toMatchObject(headersOfAnswer([path, status, shown], Buffer.from(body)));
+  expect(headers).toMatchObject(headersOfAnswer([path, status, shown]));
 });
 
 test.each([

@@ -64,7 +64,7 @@ async function read(directory: string, path: string): Promise<[path: string, fil
   const bytes = await readFile(join(directory, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
   const headers = {
-    ...headersOf(path, bytes),
+    ...headersOf(path),
     'Content-Type': type,
     'Cache-Control': cacheControl(`/${path}`),
     Vary: 'Accept-Encoding',

@@ -17,7 +17,7 @@ async function check(nginx: Nginx, asked: Answer) {
   const [path, status, shown] = asked;
   const { headers, body, ...answer } = await nginx.ask(nginx.base + path);
   const sent = Object.entries(headers).filter(([name]) => !ofNginx.test(name));
-  const wanted = headersOfAnswer(asked, body, nginx.base);
+  const wanted = headersOfAnswer(asked, nginx.base);
   // What leads on may say more than it has to.
   const all = status === 308 ? expect.objectContaining(wanted) : wanted;
   expect([answer.status, Object.fromEntries(sent)], path).toEqual([status, all]);
@@ -81,7 +81,7 @@ test.describe('nginx with the configuration of the build, set up as the document
     await check(nginx, [font, 200, font]);
     const again = await nginx.ask('/team', { 'if-none-match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers['content-security-policy']).toBeDefined();
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
   test('speaks HTTP/2', async () => {

@@ -6,7 +6,6 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listFiles } from '#scripts/build/builtSite.ts';
-import { policyOf } from '#scripts/build/headers.ts';
 import { pages } from '#scripts/shared/addresses.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
@@ -93,12 +92,10 @@ for (const [what, selector] of Object.entries(never)) {
   });
 }
 
-every('document', 'has policies in which csp_evaluator finds nothing', ({ document, file }) => {
+every('document', 'has a policy in which csp_evaluator finds nothing', ({ document }) => {
   const inside = attributes(document, 'meta[http-equiv=content-security-policy]', 'content');
-  expect(inside).toHaveLength(1);
-  for (const policy of [policyOf(read(`dist/${file}`)), ...inside]) {
-    expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);
-  }
+  const findings = inside.map((policy) => new CspEvaluator(new CspParser(policy).csp).evaluate());
+  expect(findings).toEqual([[]]);
 });
 
 /** Where the words of a link lead. */
