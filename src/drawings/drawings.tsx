@@ -12,9 +12,12 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { countWords } from '#src/i18n/letters.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { colourOf, type Scheme } from '#src/styles/colours.ts';
+import droppedStitch from '#src/weave/figures/dropped-stitch.svg?raw';
+import fringe from '#src/weave/figures/fringe.svg?raw';
+import loomCloth from '#src/weave/figures/loom-cloth.svg?raw';
+import slack from '#src/weave/figures/slack.svg?raw';
+import strand from '#src/weave/figures/strand.svg?raw';
 import { Knots } from '#src/weave/Knots.tsx';
-import { LoomCloth } from '#src/weave/Loom.tsx';
-import { DroppedStitch, Fringe, Slack, Strand } from '#src/weave/ornaments.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
@@ -50,7 +53,7 @@ const people = getPeople().map(({ id }) => id);
 
 // On a ground that is dark in both schemes.
 const onNight = {
-  'loom-cloth': <LoomCloth />,
+  'loom-cloth': loomCloth,
   years: <Rows count={claims.years} />,
   clients: <Stitches count={claims.clients} />,
   'clients-wide': <Stitches count={claims.clients} columns={130} />,
@@ -61,23 +64,23 @@ const onNight = {
 
 // In light colours in both schemes: in dark ones eyes would look like a negative.
 const byDay = {
-  strand: <Strand />,
+  strand,
   ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
 };
 
 const onPage = {
   'team-by-day': <Knots count={claims.team} />,
   map: <ZoneMap frame={mapFrame} places={places} />,
-  fringe: <Fringe />,
-  'dropped-stitch': <DroppedStitch />,
-  slack: <Slack />,
+  fringe,
+  'dropped-stitch': droppedStitch,
+  slack,
   ...each('cloth', weaveKinds, (weave) => <Yardage weave={weave} />),
   ...each('swatch', weaveKinds, (weave) => <Draft weave={weave} />),
   ...each('portrait', people, (_, place) => <Portrait as={FriezePanel} place={place} />),
   ...Object.fromEntries(languageCodes.flatMap(tanglesIn)),
 };
 
-const drawings: Record<string, ReactElement> = { ...onNight, ...byDay, ...onPage };
+const drawings: Record<string, ReactElement | string> = { ...onNight, ...byDay, ...onPage };
 
 type DrawingName =
   | keyof typeof onNight
@@ -132,7 +135,7 @@ export function drawingFiles(): DrawnFile[] {
 
 function draw(name: string): DrawnFile {
   return keptIn(drawn, name, () => {
-    const svg = themed(name, renderToStaticMarkup(drawings[name]));
+    const svg = themed(name, markupOf(drawings[name]));
     const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
     return {
       svg,
@@ -141,6 +144,13 @@ function draw(name: string): DrawnFile {
       height: Math.round(Number(height)),
     };
   });
+}
+
+/** Of a figure's file what is for people's eyes is left out. */
+function markupOf(drawing: ReactElement | string | undefined): string {
+  return typeof drawing === 'string'
+    ? drawing.replace(/\n\s*(<!--.*?-->)?/g, '')
+    : renderToStaticMarkup(drawing);
 }
 
 /** Names a picture after what it shows, so that a changed one has a new address. */
@@ -170,5 +180,8 @@ function themed(name: string, svg: string): string {
       ? ''
       : `@media screen and (prefers-color-scheme:dark){:root{${turning.join(';')}}}`;
   const style = `<style>:root{${day.join(';')}}${dark}</style>`;
-  return svg.replace(/<svg(.*?)>/, `<svg xmlns="http://www.w3.org/2000/svg"$1>${style}`);
+  return svg.replace(
+    /<svg(?: xmlns="\S+")?(.*?)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg"$1>${style}`,
+  );
 }

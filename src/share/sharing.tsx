@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { keptIn } from '#src/content/load/keptIn.ts';
 import { getLegalPages, getWords } from '#src/content/load/words.ts';
@@ -41,10 +42,14 @@ const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
 const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 640]) });
 
 const arts: Record<PageName, () => Art> = {
-  home: () => ({
-    svg: place(<Loom />, [-10, -158, 1260, 788], { '--silk': silk }),
-    width: 490,
-  }),
+  home: () => {
+    // In a picture the cloth cannot be a file of its own.
+    const loom = renderToStaticMarkup(<Loom file="cloth" />).replace(
+      /<image href="cloth"(.*?)><\/image>/,
+      `<svg$1>${svgOf('loom-cloth')}</svg>`,
+    );
+    return { svg: place(loom, [-10, -158, 1260, 788], { '--silk': silk }), width: 490 };
+  },
 
   story: () => {
     // Every row must be in the picture; the ends of the rows may be cut off.
