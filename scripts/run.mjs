@@ -6,40 +6,16 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const commands = {
-  start: 'build the site if it changed and serve it on http://localhost:4321',
-  test: 'check everything: types, lint, units, build, pages, browser; or the files and folders named',
-  'test:release': 'try the site in nginx, in a folder, built twice and while editing',
-  'test:faults':
-    'plant forty mistakes in a copy, one by one, and name what notices; or those named',
-  'test:engines': 'walk through the site in Chromium, Firefox and WebKit',
-  dev: 'serve the site on http://localhost:4400 while editing, with hot reload',
-  edit: 'change words and facts in a form at http://localhost:4400/edit/, beside the page',
-  build: 'check the content and build the site into dist/',
-  check: 'content in two seconds, then types and lint; or those named',
-  doctor: 'say what still keeps the site from going public',
-  'translate:status': 'list what is missing, unreviewed or older than the English',
-  'translate:reviewed': 'note that somebody has read a language, or some of its pages',
-  schemas: 'write the JSON Schemas that editors use, after a change in src/content/schema',
-  shots: 'take pictures of every page into shots/',
-};
 /** These drive a browser, which comes along where npm has one. */
-const needBrowser = ['test', 'test:release', 'test:engines', 'test:faults', 'shots'];
+const needBrowser = ['test', 'test:faults', 'shots'];
 
 /** These edit, or check the editor as well, which is a package of its own. */
-const needEditor = ['edit', 'check', 'test', 'test:release', 'test:faults'];
+const needEditor = ['edit', 'check', 'test', 'test:faults'];
 
 const machine = `${process.platform}-${process.arch}`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...args] = process.argv.slice(2);
-
-if (!Object.hasOwn(commands, name)) {
-  const lines = Object.entries(commands).map(
-    ([key, text]) => `  npm run ${key.padEnd(18)} ${text}`,
-  );
-  stop(name ? `There is no command "${name}". There are:` : 'The commands:', lines.join('\n'));
-}
 
 if (!/^(darwin|linux|win32)-(arm64|x64)$/.test(machine)) {
   stop(
@@ -54,12 +30,12 @@ const node = major > 22 || (major === 22 && minor >= 12) ? process.execPath : br
 const tools = join(root, 'node_modules', '.bin');
 process.env.PATH = [dirname(node), tools, process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-install(root, 'Installing what package-lock.json lists …', node);
-if (needEditor.includes(name)) {
-  install(join(root, 'editor'), 'Installing what editor/package-lock.json lists …', node);
-}
+install('.');
+if (needEditor.includes(name)) install('editor');
 if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
-  bringBrowser();
+  // Where it does not run, on Alpine Linux for instance, the tests look for one that is installed.
+  install('scripts/browser');
+  spawnSync(node, ['scripts/browser/unpack.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 // Node 22.12 reads TypeScript only when asked to; newer ones do it by themselves.
@@ -75,35 +51,23 @@ setInterval(() => process.ppid === parent || child.kill(), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 
 function bringNode() {
-  const directory = join(root, 'scripts', 'node');
-  const old = process.versions.node;
-  install(
-    directory,
-    `Node ${old} is too old for the site; bringing a newer one …`,
-    process.execPath,
-  );
+  const directory = join('scripts', 'node');
+  install(directory);
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const found = Object.keys(lockOf(directory).packages[''].optionalDependencies)
-    .map((name) => join(directory, 'node_modules', name, 'bin', file))
+    .map((name) => join(root, directory, 'node_modules', name, 'bin', file))
     .find((path) => existsSync(path));
   // A binary can be there and still not run: Alpine Linux lacks the C library it asks for.
   if (found && spawnSync(found, ['--version']).status === 0) return found;
   return stop(
-    `Node ${old} is too old, and npm has no newer one that runs here (${machine}).`,
+    `Node ${process.versions.node} is too old, and npm has no newer one that runs here (${machine}).`,
     'Install Node 24 from https://nodejs.org/en/download and run the command again.',
   );
 }
 
-/** Where it does not run, on Alpine Linux for instance, the tests look for one that is installed. */
-function bringBrowser() {
-  const directory = join(root, 'scripts', 'browser');
-  install(directory, 'Bringing the browser of the tests …', node);
-  spawnSync(node, [join(directory, 'unpack.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-function install(directory, message, withNode) {
+function install(directory) {
   if (missingIn(directory).length === 0) return;
-  console.log(message);
+  console.log(`Installing what ${join(directory, 'package-lock.json')} lists …`);
   // Not "npm ci": it refuses a lockfile without the binaries for Android, which npm does not have.
   // --no-save leaves the lockfile as it is.
   const options = [
@@ -111,7 +75,7 @@ function install(directory, message, withNode) {
     ...['--loglevel=error', '--no-audit', '--no-fund'],
   ];
   const npm = process.env.npm_execpath ?? '';
-  const [program, ...first] = npm.endsWith('npm-cli.js') ? [withNode, npm] : ['npm'];
+  const [program, ...first] = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
   spawnSync(program, [...first, ...options], {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'inherit'],

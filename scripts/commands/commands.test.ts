@@ -21,6 +21,7 @@ const project = {
   'src/one.test.ts': '',
   'tests/site/two.test.ts': '',
   'tests/site/three.spec.ts': '',
+  'tests/release/four.spec.ts': '',
 };
 
 function start(folder: string, script: string, args: string[], env = {}) {
@@ -42,6 +43,7 @@ test.each([
   ['tests/site/two', ['build', 'vitest run tests/site/two']],
   ['tests/site/three.spec.ts', ['build', 'playwright test tests/site/three.spec.ts']],
   ['tests/site', ['build', 'vitest run tests/site', 'playwright test tests/site']],
+  ['tests/release -x', ['build', 'playwright test tests/release -x']],
   ['-u', ['build', 'vitest run -u', 'playwright test tests/site tests/fixture -u']],
 ])('npm test -- %s reaches the tools that have such tests', async (asked, ran) => {
   const { stdout } = await run('test', asked.split(' '));
@@ -105,17 +107,6 @@ test('names files that cannot be read, and nothing that only follows from them',
   expect(stderr).toMatch(/^content\/company\.json: line 1, column \d+: is not valid JSON: /);
   expect(stderr).toMatch(/^locales\/de\/team\.json: line 1, column \d+: is not valid JSON: /m);
   expect(stderr).toMatch(/^2 to correct/m);
-});
-
-test('lists the commands of package.json where a name is none of them', () => {
-  const { status, stderr } = start('.', 'scripts/run.mjs', ['constructor']);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no command "constructor"\. There are:\n/);
-  const names = [...stderr.matchAll(/npm run (\S+)/g)].map(([, name]) => name);
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts).toEqual(
-    Object.fromEntries(names.map((name) => [name, `node scripts/run.mjs ${name}`])),
-  );
 });
 
 const binary = { optional: true, os: [process.platform], cpu: [process.arch], version: '1.0.1' };

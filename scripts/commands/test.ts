@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { ensureBuilt, type Step, show, stage, steps } from '#scripts/shared/stages.ts';
 
-/** What tests/release tries takes minutes, and some of it asks for nginx: npm run test:release. */
+/** The others take minutes, and ask for nginx or for other engines: npm run test:release, npm run test:engines. */
 const inBrowser = [...steps.playwright, 'tests/site', 'tests/fixture'];
 
 const total = { passed: 0, failed: 0 };
