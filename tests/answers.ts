@@ -18,7 +18,7 @@ export const answers: Answer[] = [
   ['/de/index?a=b', 308, '/de/?a=b'],
   ['/story/?a=b&c=%20?', 308, '/story?a=b&c=%20?'],
   ['/ru/team.html?a=b%0d%0a', 308, '/ru/team?a=b%0d%0a'],
-  ['/careers/an-opening/', 308, '/careers/an-opening'],
+  ['/de/contact/', 308, '/de/contact'],
   ['/nothing', 404, '404.html'],
   ['/404', 404, '404.html'],
   ['/404.html', 404, '404.html'],

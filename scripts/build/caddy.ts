@@ -9,7 +9,7 @@ export function caddyFiles(site: HostSite): Record<string, string> {
   if (base !== '') return {};
   const [, other] = namesOf(origin);
   const moved = movedPatterns(site);
-  const hidden = [...filesForHosts.map((file) => `/${file}`), '*/404', '*/404.html'];
+  const hidden = [...filesForHosts.map((file) => `/${file}`), '*/404', '*/404.html'].join(' ');
   const headers = Object.entries({ ...answerHeaders, ...pageHeaders });
   const text = `# Written by "npm run build". Copy the site to ${root} and this file to
 # /etc/caddy/Caddyfile, then run "systemctl reload caddy". Caddy brings the certificate.
@@ -29,19 +29,27 @@ ${origin} {
 	import website
 ${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
 
-	map {path} {moved} {
+	map {path} {folder} {
+		~${moved.folder} \${1}
+		default none
+	}
+	map {path} {page} {
 		~${moved.page} \${1}
-		~${moved.folder} \${1}/
-		default ""
+		default none
 	}
 	map {query} {asked} {
 		"" ""
 		default "?{query}"
 	}
-	@moved expression {moved} != ""
-	redir @moved {moved}{asked} 308
+	@folder file {folder}/index.html
+	redir @folder {folder}/{asked} 308
+	@page {
+		file {page}.html
+		not path ${hidden}
+	}
+	redir @page {page}{asked} 308
 
-	@hidden path ${hidden.join(' ')}
+	@hidden path ${hidden}
 	error @hidden 404
 	try_files {path} {path}.html {path}index.html
 	file_server

@@ -9,48 +9,32 @@ export type HostSite = {
   base: string;
   /** The folder on an own server that holds what the domain shows. */
   root: string;
-  /** The addresses of its pages; a star stands for all below a page that lists them. */
-  pages: string[];
   /** The 404 page of each folder that has one; the innermost folder comes first. */
   lost: [folder: string, page: string][];
 };
 
 export async function readHostSite(directory: string, site: string, base = ''): Promise<HostSite> {
-  const { addresses, notFound } = listAddresses(await listFiles(directory));
-  const pages = [...addresses].flatMap(([address, path]) => {
-    const folder = address.replace(/[^/]*$/, '');
-    // There may be a thousand openings below the page that lists them.
-    if (addresses.has(folder.slice(0, -1))) return `${folder}*`;
-    return path.endsWith('.html') ? address : [];
-  });
+  const { notFound } = listAddresses(await listFiles(directory));
   const { origin, hostname } = new URL(site);
-  return {
-    origin,
-    base: rootOf(base),
-    root: `/var/www/${hostname}`,
-    pages: [...new Set(pages)],
-    lost: [...notFound].reverse(),
-  };
+  const root = `/var/www/${hostname}`;
+  return { origin, base: rootOf(base), root, lost: [...notFound].reverse() };
+}
+
+/** A pattern that fits these letters alone. */
+export function patternOf(address: string): string {
+  return address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * A pattern that fits an address alone, or with a star behind it the openings below it. Servers compare
- * decoded addresses and write what they find into a header: were any sign let through, a line break would
- * begin a header of the visitor's own.
+ * Patterns of what leads on where there is such a page: /story/ and /story.html to /story, /de and /de/index.html to
+ * /de/. Servers compare decoded addresses and write what they find into a header: were any sign let through, a line
+ * break would begin a header of the visitor's own.
  */
-export function patternOf(address: string): string {
-  return address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[a-z0-9-]+');
-}
-
-/** Patterns of the addresses that lead on to a page, /story/ or /de/index.html, with what is kept of them. */
-export function movedPatterns({ pages, base }: HostSite): { page: string; folder: string } {
-  const { folders = [], others = [] } = Object.groupBy(pages, (page) =>
-    page.endsWith('/') ? 'folders' : 'others',
-  );
-  const anyOf = (some: string[]) => `(${patternOf(base)}(${some.map(patternOf).join('|')}))`;
+export function movedPatterns({ base }: HostSite): { page: string; folder: string } {
+  const names = `${patternOf(base)}(?:/[a-z0-9-]+)`;
   return {
-    page: `^${anyOf(others)}(/|\\.html)$`,
-    folder: `^${anyOf(folders.map((folder) => folder.slice(0, -1)))}(/index(\\.html)?)?$`,
+    page: `^(${names}+)(?:/|\\.html)$`,
+    folder: `^(${names}*?)(?:/index(?:\\.html)?)?$`,
   };
 }
 
@@ -67,6 +51,6 @@ export function namesOf(origin: string): [name: string, other?: string] {
   ];
 }
 
-export function lines<Item>(items: Iterable<Item>, write: (item: Item) => string, between = '\n') {
-  return [...items].map(write).join(between);
+export function lines<Item>(items: readonly Item[], write: (item: Item) => string): string {
+  return items.map(write).join('\n');
 }

@@ -20,8 +20,8 @@ test.each([
   ['vercel.json', 'addresses without .html', '"cleanUrls": true'],
   ['vercel.json', 'hashed files for a year', '"source": "/_astro/(.*)"'],
   ['nginx.conf', 'TLS records that fill one packet each', 'ssl_buffer_size 1400;'],
-  ['Caddyfile', 'what leads to a page', '~^((/careers|/careers/[a-z0-9-]+|/story))(/|\\.html)$ '],
-  ['Caddyfile', 'what leads to a folder', '~^((/de|))(/index(\\.html)?)?$ '],
+  ['Caddyfile', 'what leads to a page', '~^((?:/[a-z0-9-]+)+)(?:/|\\.html)$ '],
+  ['Caddyfile', 'what leads to a folder', '~^((?:/[a-z0-9-]+)*?)(?:/index(?:\\.html)?)?$ '],
   ['Caddyfile', 'the 404 page of a language', 'handle /de/* {\n\t\t\trewrite * /de/404.html'],
   ['Caddyfile', 'the other name', 'https://www.loom.test {\n\tredir https://loom.test{uri} 301'],
 ])('%s has %s', async (file, _, said) => {

@@ -56,10 +56,13 @@ ${lines(
 }`,
 )}
 
-map $uri $website_moved {
-  default "";
+map $uri $website_folder {
+  default "none";
+  "~${moved.folder}" "$1";
+}
+map $uri $website_page {
+  default "none";
   "~${moved.page}" "$1";
-  "~${moved.folder}" "$1/";
 }
 
 map $uri $website_not_found {
@@ -88,8 +91,11 @@ ${addHeader(['Cache-Control', '$website_cache'])}
 
   error_page 404 $website_not_found;
   absolute_redirect off;
-  if ($website_moved) {
-    return 308 $website_moved$is_args$args;
+  if (-f $document_root$website_folder/index.html) {
+    return 308 $website_folder/$is_args$args;
+  }
+  if (-f $document_root$website_page.html) {
+    return 308 $website_page$is_args$args;
   }
   try_files $uri $uri.html \${uri}index.html =404;
 

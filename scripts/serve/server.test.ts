@@ -7,7 +7,7 @@ import { writeSite } from '#tests/writeSite.ts';
 import { serve } from './server.ts';
 
 const shown = answers.filter(([, status]) => status !== 308).map(([, , file]) => file);
-const others = ['story.html', 'ru/team.html', 'careers/an-opening.html', 'a file.txt'];
+const others = ['story.html', 'ru/team.html', 'de/contact.html', 'a file.txt'];
 const hidden = ['_headers', 'vercel.json'];
 const paths = [...shown, ...others, ...hidden, '_astro/island.1a2b3c.js'];
 /** Each file says its own name. */
