@@ -84,7 +84,8 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
               href={ways[service].address}
               label={words[service]}
               weight="small"
-              opensInNewTab
+              target="_blank"
+              rel="noopener"
             />
           ))}
           <Button value="put-back" onClick={close}>

@@ -1,27 +1,19 @@
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import type { Weight } from './Button.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type ActionLinkProps = {
-  href: string;
+type ActionLinkProps = ComponentProps<'a'> & {
   label: string;
   /** Read out instead of the label, where it says too little by itself. */
   name?: string;
   /** Read out after the label. */
   hint?: string;
+  /** Framed, where nothing is said. */
   weight?: Weight;
-  opensInNewTab?: boolean;
 };
 
 /** A link that asks the visitor to act, and looks like a button. */
-export function ActionLink({
-  href,
-  label,
-  name,
-  hint,
-  weight = 'plain',
-  opensInNewTab = false,
-}: ActionLinkProps) {
+export function ActionLink({ href, label, name, hint, weight, ...rest }: ActionLinkProps) {
   return (
     <a
       className={styles.button}
@@ -29,10 +21,10 @@ export function ActionLink({
       data-screen=""
       href={href}
       aria-label={name}
-      {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}
+      {...rest}
     >
       {label}
-      {hint && <VisuallyHidden>{` (${hint})`}</VisuallyHidden>}
+      {hint && <span data-unseen="">{` (${hint})`}</span>}
     </a>
   );
 }

@@ -1,15 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** Its `alt` says what it shows, and is left out where it only decorates. */
-type PictureSource = { src: string; width: number; height: number; alt?: string };
-
-type PictureProps = PictureSource & {
-  className?: ComponentProps<'img'>['className'];
+type PictureProps = ComponentProps<'img'> & {
   /** In the first screen: asked for at once and before other pictures. */
   isFirst?: boolean;
 };
 
-/** A drawing in a file of its own, fetched when it comes near the window. */
+/** A drawing in a file of its own, fetched when it comes near the window; without `alt` it only decorates. */
 export function Picture({ isFirst = false, alt = '', ...source }: PictureProps) {
   return (
     <img {...source} alt={alt} {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />

@@ -1,7 +1,6 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { Points } from '#src/sections/shared/Points.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
@@ -77,7 +76,7 @@ function About({ labels, duties: [first, ...others], bring, show, skills }: Abou
         <Points heading={labels.show} level="h4" items={show} />
       </details>
       <h4>
-        <VisuallyHidden>{labels.skills}</VisuallyHidden>
+        <span data-unseen="">{labels.skills}</span>
       </h4>
       <ul className={styles.skills} data-row="">
         {skills.map((skill) => (
@@ -92,7 +91,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt>
-        <VisuallyHidden>{term}</VisuallyHidden>
+        <span data-unseen="">{term}</span>
       </dt>
       <dd>{value}</dd>
     </div>

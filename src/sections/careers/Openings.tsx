@@ -9,15 +9,7 @@ import styles from './Openings.module.css';
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The cloth of the openings, and its threads on their way to the rows. */
-export function Openings({
-  mark,
-  heading,
-  note,
-  howToApply,
-  stripes,
-  isFinished,
-  children,
-}: OpeningsProps) {
+export function Openings({ stripes, isFinished, howToApply, children, ...words }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings} aria-labelledby="openings-heading">
       <div className={styles.board}>
@@ -32,12 +24,12 @@ export function Openings({
         <header className={styles.head} data-columns="2">
           <div data-stack="">
             <p className={styles.mark} data-label="">
-              {mark}
+              {words.mark}
             </p>
             <h2 id="openings-heading" data-large="">
-              {heading}
+              {words.heading}
             </h2>
-            {note && <p data-prose="">{note}</p>}
+            {words.note && <p data-prose="">{words.note}</p>}
           </div>
           {howToApply && (
             <div className={styles.how} data-stack="" data-prose="" data-screen="">

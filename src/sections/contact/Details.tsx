@@ -1,41 +1,30 @@
 import type { Contact } from '#src/content/read/contact.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
 
-export function Details({
-  heading,
-  chat,
-  chatLink,
-  social,
-  applicants,
-  contact,
-  links,
-  opensInNewTab,
-  ...words
-}: Contact['details']) {
+export function Details({ contact, links, opensInNewTab, ...words }: Contact['details']) {
   return (
     <section className={styles.details} data-page="" aria-labelledby="details-heading">
-      <h2 id="details-heading">{heading}</h2>
-      <dl className={styles.list} data-columns="6">
-        <ContactFacts {...contact} {...words} hasLabels />
+      <h2 id="details-heading">{words.heading}</h2>
+      <dl className={styles.list} data-columns="6" data-labels="">
+        <ContactFacts {...contact} {...words} />
         <div>
-          <dt data-label="">{chat}</dt>
+          <dt>{words.chat}</dt>
           <dd>
-            <a
+            <TextLink
               href={links.chat.href}
-              data-target=""
+              label={words.chatLink}
               data-address={links.chat.href.split('?')[0]}
               target="_blank"
               rel="noopener"
-              aria-label={`${chatLink} (${opensInNewTab})`}
-            >
-              {chatLink}
-            </a>
+              aria-label={`${words.chatLink} (${opensInNewTab})`}
+            />
           </dd>
         </div>
         <div>
-          <dt data-label="">{social}</dt>
+          <dt>{words.social}</dt>
           <dd data-row="">
             {links.social.map((link) => (
               <SocialLink key={link.href} {...link} opensInNewTab={opensInNewTab} />
@@ -43,11 +32,9 @@ export function Details({
           </dd>
         </div>
         <div>
-          <dt data-label="">{applicants.label}</dt>
+          <dt>{words.applicants.label}</dt>
           <dd>
-            <a href={applicants.href} data-target="">
-              {applicants.link}
-            </a>
+            <TextLink href={words.applicants.href} label={words.applicants.link} />
           </dd>
         </div>
       </dl>

@@ -3,22 +3,12 @@ import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import type { WordMark } from '#src/share/wordMark.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = Frame['footer'] & { wordMark: WordMark };
 
-export function Footer({
-  closing,
-  copyright,
-  legal,
-  opensInNewTab,
-  contact,
-  quick,
-  social,
-  newsletter,
-  wordMark,
-}: FooterProps) {
+export function Footer({ contact, quick, social, newsletter, wordMark, ...words }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns} data-page="" data-row="">
@@ -34,11 +24,9 @@ export function Footer({
             {quick.heading}
           </h2>
           <ul>
-            {quick.links.map(({ href, label, isCurrent }) => (
-              <li key={href}>
-                <a href={href} data-target="" aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                </a>
+            {quick.links.map((link) => (
+              <li key={link.href}>
+                <TextLink {...link} />
               </li>
             ))}
           </ul>
@@ -49,7 +37,7 @@ export function Footer({
           <ul>
             {Object.values(social.links).map((link) => (
               <li key={link.href}>
-                <SocialLink {...link} opensInNewTab={opensInNewTab} />
+                <SocialLink {...link} opensInNewTab={words.opensInNewTab} />
               </li>
             ))}
           </ul>
@@ -82,7 +70,7 @@ export function Footer({
               />
               <Button type="submit" weight="plain">
                 {newsletter.button}
-                <VisuallyHidden>{` (${opensInNewTab})`}</VisuallyHidden>
+                <span data-unseen="">{` (${words.opensInNewTab})`}</span>
               </Button>
             </div>
             <p id="newsletter-hint">{newsletter.hint}</p>
@@ -104,13 +92,11 @@ export function Footer({
         </svg>
       </div>
       <div className={styles.end} data-page="" data-row="">
-        <p>{copyright}</p>
-        {legal.map(({ href, label, isCurrent }) => (
-          <a key={href} href={href} data-target="" aria-current={isCurrent ? 'page' : undefined}>
-            {label}
-          </a>
+        <p>{words.copyright}</p>
+        {words.legal.map((link) => (
+          <TextLink key={link.href} {...link} />
         ))}
-        <p>{closing}</p>
+        <p>{words.closing}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import type { Frame } from '#src/content/read/frame.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = Frame['header'] & {
@@ -27,49 +27,40 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         {company.name}
       </a>
       <button className={styles.toggle} type="button" popoverTarget="menu">
-        <VisuallyHidden>
+        <span data-unseen="">
           <span className={styles.open}>{menu.open}</span>
           <span className={styles.close}>{menu.close}</span>
-        </VisuallyHidden>
+        </span>
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
         <ul className={styles.links}>
-          {menu.links.map(({ href, label, isCurrent }) => (
-            <li key={href}>
-              <a
-                className={styles.link}
-                href={href}
-                data-target=""
-                aria-current={isCurrent ? 'page' : undefined}
-              >
-                {label}
-              </a>
+          {menu.links.map((link) => (
+            <li key={link.href}>
+              <TextLink className={styles.link} {...link} />
             </li>
           ))}
         </ul>
       </nav>
       <button className={styles.language} type="button" popoverTarget="languages">
-        <VisuallyHidden>
+        <span data-unseen="">
           {`${languages.label}, `}
           <span translate="no">{languages.current.name}</span>
-        </VisuallyHidden>
+        </span>
         <span aria-hidden="true">{languages.current.short}</span>
       </button>
       <div className={styles.languages} id="languages" popover="auto">
         <ul aria-label={languages.label}>
           {languages.links.map(({ href, code, name, isCurrent }) => (
             <li key={code}>
-              <a
+              <TextLink
                 className={styles.name}
                 href={href}
-                data-target=""
+                label={name}
                 lang={code}
                 hrefLang={code}
-                aria-current={isCurrent ? 'true' : undefined}
+                aria-current={isCurrent || undefined}
                 translate="no"
-              >
-                {name}
-              </a>
+              />
             </li>
           ))}
         </ul>

@@ -7,29 +7,20 @@ const parts = ['hard', 'built', 'changed'] as const;
 
 // From one beam hangs a tangle for each project, with a crossing for every word of what was hard. Its
 // thread is slack beside these words, an end of the cloth in what was built, and straight after it.
-export function WhatWeHaveBuilt({
-  mark,
-  heading,
-  text,
-  columns,
-  projects,
-  technologies: { label, names },
-  slack,
-}: Home['whatWeHaveBuilt']) {
+export function WhatWeHaveBuilt({ mark, heading, text, ...told }: Home['whatWeHaveBuilt']) {
+  const { columns, projects, slack, technologies } = told;
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
       <ol className={styles.projects} data-columns="6">
-        {projects.map(({ id, kind, tangle, cloth, ...told }) => (
+        {projects.map(({ id, kind, tangle, cloth, ...account }) => (
           <li className={styles.project} id={id} key={id} data-rows="">
             <Picture className={styles.tangle} {...tangle} />
             <h3 className={styles.title}>{kind}</h3>
-            <dl className={styles.account}>
+            <dl className={styles.account} data-labels="">
               {parts.map((part) => (
                 <div className={styles.part} key={part} data-part={part}>
-                  <dt className={styles.term} data-label="">
-                    {columns[part]}
-                  </dt>
-                  <dd>{told[part]}</dd>
+                  <dt>{columns[part]}</dt>
+                  <dd>{account[part]}</dd>
                 </div>
               ))}
             </dl>
@@ -38,9 +29,9 @@ export function WhatWeHaveBuilt({
           </li>
         ))}
       </ol>
-      {names.length > 0 && (
+      {technologies.names.length > 0 && (
         <p className={styles.technologies} data-prose="">
-          <span data-label="">{label}</span> {names.join(', ')}
+          <span data-label="">{technologies.label}</span> {technologies.names.join(', ')}
         </p>
       )}
     </Section>

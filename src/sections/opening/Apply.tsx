@@ -6,22 +6,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Apply.module.css';
 
-export function Apply({
-  mark,
-  heading,
-  text,
-  asked,
-  button,
-  elsewhere,
-  link,
-}: NonNullable<Opening['apply']>) {
+export function Apply({ elsewhere, link, ...mail }: NonNullable<Opening['apply']>) {
   return (
-    <Section id="apply" mark={mark} heading={heading}>
+    <Section id="apply" mark={mail.mark} heading={mail.heading}>
       <div data-columns="6">
         <div data-stack="">
-          <p>{text}</p>
-          <Points items={asked} />
-          <ActionLink {...button} />
+          <p>{mail.text}</p>
+          <Points items={mail.asked} />
+          <ActionLink {...mail.button} />
         </div>
         <div data-stack="">
           <h3 data-label="">{elsewhere.heading}</h3>

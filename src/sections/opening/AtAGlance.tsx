@@ -2,29 +2,20 @@ import type { ReactNode } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './AtAGlance.module.css';
 
 /** Its child is the opening's stripe of the careers page's cloth. */
 type AtAGlanceProps = Opening['atAGlance'] & { children: ReactNode };
 
-export function AtAGlance({
-  mark,
-  title,
-  back,
-  facts,
-  drawing,
-  apply,
-  closed,
-  children,
-}: AtAGlanceProps) {
+export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGlanceProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening">
-      <PageHead mark={mark} heading={title} id="opening">
-        <dl className={styles.facts} data-columns="4">
+      <PageHead mark={opening.mark} heading={opening.title} id="opening">
+        <dl className={styles.facts} data-columns="4" data-labels="">
           {facts.map(({ label, value }) => (
             <div key={label} data-rows="2">
-              <dt data-label="">{label}</dt>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -36,13 +27,11 @@ export function AtAGlance({
         )}
         <p data-row="">
           {apply && <ActionLink {...apply} weight="primary" />}
-          <a href={back.href} data-target="" data-back="">
-            {back.label}
-          </a>
+          <TextLink {...opening.back} data-back="" />
         </p>
       </PageHead>
       <div className={styles.cloth} data-screen="">
-        <VisuallyHidden>{drawing}</VisuallyHidden>
+        <span data-unseen="">{opening.drawing}</span>
         {children}
       </div>
     </section>

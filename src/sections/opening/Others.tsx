@@ -1,5 +1,6 @@
 import type { Opening } from '#src/content/read/opening.ts';
 import { Section } from '#src/ui/Section.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Others.module.css';
 
 export function Others({ mark, heading, jobs, all }: Opening['others']) {
@@ -18,9 +19,7 @@ export function Others({ mark, heading, jobs, all }: Opening['others']) {
         </ul>
       )}
       <p>
-        <a href={all.href} data-target="">
-          {all.label}
-        </a>
+        <TextLink {...all} />
       </p>
     </Section>
   );

@@ -6,10 +6,10 @@ export function Answers({ mark, heading, items }: AnswersProps) {
   if (items.length === 0) return null;
   return (
     <Section id="answers" mark={mark} heading={heading}>
-      <dl data-columns="2">
+      <dl data-columns="2" data-labels="">
         {items.map(({ id, label, text }) => (
           <div key={id} data-stack="">
-            <dt data-label="">{label}</dt>
+            <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

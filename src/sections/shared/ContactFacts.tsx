@@ -1,45 +1,30 @@
 import type { Frame } from '#src/content/read/frame.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
 
 type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
   /** The time at the office, beside the number. */
   timeZone?: string;
-  /** Whether its terms are set as labels. */
-  hasLabels?: boolean;
 };
 
 /** How to reach the company: the first rows of a `dl`, which gives the links their look. */
-export function ContactFacts({
-  email,
-  address,
-  phone,
-  number,
-  timeZone,
-  office,
-  place,
-  hasLabels = false,
-}: ContactFactsProps) {
-  const label = hasLabels ? '' : undefined;
+export function ContactFacts({ address, number, place, timeZone, ...terms }: ContactFactsProps) {
   return (
     <>
       <div>
-        <dt data-label={label}>{email}</dt>
+        <dt>{terms.email}</dt>
         <dd>
-          <a href={`mailto:${address}`} data-target="" translate="no">
-            {address}
-          </a>
+          <TextLink href={`mailto:${address}`} label={address} translate="no" />
         </dd>
       </div>
       <div>
-        <dt data-label={label}>{phone}</dt>
+        <dt>{terms.phone}</dt>
         <dd>
-          <a href={`tel:${number.replaceAll(' ', '')}`} data-target="" dir="ltr">
-            {number}
-          </a>
+          <TextLink href={`tel:${number.replaceAll(' ', '')}`} label={number} dir="ltr" />
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
       <div>
-        <dt data-label={label}>{office}</dt>
+        <dt>{terms.office}</dt>
         <dd>{place}</dd>
       </div>
     </>

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import styles from './VisuallyHidden.module.css';
-
-/** Words for screen readers only. */
-export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span className={styles.hidden} {...props} />;
-}
