@@ -68,7 +68,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
           </svg>
         ))}
       </div>
-      <p className={styles.caption} data-label="" data-row="">
+      <p className={styles.caption} data-label="" data-row="between">
         {caption} <span>{`${column}/${cardColumns}`}</span>
       </p>
     </div>

@@ -11,7 +11,7 @@ export function Dialog({ bar, children, ...rest }: DialogProps) {
   return (
     <dialog className={styles.dialog} {...rest}>
       <div className={styles.sheet}>
-        <div className={styles.bar} data-screen="">
+        <div className={styles.bar} data-row="between" data-screen="">
           {bar}
         </div>
         {children}

@@ -29,7 +29,7 @@ export function Section({ id, mark, heading, size, ground, intro, children }: Se
       data-ground={ground}
       aria-labelledby={`${id}-heading`}
     >
-      <header className={styles.head} data-row="">
+      <header className={styles.head} data-row="between">
         <p className={styles.mark} data-label="">
           <Knot />
           {mark}

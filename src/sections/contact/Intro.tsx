@@ -9,12 +9,7 @@ type IntroProps = Contact['intro'] & { details: Contact['details']; children: Re
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
-    <section
-      id="intro"
-      className={styles.intro}
-      data-ground="night"
-      aria-labelledby="intro-heading"
-    >
+    <section id="intro" data-ground="night" aria-labelledby="intro-heading">
       <PageHead mark={mark} heading={heading} id="intro-heading">
         <p data-lede="">{text}</p>
       </PageHead>

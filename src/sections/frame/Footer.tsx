@@ -91,7 +91,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           </text>
         </svg>
       </div>
-      <div className={styles.end} data-page="" data-row="">
+      <div className={styles.end} data-page="" data-row="between">
         <p>{words.copyright}</p>
         {words.legal.map((link) => (
           <TextLink key={link.href} {...link} />

@@ -11,7 +11,7 @@ type HeaderProps = Frame['header'] & {
 // without a line of script.
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground={ground} data-turn="">
+    <header className={styles.header} data-ground={ground} data-row="" data-turn="">
       <a className={styles.skip} href="#main" data-screen="">
         {skip}
       </a>
@@ -26,7 +26,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       >
         {company.name}
       </a>
-      <button className={styles.toggle} type="button" popoverTarget="menu">
+      <button className={styles.toggle} type="button" popoverTarget="menu" data-target="">
         <span data-unseen="">
           <span className={styles.open}>{menu.open}</span>
           <span className={styles.close}>{menu.close}</span>
@@ -41,12 +41,14 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
           ))}
         </ul>
       </nav>
-      <button className={styles.language} type="button" popoverTarget="languages">
+      <button className={styles.language} type="button" popoverTarget="languages" data-target="">
         <span data-unseen="">
           {`${languages.label}, `}
           <span translate="no">{languages.current.name}</span>
         </span>
-        <span aria-hidden="true">{languages.current.short}</span>
+        <span data-label="" aria-hidden="true">
+          {languages.current.short}
+        </span>
       </button>
       <div className={styles.languages} id="languages" popover="auto">
         <ul aria-label={languages.label}>

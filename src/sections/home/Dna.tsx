@@ -9,7 +9,7 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
       id="dna"
       className={styles.dna}
       data-page=""
-      data-row=""
+      data-row="between"
       data-ground="night"
       aria-labelledby="dna-heading"
     >

@@ -23,9 +23,9 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
         </div>
         <dl className={styles.figures}>
           {figures.map((kind) => (
-            <div className={styles.row} key={kind} data-row="">
+            <div className={styles.row} key={kind} data-row="between">
               <dt>{labels[kind]}</dt>
-              <dd className={styles.figure} data-visit-figure={kind}>
+              <dd className={styles.figure} data-title="" data-visit-figure={kind}>
                 –
               </dd>
             </div>

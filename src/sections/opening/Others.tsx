@@ -9,7 +9,7 @@ export function Others({ mark, heading, jobs, all }: Opening['others']) {
       {jobs.length > 0 && (
         <ul className={styles.jobs}>
           {jobs.map(({ id, title, place, href }) => (
-            <li className={styles.job} key={id} data-row="">
+            <li className={styles.job} key={id} data-row="between">
               <a className={styles.title} href={href}>
                 {title}
               </a>

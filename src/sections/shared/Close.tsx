@@ -7,7 +7,12 @@ type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
 /** The end of a page: where to go from here. */
 export function Close({ heading, text, button, link }: CloseProps) {
   return (
-    <section className={styles.closing} data-stack="" aria-labelledby="closing-heading">
+    <section
+      className={styles.closing}
+      data-ground="deep"
+      data-stack=""
+      aria-labelledby="closing-heading"
+    >
       <h2 id="closing-heading" data-large="">
         {heading}
       </h2>

@@ -15,7 +15,9 @@ export function Intro({ mark, heading, spelling, caption, lede, paragraphs }: St
         </figcaption>
       </figure>
       <div className={styles.essay} data-page="" data-split="">
-        <p className={styles.lede}>{lede}</p>
+        <p className={styles.lede} data-title="">
+          {lede}
+        </p>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

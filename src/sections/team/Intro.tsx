@@ -12,12 +12,7 @@ type IntroProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children:
 /** An end of warp for each of the team runs into one cloth, in which the three who lead it stand. */
 export function Intro({ mark, heading, lede, ends, founder, others, children }: IntroProps) {
   return (
-    <section
-      className={styles.people}
-      data-ground="night"
-      id="intro"
-      aria-labelledby="intro-heading"
-    >
+    <section data-ground="night" id="intro" aria-labelledby="intro-heading">
       <div className={styles.top}>
         <div className={styles.head}>
           <PageHead mark={mark} heading={heading} id="intro-heading">
