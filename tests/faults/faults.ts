@@ -61,9 +61,9 @@ export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
     'print-hides-text': ['src/styles/print.css', '[data-screen]', '[data-prose]'],
     'motion-not-reduced': ['src/styles/base.css', 'animation: none', 'animation: draw 9s infinite'],
     'list-needs-script': [
-      'src/sections/careers/Jobs.module.css',
-      '.job[hidden] {',
-      'html:not(:has([data-works])) .job { visibility: hidden; } .job[hidden] {',
+      'src/styles/base.css',
+      ':root [hidden] {',
+      'html:not(:has([data-works])) [data-job] { visibility: hidden; } :root [hidden] {',
     ],
   },
   fixture: {

@@ -57,8 +57,8 @@ export function Jobs({ labels, text, caption, lanes, isEach, jobs }: List) {
         ))}
       </ul>
       <div className={styles.hint} data-stack="">
-        <p>{text}</p>
-        <p>{caption}</p>
+        <p data-prose="">{text}</p>
+        <p data-prose="">{caption}</p>
       </div>
     </>
   );
@@ -75,9 +75,7 @@ function About({ labels, duties: [first, ...others], bring, show, skills }: Abou
         <Points heading={labels.bring} level="h4" items={bring} />
         <Points heading={labels.show} level="h4" items={show} />
       </details>
-      <h4>
-        <span data-unseen="">{labels.skills}</span>
-      </h4>
+      <h4 data-unseen="">{labels.skills}</h4>
       <ul className={styles.skills} data-row="">
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
@@ -90,9 +88,7 @@ function About({ labels, duties: [first, ...others], bring, show, skills }: Abou
 function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt>
-        <span data-unseen="">{term}</span>
-      </dt>
+      <dt data-unseen="">{term}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -2,13 +2,12 @@ import type { Careers } from '#src/content/read/careers.ts';
 import { OpenPositions } from '#src/sections/shared/OpenPositions.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import styles from './JoinUs.module.css';
 
 export function JoinUs({ mark, heading, text, openings, button }: Careers['joinUs']) {
   return (
     <section id="join-us" aria-labelledby="join-us-heading">
       <PageHead mark={mark} heading={heading} id="join-us-heading">
-        <div className={styles.words} data-columns="2">
+        <div data-columns="2">
           <p data-lede="">{text}</p>
           <div data-stack="">
             {openings && <OpenPositions {...openings} />}

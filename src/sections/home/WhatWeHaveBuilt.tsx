@@ -30,7 +30,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...told }: Home['whatWeHa
         ))}
       </ol>
       {technologies.names.length > 0 && (
-        <p className={styles.technologies} data-prose="">
+        <p data-prose="">
           <span data-label="">{technologies.label}</span> {technologies.names.join(', ')}
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
   return (
@@ -13,7 +12,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         </div>
         <div data-stack="">
           <h3>{promises.heading}</h3>
-          <ul className={styles.promises} data-columns="2">
+          <ul data-columns="2">
             {promises.items.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>

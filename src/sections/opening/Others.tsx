@@ -7,7 +7,7 @@ export function Others({ mark, heading, jobs, all }: Opening['others']) {
   return (
     <Section id="others" mark={mark} heading={heading}>
       {jobs.length > 0 && (
-        <ul className={styles.jobs}>
+        <ul>
           {jobs.map(({ id, title, place, href }) => (
             <li className={styles.job} key={id} data-row="between">
               <a className={styles.title} href={href}>

@@ -1,12 +1,11 @@
 import type { Careers } from '#src/content/read/careers.ts';
-import styles from './OpenPositions.module.css';
 
 /** How many positions are open, and of which kinds. */
 export function OpenPositions({ total, kinds }: NonNullable<Careers['joinUs']['openings']>) {
   return (
     <div>
       <strong>{total}</strong>
-      <ul className={styles.kinds} data-row="">
+      <ul data-row="">
         {kinds.map((kind) => (
           <li key={kind}>{kind}</li>
         ))}

@@ -10,17 +10,15 @@ type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
 export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <div className={styles.words} data-stack="">
-        <ol data-columns="3">
-          {steps.map(({ title, text }) => (
-            <li className={styles.step} key={title} data-stack="">
-              <h3>{title}</h3>
-              <p data-prose="">{text}</p>
-            </li>
-          ))}
-        </ol>
-        {button && <ActionLink {...button} weight="primary" />}
-      </div>
+      <ol data-columns="3">
+        {steps.map(({ title, text }) => (
+          <li className={styles.step} key={title} data-stack="">
+            <h3>{title}</h3>
+            <p data-prose="">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {button && <ActionLink {...button} weight="primary" />}
     </Section>
   );
 }
