@@ -42,9 +42,7 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
       onClose={onClose}
       bar={
         <>
-          <h2 id="alert-title" className={styles.title}>
-            {words.title}
-          </h2>
+          <h2 id="alert-title">{words.title}</h2>
           <Button onClick={close}>{words.close}</Button>
         </>
       }

@@ -30,7 +30,7 @@ export function Section({ id, mark, heading, size, ground, intro, children }: Se
       aria-labelledby={`${id}-heading`}
     >
       <header className={styles.head} data-row="between">
-        <p className={styles.mark} data-label="">
+        <p className={styles.mark} data-label="counted">
           <Knot />
           {mark}
         </p>

@@ -9,9 +9,7 @@ export function Culture({ mark, heading, items }: Careers['culture']) {
       <ul className={styles.grid} data-columns="6">
         {items.map(({ title, text, swatch }) => (
           <li className={styles.value} key={title} data-rows="3">
-            <div className={styles.swatch} data-screen="">
-              <Picture {...swatch} />
-            </div>
+            <Picture className={styles.swatch} data-screen="" {...swatch} />
             <h3>{title}</h3>
             <p data-prose="">{text}</p>
           </li>

@@ -23,9 +23,7 @@ export function Openings({ stripes, isFinished, howToApply, children, ...words }
         )}
         <header className={styles.head} data-columns="2">
           <div data-stack="">
-            <p className={styles.mark} data-label="">
-              {words.mark}
-            </p>
+            <p data-label="counted">{words.mark}</p>
             <h2 id="openings-heading" data-large="">
               {words.heading}
             </h2>

@@ -8,7 +8,7 @@ export function Details({ contact, links, opensInNewTab, ...words }: Contact['de
   return (
     <section className={styles.details} data-page="" aria-labelledby="details-heading">
       <h2 id="details-heading">{words.heading}</h2>
-      <dl className={styles.list} data-columns="6" data-labels="">
+      <dl className={styles.list} data-columns="6" data-labels="" data-lined="">
         <ContactFacts {...contact} {...words} />
         <div>
           <dt>{words.chat}</dt>

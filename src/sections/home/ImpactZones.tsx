@@ -8,11 +8,9 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: Home['i
   return (
     <Section id="impact-zones" mark={mark} heading={heading} intro={text}>
       <div data-columns="3">
-        <div className={styles.map}>
-          <Picture {...map} />
-        </div>
+        <Picture className={styles.map} {...map} />
         <div data-stack="">
-          <ul>
+          <ul data-lined="">
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>

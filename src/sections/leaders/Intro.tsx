@@ -26,11 +26,9 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
               <h3 className={styles.label} data-label="">
                 {pointsLabel}
               </h3>
-              <ul className={styles.points} data-rows="3" data-prose="">
+              <ul className={styles.points} data-rows="3" data-lined="" data-prose="">
                 {points.map((point) => (
-                  <li className={styles.point} key={point}>
-                    {point}
-                  </li>
+                  <li key={point}>{point}</li>
                 ))}
               </ul>
             </PersonWords>

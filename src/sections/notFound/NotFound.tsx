@@ -15,12 +15,10 @@ export function NotFound({ languages, ...lost }: Omit<Lost, 'meta'>) {
           <ActionLink {...lost.openings} weight="quiet" />
         </p>
       </PageHead>
-      <div className={styles.cloth}>
-        <Picture {...lost.picture} />
-      </div>
-      <ul className={styles.languages} data-page="" data-columns="6">
+      <Picture className={styles.cloth} {...lost.picture} />
+      <ul className={styles.languages} data-page="" data-columns="6" data-lined="">
         {languages.map(({ code, dir, short, href, label }) => (
-          <li className={styles.language} key={code} lang={code} dir={dir}>
+          <li key={code} lang={code} dir={dir}>
             <span>{short}</span> <TextLink href={href} label={label} hrefLang={code} />
           </li>
         ))}

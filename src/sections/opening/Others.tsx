@@ -7,9 +7,9 @@ export function Others({ mark, heading, jobs, all }: Opening['others']) {
   return (
     <Section id="others" mark={mark} heading={heading}>
       {jobs.length > 0 && (
-        <ul>
+        <ul data-lined="">
           {jobs.map(({ id, title, place, href }) => (
-            <li className={styles.job} key={id} data-row="between">
+            <li key={id} data-row="between">
               <a className={styles.title} href={href}>
                 {title}
               </a>

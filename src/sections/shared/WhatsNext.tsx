@@ -10,7 +10,7 @@ type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
 export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <ol data-columns="3">
+      <ol data-columns="3" data-lined="">
         {steps.map(({ title, text }) => (
           <li className={styles.step} key={title} data-stack="">
             <h3>{title}</h3>

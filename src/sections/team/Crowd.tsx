@@ -8,9 +8,7 @@ export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: 
   return (
     <Section id="crowd" mark={mark} heading={heading}>
       <div data-split="">
-        <div className={styles.knots}>
-          <Picture {...knots} />
-        </div>
+        <Picture className={styles.knots} {...knots} />
         <div data-stack="">
           <p data-lede="">{text}</p>
           <p data-row="">
