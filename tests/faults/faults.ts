@@ -45,7 +45,7 @@ export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
     'chat-without-text': ['src/content/read/frame.ts', '?text=', '?message='],
     'skip-link-nowhere': ['src/layouts/Document.astro', '<main id="main"', '<main id="content"'],
     'languages-lead-home': ['src/content/read/frame.ts', "page ?? 'home'", "'home'"],
-    'current-page-unmarked': ['src/sections/frame/Header.tsx', "? 'page'", '? undefined'],
+    'current-page-unmarked': ['src/ui/TextLink.tsx', "? 'page'", '? undefined'],
   },
   sweep: {
     'field-without-label': ['src/sections/frame/Footer.tsx', 'For="newsletter-', 'For="'],
