@@ -1,20 +1,11 @@
 import type { FormEvent } from 'react';
 import type { Edit, Json, Path } from '../contract.ts';
-import { placeOf, titleOf, wordsOfEntries } from '../labels.ts';
+import { placeOf, schemaAt, titleOf, wordsOfEntries } from '../labels.ts';
 import { defaultLanguage } from '../site.ts';
 import { valueAt } from '../values.ts';
 import { contentOf, edit, note, tell, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 import { childrenOf, type Field, isId, optionsOf, startOf } from './schema.ts';
 import { fieldId, idFrom } from './values.ts';
-
-/** Where a new entry's name goes among its words. */
-const ofName: Record<string, Path> = {
-  'jobs/jobs': ['title'],
-  'jobs/categories': [],
-  'jobs/places': [],
-  'jobs/types': [],
-};
 
 type AddEntryProps = { file: string; path: Path; list: Field; item: Field };
 
@@ -51,30 +42,32 @@ export function AddEntry({ file, path, list: ofList, item }: AddEntryProps) {
     if (!id || list.some((entry) => (Object(entry).id ?? entry) === id)) {
       return tell('Give it a name that no other has.');
     }
-    const listName = `${placeOf(file)?.page.facts}/${path.join('.')}`;
-    const [words] = wordsOfEntries[listName] ?? [];
+    const [words] = wordsOfEntries[`${placeOf(file)?.page.facts}/${path.join('.')}`] ?? [];
     const own = words ? [...words.path, id] : [];
-    const named = words &&
-      ofName[listName] && {
-        ...{ file: `locales/${defaultLanguage}/${words.page}.json`, value: newName },
-        path: [...own, ...ofName[listName]],
-      };
+    const wordsFile = `locales/${defaultLanguage}/${words?.page}.json`;
+    const ofWords = own.reduce<Field | undefined>(schemaAt, desk.schemas[wordsFile]);
     const value = isId(item) ? id : { ...start, ...chosen, id };
-    add(own, { ...added, value }, ...(named ? [named] : []));
+    const edits: Edit[] = [{ ...added, value }];
+    // Its name is all there is to say of it, or the title among its words.
+    if (ofWords?.type === 'string') edits.push({ file: wordsFile, path: own, value: newName });
+    if (ofWords?.properties?.title) {
+      edits.push({ file: wordsFile, path: [...own, 'title'], value: newName });
+    }
+    add(own, ...edits);
     event.currentTarget.reset();
     tell(`${newName} was added at the end. It is not saved yet.`);
   };
   const choices = fields.filter(([, field]) => optionsOf(field, content).length > 1);
   return (
-    <form className={styles.tools} onSubmit={submit}>
+    <form className="tools" onSubmit={submit}>
       <label>
         Name of a new one, in English
-        <input className={styles.control} name="newName" required />
+        <input name="newName" required />
       </label>
       {choices.map(([name, field]) => (
         <label key={name}>
           {field.title ?? titleOf(String(name))}
-          <select className={styles.control} name={String(name)} defaultValue={start[name]}>
+          <select name={String(name)} defaultValue={start[name]}>
             {optionsOf(field, content).map((option) => (
               <option key={option} value={option}>
                 {titleOf(option)}

@@ -2,30 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { editorPages, factPages, wordPages } from '../labels.ts';
 import { defaultLanguage, languages } from '../site.ts';
 import { Changes, Findings, Versions } from './Changes.tsx';
-import { begin, mistakes, order, save, setReads, tell, useDesk, useStarted } from './desk.ts';
-import styles from './Editor.module.css';
+import { mistakes, order, save, setReads, tell, useDesk } from './desk.ts';
 import { Find } from './Find.tsx';
 import { PageForm } from './Form.tsx';
 import { Left } from './Left.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
 
-export function App() {
-  const started = useStarted();
-  useEffect(() => {
-    begin();
-  }, []);
-  if (typeof started !== 'string') return <Desk />;
-  return <p>{started || 'Reading the site’s files …'}</p>;
-}
-
 const views = ['Pages', 'Form', 'Page'] as const;
-const lastPages = [
-  { name: 'left', title: 'What is left' },
-  { name: 'publish', title: 'Publish' },
+const menus = [
+  { title: 'The same in every language', pages: factPages },
+  { title: 'Words', pages: wordPages },
+  {
+    title: 'When you are done',
+    pages: [
+      { name: 'left', title: 'What is left' },
+      { name: 'publish', title: 'Publish' },
+    ],
+  },
 ];
 
-function Desk() {
+export function App() {
   const desk = useDesk();
   const [view, setView] = useState<(typeof views)[number]>('Form');
   const [place, setPlace] = useState(placeNow);
@@ -37,20 +34,15 @@ function Desk() {
   };
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    window.onkeydown = (event) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      saveAll();
+      // A picture that is chosen is cut first, or not used.
+      if (!document.querySelector('dialog')) saveAll();
     };
-    const onHash = () => {
+    window.onhashchange = () => {
       setView('Form');
       setPlace(placeNow);
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('hashchange', onHash);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('hashchange', onHash);
     };
   });
   useEffect(() => tell(''), [place.page]);
@@ -69,15 +61,11 @@ function Desk() {
   }, [place]);
 
   return (
-    <div className={styles.desk} data-view={view}>
-      <button
-        type="button"
-        className={styles.skip}
-        onClick={() => document.getElementById('form')?.focus()}
-      >
+    <>
+      <button type="button" onClick={() => document.getElementById('form')?.focus()}>
         Skip to the form
       </button>
-      <header className={styles.bar}>
+      <header>
         <p role="status">
           {desk.told || (desk.unsaved.length > 0 ? 'Not saved yet.' : 'All is saved.')}
         </p>
@@ -106,7 +94,7 @@ function Desk() {
             Bring back what was discarded
           </button>
         )}
-        <span className={styles.views}>
+        <span>
           {views.map((name) => (
             <button
               key={name}
@@ -118,22 +106,32 @@ function Desk() {
             </button>
           ))}
         </span>
-        <button type="button" className={styles.save} onClick={saveAll}>
+        <button type="button" className="main" onClick={saveAll}>
           Save <kbd>Ctrl S</kbd>
         </button>
       </header>
-      <nav className={styles.menu} aria-label="What to edit">
+      <nav data-shown={view === 'Pages'} aria-label="What to edit">
         <p>
-          <strong>The site’s editor</strong> speaks English; the site has {languages.length}{' '}
-          languages.
+          <b>The site’s editor</b> speaks English; the site has {languages.length} languages.
         </p>
         <Find />
-        <Menu title="The same in every language" pages={factPages} current={place.page} />
-        <Menu title="Words" pages={wordPages} current={place.page} />
-        <Menu title="When you are done" pages={lastPages} current={place.page} />
+        {menus.map(({ title, pages }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            {pages.map(({ name, title }) => (
+              <a
+                key={name}
+                href={`#/${name}`}
+                aria-current={name === place.page ? 'page' : undefined}
+              >
+                {title}
+              </a>
+            ))}
+          </div>
+        ))}
         <Reads />
       </nav>
-      <main className={styles.form} key={place.page} id="form" tabIndex={-1}>
+      <main data-shown={view === 'Form'} key={place.page} id="form" tabIndex={-1}>
         {place.page === 'left' && <Left />}
         {place.page === 'publish' && <Publish />}
         {page && (
@@ -144,10 +142,10 @@ function Desk() {
           </>
         )}
       </main>
-      <aside className={styles.page} aria-label="The page">
+      <aside data-shown={view === 'Page'} aria-label="The page">
         <Preview page={page ?? wordPages[1]} />
       </aside>
-    </div>
+    </>
   );
 }
 
@@ -156,52 +154,20 @@ function placeNow(): { page: string; field: string } {
   return { page: page || 'home', field: field.join('/') };
 }
 
-type MenuProps = {
-  title: string;
-  pages: readonly { name: string; title: string }[];
-  current: string;
-};
-
-function Menu({ title, pages, current }: MenuProps) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {pages.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`#/${name}`} aria-current={name === current ? 'page' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Which languages stand open beside the English; the others are folded. */
 function Reads() {
   const { reads } = useDesk();
+  const others = languages.filter(({ code }) => code !== defaultLanguage);
   return (
-    <fieldset>
-      <legend>Languages you read</legend>
-      {languages
-        .filter(({ code }) => code !== defaultLanguage)
-        .map(({ code, name }) => (
-          <label key={code}>
-            <input
-              type="checkbox"
-              checked={reads.includes(code)}
-              onChange={({ target }) =>
-                setReads([
-                  ...reads.filter((one) => one !== code),
-                  ...(target.checked ? [code] : []),
-                ])
-              }
-            />{' '}
-            <span lang={code}>{name}</span>
+    <form onChange={(event) => setReads([...new FormData(event.currentTarget).keys()])}>
+      <fieldset>
+        <legend>Languages you read</legend>
+        {others.map(({ code, name }) => (
+          <label key={code} lang={code}>
+            <input type="checkbox" name={code} defaultChecked={reads.includes(code)} /> {name}
           </label>
         ))}
-    </fieldset>
+      </fieldset>
+    </form>
   );
 }

@@ -4,13 +4,13 @@ import { placeOf, titleOf } from '../labels.ts';
 import { detailsOf } from '../site.ts';
 import { valueAt } from '../values.ts';
 import { contentOf, edit, mistakes, note, order, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 import type { FieldIn } from './Form.tsx';
 import { emptyOf, type Field, isId, optionsOf } from './schema.ts';
 import { editOf, fieldId } from './values.ts';
 import { Words } from './Words.tsx';
 
-type CellProps = { cell: FieldIn; path: Path; labelId: string; helpId: string };
+/** `of` is the field whose label and help are those of all its languages. */
+type CellProps = { cell: FieldIn; path: Path; of: string };
 
 export const stateNames = {
   missing: 'missing: the English is shown',
@@ -22,7 +22,7 @@ export const stateNames = {
 const longestAdvice = 90;
 
 /** One value in one language: its control, how much fits, and what is to be said of it. */
-export function Cell({ cell: { file, lang, schema }, path, labelId, helpId }: CellProps) {
+export function Cell({ cell: { file, lang, schema }, path, of }: CellProps) {
   const desk = useDesk();
   const id = fieldId(file, path);
   const content = contentOf(desk, file);
@@ -34,9 +34,9 @@ export function Cell({ cell: { file, lang, schema }, path, labelId, helpId }: Ce
   const isLooked = desk.looked === id;
   const isFixed = schema.portrait || (isId(schema) && /^(id|\d+)$/.test(String(path.at(-1))));
   const common = {
-    ...{ id, lang, className: styles.control, readOnly: Boolean(isFixed) },
-    'aria-labelledby': `${labelId} ${id}:language`,
-    'aria-describedby': `${helpId} ${id}:note`,
+    ...{ id, lang, readOnly: Boolean(isFixed) },
+    'aria-labelledby': `${of}:label ${id}:language`,
+    'aria-describedby': `${of}:help ${id}:note`,
     'aria-invalid': found.length > 0,
     'data-changed': JSON.stringify(value) !== JSON.stringify(saved),
     onFocus: () => note({ looked: id, isTyping: false }),
@@ -64,8 +64,10 @@ export function Cell({ cell: { file, lang, schema }, path, labelId, helpId }: Ce
       ) : (
         <Fact {...common} schema={schema} value={value} file={content} onPut={put} />
       )}
-      <div className={styles.note} id={`${id}:note`}>
-        {maxLength < Infinity && (isLooked || length > maxLength) && `${length} of ${maxLength}`}
+      <small id={`${id}:note`}>
+        {maxLength < Infinity && (isLooked || length > maxLength) && (
+          <span>{`${length} of ${maxLength}`}</span>
+        )}
         {state && <span data-state={state}>{stateNames[state]}</span>}
         {state && state !== 'missing' && (
           <button type="button" onClick={read}>
@@ -73,11 +75,11 @@ export function Cell({ cell: { file, lang, schema }, path, labelId, helpId }: Ce
           </button>
         )}
         {found.map(({ wrong, fix }) => (
-          <strong key={wrong} className={styles.wrong}>
+          <strong key={wrong}>
             {wrong}. {fix.length <= longestAdvice && fix}
           </strong>
         ))}
-      </div>
+      </small>
     </div>
   );
 }

@@ -1,33 +1,44 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Change, Finding, Version } from '../contract.ts';
 import type { EditorPage } from '../labels.ts';
 import { detailsOf } from '../site.ts';
 import { ask, edit, errorText, placeTitle, tell, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
-import { linkTo } from './values.ts';
+import { linkTo, shownFor } from './values.ts';
+
+type FindingsProps<One> = { findings: readonly One[]; after?: (finding: One) => ReactNode };
 
 /** Findings as a list: where, what is wrong, what to do. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+export function Findings<One extends Finding>({ findings, after }: FindingsProps<One>) {
   const desk = useDesk();
   return (
-    <ul className={styles.rows}>
-      {findings.map(({ file, path, wrong, fix }) => (
-        <li key={`${file}${path}${wrong}`}>
-          <a href={linkTo(file, path)}>{placeTitle(desk, file, path)}</a>: {wrong}
-          {fix && `. ${fix}`}
-        </li>
-      ))}
+    <ul>
+      {findings.map((finding) => {
+        const { file, path, wrong, fix } = finding;
+        return (
+          <li key={`${file}${path}${wrong}`}>
+            <a href={linkTo(file, path)}>{placeTitle(desk, file, path)}</a>: {wrong}
+            {fix && `. ${fix}`}
+            {after?.(finding)}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** What is different, as words, each with the way back. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
+  const { values } = useDesk();
   return (
-    <ul className={styles.rows}>
-      {changes.map((change) => {
-        const { file, path, page, lang, field, back } = change;
+    <ul>
+      {changes.map(({ file, path, page, lang, field, back, before = '', after = '', words }) => {
         const name = [page, lang && detailsOf(lang).name, field].filter(Boolean).join(' · ');
+        const parts =
+          words ??
+          ([
+            [before, 'gone'],
+            [after, 'new'],
+          ] as const);
         return (
           <li key={`${file}${path}${field}`}>
             <a href={linkTo(file, path)}>{name}</a>{' '}
@@ -37,24 +48,17 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
               </button>
             )}
             <p lang={lang}>
-              <Difference {...change} />
+              {parts.map(([text, kind], place) => {
+                const Said = kind === 'same' ? 'span' : kind === 'gone' ? 'del' : 'ins';
+                const named = (_: string, name: string) => shownFor(name, values[lang ?? 'en']);
+                return text && <Said key={place}>{text.replaceAll(/\{\{(.*?)\}\}/g, named)}</Said>;
+              })}
             </p>
           </li>
         );
       })}
     </ul>
   );
-}
-
-function Difference({ before, after, words }: Change) {
-  const parts: Change['words'] = words ?? [
-    [before ?? '', 'gone'],
-    [after ?? '', 'new'],
-  ];
-  return parts.map(([text, kind], place) => {
-    const Said = { same: 'span', gone: 'del', new: 'ins' }[kind] as 'span';
-    return text && <Said key={place}>{text}</Said>;
-  });
 }
 
 /** What a page said before, to be put back one by one. */
@@ -71,21 +75,18 @@ export function Versions({ page }: { page: EditorPage }) {
   return (
     <details onToggle={() => versions ?? get('versions?', setVersions)}>
       <summary>Earlier versions</summary>
-      {versions?.length === 0 && <p>There is none yet.</p>}
-      {versions && versions.length > 0 && (
-        <label>
-          How it was
-          <select value={commit} onChange={({ target }) => setCommit(target.value)}>
-            <option value="">…</option>
-            {versions.map(({ commit, date, author, subject }) => (
-              <option key={commit} value={commit}>
-                {new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}, {author}:{' '}
-                {subject}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label>
+        How it was{' '}
+        <select value={commit} onChange={({ target }) => setCommit(target.value)}>
+          <option value="">{versions?.length === 0 ? 'There is none yet' : '…'}</option>
+          {versions?.map(({ commit, date, author, subject }) => (
+            <option key={commit} value={commit}>
+              {new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}, {author}:{' '}
+              {subject}
+            </option>
+          ))}
+        </select>
+      </label>
       {commit && changes?.length === 0 && <p>It says the same today.</p>}
       {commit && changes && <Changes changes={changes} />}
     </details>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { placeOf } from '../labels.ts';
 import { useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 import { fieldsWith } from './shown.ts';
 import { linkTo } from './values.ts';
 
@@ -18,12 +17,7 @@ export function Find() {
     <search>
       <label>
         Find words
-        <input
-          type="search"
-          className={styles.control}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <p role="status">
         {isEnough && (found.length > 0 ? `In ${found.length} fields` : 'In no field')}

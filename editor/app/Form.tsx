@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { Json, Path, State } from '../contract.ts';
 import {
   type EditorPage,
@@ -15,7 +15,6 @@ import { valueAt } from '../values.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { Cell } from './Cell.tsx';
 import { contentOf, edit, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 import { Portrait } from './Portrait.tsx';
 import { childrenOf, emptyOf, type Field, type Step, startOf } from './schema.ts';
 import { fieldId, moved } from './values.ts';
@@ -73,7 +72,7 @@ function Fields({ cells, path, level }: FieldProps) {
     <>
       {fields.filter((field) => !isTechnical(field)).map(viewOf)}
       {more.length > 0 && (
-        <details className={styles.box}>
+        <details>
           <summary>More</summary>
           {more.map(viewOf)}
         </details>
@@ -102,7 +101,7 @@ function FieldView(props: FieldProps) {
   const other = isGiven ? emptyOf(schema) : startOf({ ...schema, isOptional: false }, content);
   const Heading = `h${Math.min(level, 4)}` as 'h2';
   return (
-    <section className={styles.group} id={fieldId(file, path)}>
+    <section id={fieldId(file, path)}>
       <Heading>{title}</Heading>
       <Help>{schema.description}</Help>
       {isGiven && inside}
@@ -119,7 +118,7 @@ function Help({ id, children = '' }: { id?: string; children?: string }) {
   const said = plainly(children).replaceAll(/\{\{(.*?)\}\}/g, '“$1”');
   return (
     said && (
-      <p className={styles.help} id={id}>
+      <p className="help" id={id}>
         {said}
       </p>
     )
@@ -130,10 +129,8 @@ function Leaf({ cells, path }: FieldProps) {
   const { reads, states } = useDesk();
   const [{ file, lang, schema }] = cells;
   const step = path.at(-1) ?? '';
-  const own = useId();
-  const viewOf = (cell: FieldIn) => (
-    <Cell key={cell.file} cell={cell} path={path} labelId={`${own}l`} helpId={`${own}h`} />
-  );
+  const own = fieldId(file, path);
+  const viewOf = (cell: FieldIn) => <Cell key={cell.file} cell={cell} path={path} of={own} />;
   const isFolded = ({ lang }: FieldIn) =>
     lang !== undefined && lang !== defaultLanguage && !reads.includes(lang);
   const folded = cells.filter(isFolded);
@@ -143,16 +140,16 @@ function Leaf({ cells, path }: FieldProps) {
   });
   return (
     <fieldset>
-      <legend id={`${own}l`}>
+      <legend id={`${own}:label`}>
         {schema.title ?? (typeof step === 'string' ? titleOf(step) : step + 1)}
         {schema.isOptional && <small> may stay empty</small>}
       </legend>
-      {(typeof step === 'string' || !lang) && <Help id={`${own}h`}>{schema.description}</Help>}
-      <div className={styles.cells}>{cells.filter((cell) => !isFolded(cell)).map(viewOf)}</div>
+      {(typeof step === 'string' || !lang) && <Help id={`${own}:help`}>{schema.description}</Help>}
+      <div className="cells">{cells.filter((cell) => !isFolded(cell)).map(viewOf)}</div>
       {folded.length > 0 && (
         <details>
           <summary>{told.join(', ')}</summary>
-          <div className={styles.cells}>{folded.map(viewOf)}</div>
+          <div className="cells">{folded.map(viewOf)}</div>
         </details>
       )}
       {schema.portrait && <Portrait file={file} path={path} least={schema.portrait} />}
@@ -189,7 +186,7 @@ function List({ cells, path, level }: FieldProps) {
     ] as const;
     const view = (
       <>
-        <p className={styles.tools}>
+        <p className="tools">
           {tools.map(([sign, name, isOn, press]) => (
             <button
               key={name}
@@ -233,7 +230,7 @@ function List({ cells, path, level }: FieldProps) {
               .filter(Boolean)
               .join(', ')}
       </Help>
-      <ol className={styles.rows}>{entries.map(viewOf)}</ol>
+      <ol>{entries.map(viewOf)}</ol>
       {entries.length < most && (
         <AddEntry file={file} path={path} list={schema} item={items[0].schema} />
       )}

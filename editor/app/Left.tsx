@@ -1,14 +1,13 @@
 import type { Deed } from '../contract.ts';
 import { wordPages } from '../labels.ts';
-import { detailsOf, type LanguageCode, languageCodes } from '../site.ts';
+import { detailsOf, languageCodes } from '../site.ts';
 import { stateNames } from './Cell.tsx';
 import { Findings } from './Changes.tsx';
 import { edit, order, save, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 
 /** What is left before the site is published, most of it settled with one press. */
 export function Left() {
-  const { left, problems } = useDesk();
+  const { left, problems, open } = useDesk();
   return (
     <>
       <h1>What is left</h1>
@@ -17,53 +16,45 @@ export function Left() {
       ) : (
         left.length === 0 && <p>Nothing is left to settle.</p>
       )}
-      {left.map((finding) => (
-        <section className={styles.box} key={`${finding.file}${finding.path}${finding.wrong}`}>
-          <Findings findings={[finding]} />
-          {finding.deeds.map((deed) => (
+      <Findings
+        findings={left}
+        after={({ deeds }) =>
+          deeds.map((deed) => (
             <p key={deed.label}>
               <button type="button" onClick={() => perform(deed)}>
                 {deed.label}
               </button>{' '}
               {deed.means}
             </p>
-          ))}
-        </section>
-      ))}
+          ))
+        }
+      />
       <h2>Translations</h2>
       {languageCodes.flatMap((lang) =>
-        wordPages.map(({ name, title }) => (
-          <Unread key={`${lang}${name}`} lang={lang} page={name} title={title} />
-        )),
+        wordPages.map(({ words: page, title }) => {
+          const words = open.filter((word) => word.lang === lang && word.page === page);
+          const name = `${title}, ${detailsOf(lang).name}`;
+          const findings = words.map(({ path, state }) => ({
+            ...{ file: `locales/${lang}/${page}.json`, path, fix: '' },
+            wrong: stateNames[state],
+          }));
+          const noteRead = () => order('reviewed', { lang, page }, `Noted: ${name} was read.`);
+          return (
+            words.length > 0 && (
+              <details key={name}>
+                <summary>
+                  {name}: {words.length} open
+                </summary>
+                <button type="button" onClick={noteRead}>
+                  I speak it, and have read this page
+                </button>
+                <Findings findings={findings} />
+              </details>
+            )
+          );
+        }),
       )}
     </>
-  );
-}
-
-type UnreadProps = { lang: LanguageCode; page: string; title: string };
-
-/** The words of a page that no speaker has read as they stand. */
-function Unread({ lang, page, title }: UnreadProps) {
-  const words = useDesk().open.filter((word) => word.lang === lang && word.page === page);
-  if (words.length === 0) return null;
-  const name = `${title}, ${detailsOf(lang).name}`;
-  const findings = words.map(({ path, state }) => ({
-    ...{ file: `locales/${lang}/${page}.json`, path, fix: '' },
-    wrong: stateNames[state],
-  }));
-  return (
-    <details className={styles.box}>
-      <summary>
-        {name}: {words.length} open
-      </summary>
-      <button
-        type="button"
-        onClick={() => order('reviewed', { lang, page }, `Noted: ${name} was read.`)}
-      >
-        I speak it, and have read this page
-      </button>
-      <Findings findings={findings} />
-    </details>
   );
 }
 

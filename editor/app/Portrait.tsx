@@ -1,79 +1,69 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JsonSchema, Path } from '../contract.ts';
 import { valueAt } from '../values.ts';
-import { ask, change, contentOf, errorText, note, tell, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
-import { fieldId } from './values.ts';
+import { ask, contentOf, edit, errorText, tell, useDesk } from './desk.ts';
 
 type PortraitProps = { file: string; path: Path; least: NonNullable<JsonSchema['portrait']> };
 
-/** Takes a picture and the part of it that is shown, beside the portrait that is there until then. */
+/** The portrait that is there, and the way to another. */
 export function Portrait({ file, path, least }: PortraitProps) {
-  const desk = useDesk();
   const [picture, setPicture] = useState<string>();
-  const inputId = useId();
   const person = path.slice(0, -1);
-  const content = contentOf(desk, file);
+  const content = contentOf(useDesk(), file);
   const photo = valueAt(content, path);
   const id = String(valueAt(content, [...person, 'id']));
-  const own = fieldId(file, path);
-  const end = () => {
-    setPicture(undefined);
-    const { [own]: _, ...unfinished } = desk.unfinished;
-    note({ unfinished });
-  };
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    setPicture(URL.createObjectURL(chosen));
-    const told =
-      'A picture is chosen and not cut: press “Use this part”, or “Keep the present one”.';
-    note({ told: '', unfinished: { ...desk.unfinished, [own]: told } });
-  };
+  const eyesPath = [...person, 'eyes'];
+  const present = typeof photo === 'string' && (
+    <figure>
+      <img src={`api/portrait?name=${photo}`} alt="" width={least.width / 4} />
+      <figcaption>The present portrait</figcaption>
+    </figure>
+  );
   const use = async (part: Blob) => {
     const name = photo === `${id}.jpg` ? `${id}_2.jpg` : `${id}.jpg`;
     try {
       await ask(`portrait?name=${name}`, part);
-      end();
-      change(file, path, name);
+      setPicture(undefined);
+      edit({ file, path, value: name });
       tell('The portrait is in place. Save to show it.');
     } catch (error) {
       tell(`The portrait was not kept. ${errorText(error)}`);
     }
   };
   return (
-    <div className={styles.tools}>
-      {typeof photo === 'string' && (
-        <figure>
-          <img src={`api/portrait?name=${photo}`} alt="" width={least.width / 4} />
-          <figcaption>The present portrait</figcaption>
-        </figure>
-      )}
-      {typeof photo === 'string' && !picture && (
-        <button type="button" onClick={() => change(file, path, null)}>
+    <div className="tools">
+      {present}
+      {present && (
+        <button type="button" onClick={() => edit({ file, path, value: null })}>
           Take it away
         </button>
       )}
       {picture && (
         <Crop
-          key={picture}
           least={least}
           picture={picture}
-          eyes={Number(valueAt(content, [...person, 'eyes']) ?? least.eyes)}
-          onEyes={(at) => change(file, [...person, 'eyes'], at === least.eyes ? undefined : at)}
+          eyes={Number(valueAt(content, eyesPath) ?? least.eyes)}
+          onEyes={(at) => edit({ file, path: eyesPath, value: at === least.eyes ? undefined : at })}
           onUse={use}
-          onKeep={end}
-        />
+          onKeep={() => setPicture(undefined)}
+        >
+          {present}
+        </Crop>
       )}
-      <div>
-        <label htmlFor={inputId}>Choose a picture from this computer</label>
+      <label>
+        Choose a picture from this computer
         <input
-          id={inputId}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => choose(target.files?.[0])}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) setPicture(URL.createObjectURL(chosen));
+            // The same picture can be chosen again.
+            target.value = '';
+          }}
         />
-      </div>
+      </label>
     </div>
   );
 }
@@ -85,10 +75,12 @@ type CropProps = {
   onEyes: (eyes: number) => void;
   onUse: (part: Blob) => void;
   onKeep: () => void;
+  children: ReactNode;
 };
 
 /** A window in the shape of a portrait, in which the picture is scrolled: by finger, mouse, wheel or keys. */
-function Crop({ least, picture, eyes, onEyes, onUse, onKeep }: CropProps) {
+function Crop({ least, picture, eyes, onEyes, onUse, onKeep, children }: CropProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -98,6 +90,7 @@ function Crop({ least, picture, eyes, onEyes, onUse, onKeep }: CropProps) {
   const scale = Math.max(wide / size.width, high / size.height) * zoom;
   const part = { width: wide / scale, height: high / scale };
   const isTooSmall = size.width > 0 && part.width < least.width;
+  useEffect(() => dialog.current?.showModal(), []);
   const nearer = (next: number) => {
     const { scrollLeft = 0, scrollTop = 0 } = pane.current ?? {};
     flushSync(() => setZoom(next));
@@ -122,55 +115,58 @@ function Crop({ least, picture, eyes, onEyes, onUse, onKeep }: CropProps) {
     onUse(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 }));
   };
   return (
-    <fieldset>
-      <legend>Choose the part that is shown: head and shoulders</legend>
-      <div className={styles.window}>
-        <section
-          ref={pane}
-          aria-label="The picture; arrow keys move it"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          tabIndex={0}
-          style={{ width: wide, height: high }}
-          onPointerMove={({ buttons, movementX, movementY, currentTarget }) =>
-            buttons === 1 && currentTarget.scrollBy(-movementX, -movementY)
-          }
-        >
-          <img
-            ref={image}
-            src={picture}
-            alt="Your choice"
-            draggable={false}
-            style={{ width: size.width * scale || undefined, maxWidth: 'none' }}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-              flushSync(() => setSize({ width, height }));
-              const { scrollWidth = 0, scrollHeight = 0 } = pane.current ?? {};
-              pane.current?.scrollTo((scrollWidth - wide) / 2, (scrollHeight - high) / 2);
-            }}
-            onError={() => {
-              onKeep();
-              tell('This is no picture that the browser can read. Save it as JPEG or PNG.');
-            }}
-          />
-        </section>
-        <hr style={{ top: eyes * high }} />
+    <dialog ref={dialog} aria-labelledby="crop" onClose={onKeep}>
+      <h2 id="crop">Choose the part that is shown: head and shoulders</h2>
+      <div className="tools">
+        <div className="window">
+          <section
+            ref={pane}
+            aria-label="The picture; arrow keys move it"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            style={{ width: wide, height: high }}
+            onPointerMove={({ buttons, movementX, movementY, currentTarget }) =>
+              buttons === 1 && currentTarget.scrollBy(-movementX, -movementY)
+            }
+          >
+            <img
+              ref={image}
+              src={picture}
+              alt="Your choice"
+              draggable={false}
+              style={{ width: size.width * scale || undefined }}
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+                flushSync(() => setSize({ width, height }));
+                const { scrollWidth = 0, scrollHeight = 0 } = pane.current ?? {};
+                pane.current?.scrollTo((scrollWidth - wide) / 2, (scrollHeight - high) / 2);
+              }}
+              onError={() => {
+                onKeep();
+                tell('This is no picture that the browser can read. Save it as JPEG or PNG.');
+              }}
+            />
+          </section>
+          <hr style={{ top: eyes * high }} />
+        </div>
+        {children}
       </div>
       <Slider name="Nearer" value={zoom} from={1} to={4} onPut={nearer} />
       <Slider name="Height of the eyes" value={eyes} from={0.1} to={0.9} onPut={onEyes} />
       {isTooSmall && (
-        <strong className={styles.wrong}>
+        <strong>
           This part is {Math.round(part.width)} × {Math.round(part.height)} pixels, too small to be
           woven. Go less near, or take a picture of at least {least.width} × {least.height}.
         </strong>
       )}
-      <p className={styles.tools}>
-        <button type="button" disabled={isTooSmall} onClick={cut}>
+      <p className="tools">
+        <button type="button" className="main" disabled={isTooSmall} onClick={cut}>
           Use this part
         </button>
         <button type="button" onClick={onKeep}>
           Keep the present one
         </button>
       </p>
-    </fieldset>
+    </dialog>
   );
 }
 

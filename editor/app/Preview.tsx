@@ -4,7 +4,6 @@ import { type EditorPage, placeOf } from '../labels.ts';
 import { defaultLanguage, type LanguageCode, openingName, pathOf, storageKeys } from '../site.ts';
 import { valueAt } from '../values.ts';
 import { useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 import { elementSaying, fieldSaidIn, saidAt } from './shown.ts';
 import { linkTo } from './values.ts';
 
@@ -59,20 +58,18 @@ export function Preview({ page }: { page: EditorPage }) {
         </a>
         {shown !== wanted && ' The page is on its way …'}
       </p>
-      <div className={styles.frames}>
-        {[...new Set([shown, wanted])].filter(Boolean).map((key) => (
-          <iframe
-            key={key}
-            ref={key === shown ? frame : undefined}
-            inert={key !== shown}
-            title={key === shown ? 'The page with what you typed' : 'The page that comes next'}
-            src={key.split(' ')[0]}
-            onLoad={({ currentTarget: { contentWindow } }) =>
-              key !== shown && contentWindow && loaded(contentWindow)
-            }
-          />
-        ))}
-      </div>
+      {[...new Set([shown, wanted])].filter(Boolean).map((key) => (
+        <iframe
+          key={key}
+          ref={key === shown ? frame : undefined}
+          inert={key !== shown}
+          title={key === shown ? 'The page with what you typed' : 'The page that comes next'}
+          src={key.split(' ')[0]}
+          onLoad={({ currentTarget: { contentWindow } }) =>
+            key !== shown && contentWindow && loaded(contentWindow)
+          }
+        />
+      ))}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import type { Built, Published, Refusal } from '../contract.ts';
 import { Changes, Findings } from './Changes.tsx';
 import { ask, errorText, take, useDesk } from './desk.ts';
-import styles from './Editor.module.css';
 
 /** What changed, for somebody to read, and how it is published. */
 export function Publish() {
@@ -25,6 +24,7 @@ export function Publish() {
     event.preventDefault();
     if (!canPublish) return;
     const { message = '', send, ...author } = Object.fromEntries(new FormData(event.currentTarget));
+    setPublished(undefined);
     setBusy('Trying whether it will appear, then publishing; this takes a minute or two …');
     try {
       const asked = { message, send: send === 'on', ...(!hasAuthor && { author }) };
@@ -47,34 +47,36 @@ export function Publish() {
       <h1>Publish</h1>
       <h2>What changed</h2>
       {isNew ? <Changes changes={changes} /> : <p>Nothing since the last time.</p>}
-      {unsaved.length > 0 && <p className={styles.wrong}>Save what you typed first.</p>}
-      {problems.length > 0 && <p className={styles.wrong}>Correct what is wrong first.</p>}
+      {unsaved.length > 0 && (
+        <p>
+          <strong>Save what you typed first.</strong>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p>
+          <strong>Correct what is wrong first.</strong>
+        </p>
+      )}
       <h2>Send it out</h2>
       {points}
       {trouble && <Problem {...trouble} />}
       {canCommit && (
-        <form onSubmit={publish} className={styles.group}>
+        <form onSubmit={publish}>
           {!isNew && unsent > 0 && <p>What you kept before is not sent to {remote} yet.</p>}
           <label>
             What you did, in a few words
-            <textarea
-              key={message}
-              className={styles.control}
-              name="message"
-              defaultValue={message}
-              required={isNew}
-            />
+            <textarea key={message} name="message" defaultValue={message} required={isNew} />
           </label>
           {!hasAuthor && (
             <>
               <p>Each change has the name of whoever made it. It is asked for once.</p>
               <label>
                 Your name
-                <input className={styles.control} name="name" autoComplete="name" required />
+                <input name="name" autoComplete="name" required />
               </label>
               <label>
                 Your e-mail address
-                <input className={styles.control} name="email" type="email" required />
+                <input name="email" type="email" required />
               </label>
             </>
           )}
@@ -84,7 +86,7 @@ export function Publish() {
               host builds the site from
             </label>
           )}
-          <button type="submit" className={styles.save} aria-disabled={!canPublish}>
+          <button type="submit" className="main" aria-disabled={!canPublish}>
             {remote ? 'Publish' : 'Keep it in git'}
           </button>
         </form>
@@ -92,7 +94,7 @@ export function Publish() {
       <div role="status">{published && <Outcome {...published} />}</div>
       <h2>{canCommit && 'Or '}build the folder to upload</h2>
       {points}
-      <p className={styles.help}>The whole site as files that any web host serves.</p>
+      <p className="help">The whole site as files that any web host serves.</p>
       <button type="button" aria-disabled={!isReady} onClick={() => isReady && build()}>
         Build the site
       </button>
@@ -113,7 +115,7 @@ function Outcome({ committed, pushed, problem, notAppearing = [] }: Partial<Publ
       {pushed && <p>Published. The host shows it in a few minutes.</p>}
       {committed && !pushed && <p>Kept in git.</p>}
       {notAppearing.length > 0 && (
-        <p className={styles.wrong}>This will not appear, so nothing was sent, because:</p>
+        <strong>This will not appear, so nothing was sent, because:</strong>
       )}
       <Findings findings={notAppearing} />
       {problem && <Problem {...problem} />}
@@ -125,7 +127,7 @@ function Outcome({ committed, pushed, problem, notAppearing = [] }: Partial<Publ
 function Problem({ wrong, fix, said }: Refusal) {
   return (
     <div>
-      <strong className={styles.wrong}>{wrong}.</strong> {fix}
+      <strong>{wrong}.</strong> {fix}
       {said && (
         <details>
           <summary>What the program said</summary>

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
-import styles from './Editor.module.css';
 import type { Field } from './schema.ts';
+import { inWords, shownFor } from './values.ts';
 
 type WordsProps = HTMLAttributes<HTMLElement> & {
   readOnly: boolean;
@@ -62,11 +62,11 @@ export function Words(props: WordsProps) {
         }}
       />
       {isLooked && (
-        <p className={styles.tools}>
+        <p className="tools">
           <select ref={chosen} aria-label="A name or a number that is filled in">
             {[...names].map((name) => (
               <option key={name} value={name}>
-                {values[name] ? `${values[name]} (${spaced(name)})` : spaced(name)}
+                {values[name] ? `${values[name]} (${inWords(name)})` : inWords(name)}
               </option>
             ))}
           </select>
@@ -86,14 +86,10 @@ function nodesOf(text: string, values: Record<string, string>): Node[] {
 
 function chipOf(name: string, values: Record<string, string>): HTMLElement {
   const chip = document.createElement('span');
-  chip.textContent = values[name] ?? spaced(name);
+  chip.textContent = shownFor(name, values);
   chip.contentEditable = 'false';
   chip.dataset.name = name;
   return chip;
-}
-
-function spaced(name: string): string {
-  return name.replaceAll(/[_:]|(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 function textOf(box: Node): string {

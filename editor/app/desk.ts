@@ -9,74 +9,53 @@ type Desk = State & {
   told: string;
   /** The field in which she is, and whether she typed in it since she came. */
   looked?: string;
+  isTyping: boolean;
   /** Of words that no speaker has read, by their field. */
   states: Record<string, OpenState>;
   reads: readonly string[];
-  isTyping: boolean;
   /** Entries that were just added: what they lack is no mistake before she was there. */
   fresh: readonly string[];
   been: readonly string[];
-  /** What was begun and not finished, to be told at Save. */
-  unfinished: Record<string, string>;
 };
 
 /** Of one who reads, not of the site: so the browser keeps it. */
 const readsKey = 'editor_reads';
-const empty = {
-  ...{ told: '', states: {}, isTyping: false, fresh: [], been: [], unfinished: {} },
-  reads: JSON.parse(localStorage.getItem(readsKey) ?? JSON.stringify(languageCodes)),
-};
-let desk: Desk | undefined;
-let failure = '';
+const reads = JSON.parse(localStorage.getItem(readsKey) ?? JSON.stringify(languageCodes));
+/** Nothing is drawn before the server has told the rest. */
+let desk = { told: '', isTyping: false, fresh: [], been: [], reads } as Partial<Desk> as Desk;
 const listeners = new Set<() => void>();
 
 export function useDesk(): Desk {
-  const known = useStarted();
-  if (typeof known === 'string') throw new Error('A part of the editor was drawn too early.');
-  return known;
-}
-
-/** What is known, or why nothing is. */
-export function useStarted(): Desk | string {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => desk ?? failure,
+    () => desk,
   );
 }
 
 export function note(news: Partial<Desk>): void {
-  if (desk) desk = { ...desk, ...news };
+  desk = { ...desk, ...news };
   for (const listener of listeners) listener();
-}
-
-/** What was typed while an answer was on its way stands upon it. */
-export function take(answer: Drafted & Partial<State>): void {
-  const files = answer.files ?? desk?.files ?? {};
-  const states = answer.open.map(({ lang, page, path, state }) => {
-    return [fieldId(`locales/${lang}/${page}.json`, path), state];
-  });
-  const news = {
-    ...answer,
-    states: Object.fromEntries(states),
-    drafts: withEdits(answer.drafts, files, waiting),
-  };
-  desk ??= { ...empty, ...(news as State & typeof news) };
-  note(news);
 }
 
 export function tell(told: string): void {
   note({ told });
 }
 
+/** What was typed while an answer was on its way stands upon it. */
+export function take(answer: Drafted & Partial<State>): void {
+  const states = answer.open.map(({ lang, page, path, state }) => {
+    return [fieldId(`locales/${lang}/${page}.json`, path), state];
+  });
+  const drafts = withEdits(answer.drafts, answer.files ?? desk.files, waiting);
+  note({ ...answer, drafts, states: Object.fromEntries(states) });
+}
+
 export async function ask<Answer>(name: string, body?: unknown): Promise<Answer> {
   const sent = body instanceof Blob ? body : JSON.stringify(body);
-  const response = await fetch(
-    `api/${name}`,
-    body === undefined ? {} : { method: 'POST', body: sent },
-  );
+  const response = await fetch(`api/${name}`, sent ? { method: 'POST', body: sent } : {});
   const answer = await response.json();
   if (!response.ok) throw new Error(`${answer.wrong}. ${answer.fix}`);
   return answer;
@@ -100,36 +79,26 @@ export function errorText(error: unknown): string {
     : String(error instanceof Error ? error.message : error);
 }
 
+export async function begin(): Promise<void> {
+  take(await ask<State>('state'));
+}
+
 // Several windows are one desk: what is typed or saved in one stands in the others.
 const otherWindows = new BroadcastChannel('editor');
-otherWindows.onmessage = () => sending ?? begin();
-
-export async function begin(): Promise<void> {
-  try {
-    take(await ask<State>('state'));
-  } catch (error) {
-    failure = `The editor cannot start. ${errorText(error)}`;
-    note({});
-  }
-}
+otherWindows.onmessage = () => sending ?? begin().catch((error) => tell(errorText(error)));
 
 let waiting: Edit[] = [];
 let sending: Promise<void> | undefined;
 
 export function edit(...edits: Edit[]): void {
-  if (!desk) return;
   waiting.push(...edits);
   note({ drafts: withEdits(desk.drafts, desk.files, edits), isTyping: true, told: '' });
   typed();
 }
 
-export function setReads(reads: readonly string[]): void {
+export function setReads(reads: string[]): void {
   localStorage.setItem(readsKey, JSON.stringify(reads));
   note({ reads });
-}
-
-export function change(file: string, path: Path, value: Json): void {
-  edit({ file, path, value });
 }
 
 /** Settles once the server has what was typed. */
@@ -161,11 +130,6 @@ addEventListener('pagehide', () => {
 });
 
 export async function save(): Promise<boolean> {
-  const [begun] = Object.values(desk?.unfinished ?? {});
-  if (begun) {
-    tell(begun);
-    return false;
-  }
   tell('Saving …');
   await typed();
   try {

@@ -27,6 +27,16 @@ export function editOf({ file, path, value }: Edit, content: Json, lang?: Langua
   return { file, path: path.slice(0, -1), value: kept.length > 0 ? kept : undefined };
 }
 
+/** "years_prose" → "years prose" */
+export function inWords(name: string): string {
+  return name.replaceAll(/[_:]|(?=[A-Z])/g, ' ').toLowerCase();
+}
+
+/** What stands for {{years}}: today's number, or what it is called. */
+export function shownFor(name: string, values: Record<string, string> = {}): string {
+  return values[name] ?? inWords(name);
+}
+
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }

@@ -62,7 +62,7 @@ test('docs/editing.md shows the form as it is', async ({ browser }) => {
   const buffer = await sharp(Buffer.from(svg)).flatten({ background: 'lavender' }).png().toBuffer();
   const chosen = { name: 'me.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Choose a picture').first().setInputFiles(chosen);
-  await page.getByRole('button', { name: 'Use this part' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await take('people');
 
   await openEditor(page, 'left');
@@ -226,7 +226,7 @@ test('an opening is removed and put back with its words, and another added, move
   });
 });
 
-test('a portrait is cut from a picture, and not saved uncut', async ({ page }) => {
+test('a portrait is cut from a picture, or the present one is kept', async ({ page }) => {
   await openEditor(page, 'people');
   const [{ id }] = facts('people').people;
   const { role } = words('en', 'team').people[id];
@@ -234,9 +234,14 @@ test('a portrait is cut from a picture, and not saved uncut', async ({ page }) =
   const colours = { width: 1500, height: 1200, channels: 3, background: '#a98' } as const;
   const buffer = await sharp({ create: colours }).png().toBuffer();
   const chosen = { name: 'me.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Choose a picture').first().setInputFiles(chosen);
+  const choose = page.getByLabel('Choose a picture').first();
+  await choose.setInputFiles(chosen);
+  await expect(page.getByRole('dialog')).toContainText('head and shoulders');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await choose.setInputFiles(chosen);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(statusOf(page)).toContainText('not cut');
+  await expect(page.getByRole('dialog')).toBeVisible();
   // Its height allows 960 × 1200 pixels; half of that is still enough, and a third is not.
   const nearer = page.getByRole('slider', { name: 'Nearer' });
   const use = page.getByRole('button', { name: 'Use this part' });
