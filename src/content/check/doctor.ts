@@ -112,7 +112,7 @@ const jobFields = [
   [
     'salary',
     'only its benefits speak of pay',
-    'Put from which to which amount, like { "from": 900000, "to": 1200000, "currency": "INR", "period": "year" }.',
+    'Put from which to which amount, in which currency, and for which period.',
   ],
 ] as const;
 

@@ -55,7 +55,7 @@ const job = z
       (name) => name !== 'index',
       'stands for the list of openings in addresses\nName the job after its title, like "backend-engineer".',
     ),
-    category: entryOf('categories', 'One of the categories above, by its id'),
+    category: entryOf('categories', 'One of the categories above'),
     place: entryOf('places', 'One of the places above: where the work is done'),
     type: entryOf('types', 'One of the types above: how much of the week it takes'),
     experience,
