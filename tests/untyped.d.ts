@@ -1,3 +1,4 @@
 // These bring no types.
 declare module '@adobe/structured-data-validator';
 declare module 'selenium-webdriver';
+declare module 'selenium-webdriver/*';

@@ -1,14 +1,25 @@
 // The journeys in Firefox and WebKit as .ci/packages installs them; npm test walks them in Chromium.
+import puppeteer from 'puppeteer-core';
 import { test } from '#tests/servedSite.ts';
-import { firefox } from './firefox.ts';
-import { journeys, walk } from './journeys.ts';
-import { webkit } from './webkit.ts';
+import { type Engine, journeys, walk } from './journeys.ts';
+import { startWebKit } from './webkit.ts';
 
-for (const engine of [firefox, webkit]) {
+/** By WebDriver BiDi. */
+const startFirefox: Engine = async ({ width, reducedMotion }) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    defaultViewport: { width, height: 800 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 },
+  });
+  return { page: await browser.newPage(), close: () => browser.close() };
+};
+
+for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
   for (const journey of journeys) {
-    test(`${engine.name} ${journey.name}`, async ({ site }) => {
+    test(`${name} ${journey.name}`, async ({ site }) => {
       test.setTimeout(180_000);
-      const { page, close } = await engine.start(journey);
+      const { page, close } = await start(journey);
       await walk(journey, page, site.url).finally(close);
     });
   }

@@ -1,6 +1,6 @@
 // What a visitor does, told once for every engine.
-import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { pageNames } from '#src/i18n/paths.ts';
 import {
   email,
@@ -22,10 +22,7 @@ export type Visitor = {
   keyboard: { press(key: 'Escape'): Promise<unknown> };
 };
 
-export type Engine = {
-  name: string;
-  start(journey: Journey): Promise<{ page: Visitor; close: () => Promise<void> }>;
-};
+export type Engine = (journey: Journey) => Promise<{ page: Visitor; close: () => Promise<void> }>;
 
 type Open = (page: string, language?: FixtureLanguage) => Promise<void>;
 
@@ -52,11 +49,11 @@ export const journeys: Journey[] = [
             scrolled: document.scrollingElement?.scrollWidth ?? 0,
             width: document.documentElement.clientWidth,
           }));
-          assert.equal(read.lang, language);
-          assert.ok(read.words > 300, `${name} in ${language}`);
+          expect(read.lang).toBe(language);
+          expect(read.words, `${name} in ${language}`).toBeGreaterThan(300);
           // WebKit's window gets no narrower.
-          assert.ok(read.width <= 480, `the window is ${read.width} wide`);
-          assert.ok(read.scrolled <= read.width, `${name} in ${language} scrolls sideways`);
+          expect(read.width, 'the width of the window').toBeLessThanOrEqual(480);
+          expect(read.scrolled, `${name} in ${language}`).toBeLessThanOrEqual(read.width);
         }
       }
     },
@@ -73,7 +70,7 @@ export const journeys: Journey[] = [
       await chooseLanguage(page, 'en');
       await until(page, () => document.documentElement.lang === 'en');
       await open('story');
-      assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     },
   },
   {
@@ -105,7 +102,7 @@ export const journeys: Journey[] = [
         await page.click(`[role="group"] button:nth-child(${at})`);
         counts.push(await page.evaluate(shown));
       }
-      assert.deepEqual(counts, [4, 2, 2, 1, 9]);
+      expect(counts).toEqual([4, 2, 2, 1, 9]);
     },
   },
   {
@@ -150,16 +147,16 @@ export const journeys: Journey[] = [
       // As long as somebody might take to choose a program.
       await wait(12_000);
       const noted = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-      assert.match(decodeURIComponent(noted.address ?? ''), /^mailto:.*Looms & cards \+ more\?/);
-      assert.notEqual(noted.inThePress, 'false');
-      assert.equal(noted.opened, 'true');
-      assert.equal(noted.closed, undefined);
+      expect(decodeURIComponent(noted.address ?? '')).toMatch(/^mailto:.*Looms & cards \+ more\?/);
+      expect(noted.inThePress).not.toBe('false');
+      expect(noted.opened).toBe('true');
+      expect(noted.closed).toBeUndefined();
       const subject = () => document.querySelector<HTMLInputElement>('[name="subject"]')?.value;
-      assert.equal(await page.evaluate(subject), '');
+      expect(await page.evaluate(subject)).toBe('');
       await page.keyboard.press('Escape');
       await until(page, () => document.querySelector('main form button[type="button"]') !== null);
       await page.click('main form button[type="button"]');
-      assert.equal(await page.evaluate(subject), letter.subject);
+      expect(await page.evaluate(subject)).toBe(letter.subject);
     },
   },
   {
@@ -182,7 +179,7 @@ export const journeys: Journey[] = [
       const sent = await page.evaluate(() => document.documentElement.dataset.sent ?? '');
       const { subject, body } = words('common', 'de').footer.newsletter;
       const fields = new URLSearchParams({ view: 'cm', fs: '1', to: email, su: subject, body });
-      assert.equal(sent, `_blank https://mail.google.com/mail/?${fields}`);
+      expect(sent).toBe(`_blank https://mail.google.com/mail/?${fields}`);
     },
   },
   {
@@ -194,7 +191,7 @@ export const journeys: Journey[] = [
       for (const place of ['#hero', '#dna', '#stats']) {
         await open(place);
         await wait(200);
-        assert.deepEqual(await page.evaluate(moving), [], place);
+        expect(await page.evaluate(moving), place).toEqual([]);
       }
     },
   },
@@ -228,21 +225,5 @@ async function wakeIslands(page: Visitor): Promise<void> {
 
 /** Waits until the answer is yes, also through the change of a page. */
 async function until(page: Visitor, question: () => unknown): Promise<void> {
-  await patiently(async () => {
-    const answer = await page.evaluate(question);
-    assert.ok(answer, `This did not come true: ${question}`);
-  });
-}
-
-/** Tries until it succeeds. */
-export async function patiently<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
-  const latest = Date.now() + 15_000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > latest) throw error;
-      await wait(50);
-    }
-  }
+  await expect(async () => expect(await page.evaluate(question)).toBeTruthy()).toPass();
 }

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, request } from '@playwright/test';
+import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { readHostSite } from '#scripts/build/hostSite.ts';
 import { serverFiles } from '#scripts/build/hosts.ts';
-import { findFreePorts } from './findFreePorts.ts';
 
 export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
 
@@ -18,7 +18,7 @@ export function isInstalled(program: string): boolean {
 /** Nothing of the site has been set up there yet. */
 export async function setUpNginx(host: string, base = '') {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [httpPort = 0, httpsPort = 0] = await findFreePorts(2);
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const site = await readHostSite('dist', `https://${host}:${httpsPort}`, base);
   const files = serverFiles(site);
   const certificates = join(folder, 'etc/letsencrypt/live', host);
