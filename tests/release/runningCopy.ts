@@ -1,15 +1,16 @@
 // A command that serves the site while it is edited, running in a copy of the project.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
 
 export const isWindows = process.platform === 'win32';
 
 /** A dev server in a copy of the project. */
-export type Edited = { folder: string; site: string; server: ChildProcess; printed: () => string };
+export type Edited = Awaited<ReturnType<typeof startIn>>;
 
 /** `npm run dev` or another command that serves the site while it is edited, at a port that is free. */
-export async function startIn(folder: string, command = 'dev'): Promise<Edited> {
+export async function startIn(folder: string, command = 'dev') {
   const server = spawn('npm', ['run', command], {
     cwd: folder,
     // Nothing of it opens a window of its own.
@@ -27,7 +28,11 @@ export async function startIn(folder: string, command = 'dev'): Promise<Edited> 
   const printed = () => stripVTControlCharacters(text);
   const address = () => /http:\/\/localhost:\d+\S*/.exec(printed())?.[0];
   await expect.poll(address, { timeout: 120_000, message: printed() }).toBeTruthy();
-  return { folder, site: address() ?? '', server, printed };
+  const end = async () => {
+    signal(server, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, site: address() ?? '', server, printed, [Symbol.asyncDispose]: end };
 }
 
 /** To all it started, as a terminal does. */
@@ -37,8 +42,4 @@ export function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals | 0): boo
   } catch {
     return false;
   }
-}
-
-export function isAlive(server: ChildProcess): boolean {
-  return signal(server, 0);
 }
