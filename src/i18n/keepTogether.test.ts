@@ -18,7 +18,8 @@ it.each([
   expect(keepTogether(text, lang)).toBe(kept.replaceAll('·', '\u2060').replaceAll('~', '\u00a0'));
 });
 
-it('keeps together what a page shows, and leaves its title and its attributes alone', () => {
-  const html = '<title>KI-App</title><body><p title="KI-App">KI-App</p></body>';
+it('keeps together what a page shows, and leaves its head and its attributes alone', () => {
+  const head = '<title>KI-App</title><script type="application/ld+json">"KI-App"</script>';
+  const html = `${head}<body><p title="KI-App">KI-App</p></body>`;
   expect(keepShownTogether(html, 'de')).toBe(html.replace('>KI-App</p', '>KI-\u2060App</p'));
 });

@@ -48,11 +48,6 @@ it.each<[marks: string, most: number, draw: (count: number) => ReactElement, mar
   );
 });
 
-it.each([0, 3, 41, 1000])('punches all of 1,000 holes but %i', (missing) => {
-  const punched = attributes(drawn(<PunchedCard missing={missing} />), '[data-count]', 'd');
-  expect(punched.map(pieces)).toEqual([1000 - missing]);
-});
-
 it('a tangle crosses itself as often as it is told, from end to end within its box', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(140), (name, count) => {

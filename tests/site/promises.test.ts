@@ -118,18 +118,6 @@ for (const [kind, label, to] of ways) {
   });
 }
 
-every('document', 'has a title and a description as long as search results show', (built) => {
-  const { title, description } = headOf(built);
-  expect(title.endsWith(name), title).toBe(true);
-  if (built.page !== 'opening') expect(title.length - name.length).toBeLessThanOrEqual(70);
-  expect(description).toMatch(/^.{50,220}$/u);
-});
-
-every('document', 'has invisible signs in its texts alone', ({ document, html }) => {
-  const data = all(document, 'head, script').map(({ textContent }) => textContent);
-  expect([...data, html.replace(/>[^<]+/g, '>')].join('')).not.toContain('\u2060');
-});
-
 every('document', 'has each id once, and whatever its parts refer to', ({ document }) => {
   const ids = attributes(document, '[id]', 'id');
   const names = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget'];
@@ -443,7 +431,6 @@ test('the sitemap names every page and every opening, in every language', () => 
 test('llms.txt has a title, a summary, every page and every opening', () => {
   const guide = read('dist/llms.txt');
   expect(guide).toMatch(/^# .+\n\n> .+\n/);
-  expect(guide).not.toContain('\u2060');
   for (const { en } of listed) expect(guide).toContain(`](${en}): `);
 });
 
