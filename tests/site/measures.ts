@@ -39,6 +39,7 @@ export function addStyles(css: string): CSSStyleSheet {
  */
 export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
   const window = document.documentElement.clientWidth;
+  const unseen = '[data-unseen], a[href="#main"]:not(:focus)';
   const range = document.createRange();
   const clipping = new Map<Element, DOMRect>();
   for (const element of document.body.querySelectorAll('*')) {
@@ -63,7 +64,7 @@ export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
       const node = walker.currentNode as Text;
       const element = node.parentElement;
       if (!node.data.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('svg, [aria-hidden=true]') || isForScreenReaders(element)) continue;
+      if (element.closest(`svg, [aria-hidden=true], ${unseen}`)) continue;
       range.selectNodeContents(node);
       found.push({
         node,
@@ -74,19 +75,11 @@ export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
     return found;
   }
 
-  function isForScreenReaders(element: Element): boolean {
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
-    }
-    return false;
-  }
-
   function sidewaysScroll(): string[] {
     const scrolled = document.scrollingElement?.scrollWidth ?? 0;
     if (scrolled <= window) return [];
     const beyond = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > window + 0.5 && !isForScreenReaders(element),
+      (element) => element.getBoundingClientRect().right > window + 0.5 && !element.closest(unseen),
     );
     const culprits = beyond.slice(-3).map((element) => element.outerHTML.slice(0, 90));
     return [`scrolls sideways, ${scrolled} in ${window}: ${culprits.join(' ')}`];
