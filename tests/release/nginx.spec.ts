@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { type Answer, answers, headersOfAnswer } from '#tests/answers.ts';
 import { isInstalled, type Nginx, setUpNginx } from './nginx.ts';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** What nginx itself says of a file or a page; every other header is the build's. */
 const ofNginx =
@@ -24,86 +24,69 @@ async function check(nginx: Nginx, asked: Answer) {
   if (status !== 308) expect(body.equals(await readFile(`dist/${shown}`)), path).toBe(true);
 }
 
-test.describe('nginx with the configuration of the build, set up as the documentation says', () => {
+test('nginx answers as the build decides, set up as the documentation says', async () => {
   test.skip(!isInstalled('nginx'), 'nginx is missing: apt-get install nginx openssl');
-  let nginx: Nginx;
-
-  const lead = async (scheme: string, name: string) => {
+  await using nginx = await setUpNginx('www.loom.test');
+  const names = ['www.loom.test', 'loom.test'];
+  const lead = async (scheme: string, name = 'loom.test') => {
     const { status, headers } = await nginx.ask('/de/story?a=b', {}, { scheme, name });
     expect([status, headers.location]).toEqual([301, `${nginx.origin}/de/story?a=b`]);
   };
 
-  test.beforeAll(async () => {
-    nginx = await setUpNginx('www.loom.test');
-    await nginx.install('nginx-http.conf');
-    nginx.reload();
-    const proof = '/.well-known/acme-challenge/token';
-    await nginx.write(`/var/www/letsencrypt${proof}`, 'proof');
-    for (const name of ['www.loom.test', 'loom.test']) {
-      await expect(async () => {
-        const { body } = await nginx.ask(proof, {}, { scheme: 'http', name });
-        expect(String(body)).toBe('proof');
-      }).toPass();
-      await lead('http', name);
-    }
-    await nginx.certify();
-    await nginx.install('nginx.conf');
-    await nginx.publish();
-    nginx.reload();
-    await expect(() => check(nginx, ['/', 200, 'index.html'])).toPass();
-  });
-  test.afterAll(() => nginx?.[Symbol.asyncDispose]());
-
-  test('leads plain http and the other name to its one address', async () => {
-    // For a moment after nginx has read its configuration anew, some of it still ends.
+  await nginx.install('nginx-http.conf');
+  nginx.reload();
+  const proof = '/.well-known/acme-challenge/token';
+  await nginx.write(`/var/www/letsencrypt${proof}`, 'proof');
+  for (const name of names) {
     await expect(async () => {
-      await lead('http', 'www.loom.test');
-      await lead('http', 'loom.test');
-      await lead('https', 'loom.test');
+      const { body } = await nginx.ask(proof, {}, { scheme: 'http', name });
+      expect(String(body)).toBe('proof');
     }).toPass();
-  });
-
-  for (const row of answers) {
-    test(`answers ${row[0]} with ${row[1]} and ${row[2]}`, () => check(nginx, row));
+    await lead('http', name);
   }
+  await nginx.certify();
+  await nginx.install('nginx.conf');
+  await nginx.publish();
+  nginx.reload();
+  // For a moment after nginx has read its configuration anew, some of it still ends.
+  await expect(async () => {
+    await check(nginx, ['/', 200, 'index.html']);
+    for (const name of names) await lead('http', name);
+    await lead('https');
+  }).toPass();
+  for (const row of answers) await check(nginx, row);
 
-  test('names the kind of its documents, and compresses them unless asked not to', async () => {
-    const plain = await nginx.ask('/team', { 'accept-encoding': 'identity' });
-    const packed = await nginx.ask('/team', { 'accept-encoding': 'gzip, br' });
-    expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-  });
+  // It names the kind of its documents, and compresses them unless asked not to.
+  const plain = await nginx.ask('/team', { 'accept-encoding': 'identity' });
+  const packed = await nginx.ask('/team', { 'accept-encoding': 'gzip, br' });
+  expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
 
-  test('lets hashed files be kept for a year and answers 304 to what is still fresh', async () => {
-    const { headers, body } = await nginx.ask('/team');
-    const [font = ''] = String(body).match(/\/fonts\/[^"]+\.woff2/) ?? [];
-    await check(nginx, [font, 200, font]);
-    const again = await nginx.ask('/team', { 'if-none-match': headers.etag });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
-  });
+  // It lets hashed files be kept for a year, and answers 304 to what is still fresh.
+  const { headers, body } = await nginx.ask('/team');
+  const [font = ''] = String(body).match(/\/fonts\/[^"]+\.woff2/) ?? [];
+  await check(nginx, [font, 200, font]);
+  const again = await nginx.ask('/team', { 'if-none-match': headers.etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
 
-  test('speaks HTTP/2', async () => {
-    const port = nginx.httpsPort;
-    const socket = connect({ port, ALPNProtocols: ['h2'], rejectUnauthorized: false });
-    await once(socket, 'secureConnect');
-    expect(socket.alpnProtocol).toBe('h2');
-    socket.destroy();
-  });
+  const port = nginx.httpsPort;
+  const socket = connect({ port, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  expect(socket.alpnProtocol).toBe('h2');
+  socket.destroy();
 
   for (const path of ['/', '/careers', '/hi/contact']) {
-    test(`gets A+ from the MDN HTTP Observatory for ${path}, with every test passed`, () => {
-      const { stdout, stderr } = spawnSync(
-        process.execPath,
-        ['tests/release/observatory.mjs', nginx.origin, `${nginx.httpPort}`, path],
-        { env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate }, encoding: 'utf8' },
-      );
-      expect(stdout, stderr).not.toBe('');
-      const { grade, score, tests, failed } = JSON.parse(stdout);
-      expect([grade, tests, failed]).toEqual(['A+', 10, []]);
-      expect(score).toBeGreaterThanOrEqual(120);
-    });
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tests/release/observatory.mjs', nginx.origin, `${nginx.httpPort}`, path],
+      { env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate }, encoding: 'utf8' },
+    );
+    expect(stdout, stderr).not.toBe('');
+    const { grade, score, tests, failed } = JSON.parse(stdout);
+    expect([grade, tests, failed], path).toEqual(['A+', 10, []]);
+    expect(score, path).toBeGreaterThanOrEqual(120);
   }
 });
 
