@@ -251,7 +251,7 @@ every('address', 'tells search engines what it shows, in words they know', async
   expect(kinds).toEqual(page === 'home' ? ['Organization', 'WebSite'] : ['Page', ...posting]);
   const steps: Json[] = nodes[0].breadcrumb?.itemListElement ?? [];
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-  expect((await structuredDataFaults(nodes)).faults).toEqual([]);
+  expect(await structuredDataFaults(nodes)).toEqual([]);
   // An opening's terms have forms of their own there.
   const told = leaves(nodes.filter((node) => node['@type'] !== 'JobPosting'));
   const { origin } = new URL(published);
