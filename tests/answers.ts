@@ -35,12 +35,10 @@ export const answers: Answer[] = [
 
 /** Each header that the build decides, as this answer has it. */
 export function headersOfAnswer([path, status, shown]: Answer, base = '') {
-  const headers = {
+  const headers = new Headers({
     ...headersOf(status === 308 ? '' : shown),
     'Cache-Control': cacheControl(path),
     ...(status === 308 && { Location: base + shown }),
-  };
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  });
+  return Object.fromEntries(headers);
 }

@@ -1,4 +1,3 @@
 // These bring no types.
 declare module '@adobe/structured-data-validator';
-declare module 'selenium-webdriver';
-declare module 'selenium-webdriver/*';
+declare module 'selenium-webdriver*';

@@ -1,16 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { writeSite } from '#tests/writeSite.ts';
 import { photographed, standIn } from './portraits.tsx';
 
 async function photoOf(light: (x: number, y: number) => number): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'portrait-')), 'photo.png');
   const pixels = Array.from({ length: 40 * 50 }, (_, at) => light(at % 40, Math.floor(at / 40)));
   const raw = { width: 40, height: 50, channels: 1 } as const;
-  await sharp(Buffer.from(pixels), { raw }).png().toFile(path);
-  return path;
+  const photo = await sharp(Buffer.from(pixels), { raw }).png().toBuffer();
+  return join(await writeSite({ 'photo.png': photo }), 'photo.png');
 }
 
 it('weaves what is bright in silk, what is less so in gold, and shadow in dark yarn', async () => {
