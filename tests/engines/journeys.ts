@@ -225,5 +225,6 @@ async function wakeIslands(page: Visitor): Promise<void> {
 
 /** Waits until the answer is yes, also through the change of a page. */
 async function until(page: Visitor, question: () => unknown): Promise<void> {
-  await expect(async () => expect(await page.evaluate(question)).toBeTruthy()).toPass();
+  const comesTrue = async () => expect(await page.evaluate(question), `${question}`).toBeTruthy();
+  await expect(comesTrue).toPass({ timeout: 15_000 });
 }

@@ -62,7 +62,7 @@ export const startWebKit: Engine = async ({ width, reducedMotion }) => {
           element,
         );
         await element.click();
-      }).toPass(),
+      }).toPass({ timeout: 15_000 }),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
     keyboard: { press: () => session.actions().sendKeys(Key.ESCAPE).perform() },
   };
