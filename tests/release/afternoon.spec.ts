@@ -64,7 +64,7 @@ async function changeFactsAndWords(): Promise<void> {
   }
   for (const lang of languageCodes) {
     await edit(`locales/${lang}/home.json`, ({ hero: { heading }, whoWeAre }) => {
-      heading.accent = `${heading.accent.slice(0, -1)} & ${heading.accent}`;
+      heading.accent = `${heading.accent.slice(0, -1)}, ${heading.accent}`;
       whoWeAre.text += ` ${whoWeAre.promises.items[0].text}`;
     });
   }
