@@ -12,8 +12,8 @@ export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
   characters?: string;
 };
 
-/** What is written on all pages, and on those in one language; a word in another, such as its name, is in a font of the visitor's. */
-type Written = { everywhere: string; in: (lang: LanguageCode) => string };
+/** What is written on all pages, on those in one language, and what these say in the others, in Text alone. */
+type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
 /**
  * The files that the pages of each language need: those of its faces, then extra ones for the few signs
@@ -29,8 +29,9 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
   const files = own.map(({ face, has }) => cutFile(face, sourceOfFace(face), has));
   const here = words.in(lang);
   for (const { face } of own.filter(({ face }) => face.script === 'latin')) {
+    const said = here + (face.role === 'Text' ? words.quoted : '');
     const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
-    const lacking = signsIn(here).filter((sign) => !known.some((has) => has.includes(sign)));
+    const lacking = signsIn(said).filter((sign) => !known.some((has) => has.includes(sign)));
     for (const [source, signs] of Map.groupBy(lacking, (sign) => sourceOf(face.role, sign))) {
       // The gate refuses characters that no family has; their capitals may still be missing.
       if (!source) continue;

@@ -1,8 +1,13 @@
 import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '#src/i18n/languages.ts';
 import { getJobs } from './facts.ts';
-import { everySignIn } from './files.ts';
+import { everySignIn, wordFiles } from './files.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
@@ -11,8 +16,17 @@ function filesByLanguage() {
     everywhere: everySignIn(languageCodes) + languageCodes.map(formatted).join(''),
     // English stands in for words that are missing.
     in: (lang) => everySignIn([defaultLanguage, lang]) + formatted(lang),
+    quoted: quotedWords(),
   });
   return cut;
+}
+
+/** The names of the languages, which every page lists, and the essential that the 404 page says in each. */
+function quotedWords(): string {
+  const files = wordFiles();
+  return languages
+    .flatMap(({ code, name }) => [name, files[code]?.notFound?.short, files[code]?.notFound?.link])
+    .join('');
 }
 
 /** Dates and amounts, whose letters and signs stand in no file: "31 января 2026", "₹9,00,000". */
@@ -37,11 +51,4 @@ export async function fontFiles(): Promise<FontFile[]> {
 /** The files of a language's pages; an extra one comes after the face that it adds signs to. */
 export async function fontFilesOf(lang: LanguageCode): Promise<readonly FontFile[]> {
   return (await filesByLanguage()).get(lang) ?? [];
-}
-
-/** The text of every script, for a page that speaks to readers of all languages. */
-export async function fontFilesOfAll(lang: LanguageCode): Promise<readonly FontFile[]> {
-  const own = await fontFilesOf(lang);
-  const texts = (await fontFiles()).filter(({ face }) => face.role === 'Text');
-  return [...own, ...texts.filter((file) => !file.characters && !own.includes(file))];
 }
