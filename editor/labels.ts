@@ -1,6 +1,13 @@
 // How the editor names files and fields to somebody who never sees them.
-import type { Json, JsonSchema, Path } from './contract.ts';
-import { type LanguageCode, languages, type PageName, type WordFile } from './site.ts';
+import type { Files, Json, JsonSchema, Path } from './contract.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languages,
+  type PageName,
+  valueAt,
+  type WordFile,
+} from './site.ts';
 
 /** A page of the editor: the facts or the words of one file, and the page of the site that shows them. */
 export type EditorPage = {
@@ -78,15 +85,32 @@ export function titleOf(name: string): string {
   return plural ? `${title} (${plural})` : title;
 }
 
-/** "Top of the page › Headline": each step by the title of its schema, an entry by its id or its number. */
-export function pathTitle(path: Path, schema?: JsonSchema, content?: Json): string {
-  const [step, ...rest] = path;
-  if (step === undefined) return '';
-  const [inside, value] = [schemaAt(schema, step), Object(content ?? {})[step]];
-  const id = typeof step === 'number' ? Object(value ?? {}).id : undefined;
-  const own = typeof step === 'number' ? id && titleOf(id) : (inside?.title ?? titleOf(step));
-  const title = own ?? String(Number(step) + 1);
-  return [title, pathTitle(rest, inside, value)].filter(Boolean).join(' › ');
+/** "Top of the page › Headline": each step by the title of its schema, an entry by its name. */
+export function pathTitle(files: Files, file: string, path: Path, schema?: JsonSchema): string {
+  let inside = schema;
+  const titles = path.map((step, at) => {
+    inside = schemaAt(inside, step);
+    const value = valueAt(files[file], path.slice(0, at + 1));
+    if (typeof step === 'number') return entryName(files, file, path.slice(0, at), value, step);
+    return inside?.title ?? nameIn(value) ?? titleOf(step);
+  });
+  return titles.join(' › ');
+}
+
+/** An entry of a list by what it is called in English, else by its id, else by its place. */
+export function entryName(files: Files, file: string, list: Path, entry: Json, place: number) {
+  const { id = entry } = Object(entry);
+  const [words] = wordsOfEntries[`${placeOf(file)?.page.facts}/${list.join('/')}`] ?? [];
+  const english = files[`locales/${defaultLanguage}/${words?.page}.json`];
+  const told = words ? valueAt(english, [...words.path, id]) : entry;
+  if (words && typeof told === 'string') return told;
+  return nameIn(told) ?? (typeof id === 'string' && words ? titleOf(id) : String(place + 1));
+}
+
+/** Of a group that says what it is called. */
+function nameIn(value: Json): string | undefined {
+  const { title, role, kind, heading } = Object(value);
+  return [title, role, kind, heading].find((name) => name && typeof name === 'string');
 }
 
 /** The schema of a field of a group or an entry of a list. */

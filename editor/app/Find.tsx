@@ -20,7 +20,7 @@ export function Find() {
         <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <p role="status">
-        {isEnough && (found.length > 0 ? `In ${found.length} fields` : 'In no field')}
+        {isEnough && (found.length > 0 ? `Fields with it: ${found.length}` : 'In no field')}
       </p>
       <ul>
         {found.slice(0, mostShown).map(({ file, path, text }) => (

@@ -3,6 +3,7 @@ import type { Json, Path, State } from '../contract.ts';
 import {
   type EditorPage,
   editorPages,
+  entryName,
   filesOf,
   placeOf,
   plainly,
@@ -173,7 +174,7 @@ function List({ cells, path, level }: FieldProps) {
   const viewOf = (entry: Json, place: number) => {
     const { id, closes } = Object(entry);
     const at = [...path, place];
-    const title = entryTitle(desk, file, at, entry);
+    const title = entryName({ ...desk.files, ...desk.drafts }, file, path, entry, place);
     const tools = [
       ['↑', 'Move up', place > 0, (list: Json[]) => moved(list, place, place - 1)],
       [
@@ -247,14 +248,4 @@ function wordsOf({ schemas }: State, file: string, [list = '', id = '']: Path) {
     const cells = cellsAt(schemas, page, at);
     return cells?.[0] ? [{ title: page?.title, cells, path: at }] : [];
   });
-}
-
-/** An entry by its English title, else by its id, else by its place. */
-function entryTitle(desk: State, file: string, path: Path, entry: Json): string {
-  const { id = entry } = Object(entry);
-  const [words] = wordsOf(desk, file, [...path.slice(0, -1), id]);
-  const told = words ? valueAt(contentOf(desk, words.cells[0].file), words.path) : entry;
-  const { title, role, kind, heading } = Object(told);
-  const shown = [told, title, role, kind, heading].find((name) => name && typeof name === 'string');
-  return shown ?? (typeof id === 'string' ? titleOf(id) : `Number ${Number(path.at(-1)) + 1}`);
 }

@@ -170,6 +170,6 @@ export function mistakes({ problems, looked, isTyping, fresh, been }: Desk): Fin
 /** "Home · Deutsch · Top of the page › Headline", and the address of the field in the editor. */
 export function placeTitle(desk: State, file: string, path: Path): string {
   const { page, lang } = placeOf(file) ?? {};
-  const field = pathTitle(path, desk.schemas[file], contentOf(desk, file));
+  const field = pathTitle({ ...desk.files, ...desk.drafts }, file, path, desk.schemas[file]);
   return [page?.title ?? file, lang && detailsOf(lang).name, field].filter(Boolean).join(' · ');
 }

@@ -17,7 +17,7 @@ export function changesBetween(
       const { path, before: old, after: now, gone } = difference;
       const change: Change = {
         ...{ file, path, page: page?.title ?? '', lang },
-        field: pathTitle(path, schemas[file], after[file]),
+        field: pathTitle(after, file, path, schemas[file]),
         ...{ before: said(old, gone), after: said(now, gone) },
         back: [{ file, path, value: old }],
       };
@@ -54,10 +54,15 @@ function said(value: Json, areEntries?: unknown): string | undefined {
 
 function wordsOf({ before, after, lang = 'en' }: Change): Change['words'] {
   if (!before || !after) return undefined;
+  // What is filled in is one sign while words are compared, so that it changes as a whole.
+  const names = [...new Set(`${before}${after}`.match(/\{\{.*?\}\}/g))];
+  const signs = names.map((_, at) => String.fromCharCode(0xe000 + at));
+  const replaced = (text: string, from: string[], to: string[]) =>
+    from.reduce((told, one, at) => told.replaceAll(one, to[at] ?? ''), text);
+  const [old, now] = [before, after].map((text) => replaced(text, names, signs));
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const parts = diffWords(before, after, { intlSegmenter });
-  return parts.map(({ value, added, removed }) => [
-    value,
+  return diffWords(old ?? '', now ?? '', { intlSegmenter }).map(({ value, added, removed }) => [
+    replaced(value, signs, names),
     added ? 'new' : removed ? 'gone' : 'same',
   ]);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
 import { differences, rewritten } from './differences.ts';
 
 it('moves, removes and adds entries, each with its own lines', () => {
@@ -40,4 +41,16 @@ it('says what it was given, whatever that is', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+it('compares what is filled in as a whole', () => {
+  const file = 'locales/en/home.json';
+  const contentOf = (text: string) => ({ [file]: { hero: { text } } });
+  const [change] = changesBetween(contentOf('In {{city}}.'), contentOf('In {{city_of}}.'), {});
+  expect(change?.words).toEqual([
+    ['In ', 'same'],
+    ['{{city}}', 'gone'],
+    ['{{city_of}}', 'new'],
+    ['.', 'same'],
+  ]);
 });

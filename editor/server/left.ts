@@ -9,8 +9,9 @@ import type { Problem } from './site.ts';
 export function findingOf({ file, field, wrong, fix }: Problem): Finding {
   const path = pathIn(field);
   const isMissing = wrong === 'is missing' && path.length > 0;
-  const plain = plainly(wrong).replace(/ \((?:""|\[.*\]|\{".*\})\)$/, '');
-  return { file, path, wrong: plain, fix: isMissing ? 'Fill it in.' : plainly(fix) };
+  const plain = plainly(wrong).replace(/ \((?:""|\[.*\]|\{".*\}|[a-z][a-z0-9-]*)\)(?=$|[,:])/, '');
+  const toDo = plainly(fix).replace(/^Use one of: \{\{.*/, 'Insert one of those below it.');
+  return { file, path, wrong: plain, fix: isMissing ? 'Fill it in.' : toDo };
 }
 
 /** "jobs[3].category (designer)" → ["jobs", 3, "category"] */
@@ -40,7 +41,10 @@ function settledBy({ file, path, wrong }: Finding): Partial<Left> {
   if (path[0] === 'confirmed') return { fix: 'Read it there.', ...put('True, today', today) };
   if (last === 'copyrightYear') return put(`Put ${year}`, year);
   if (last === 'posted') return put('Announced today', today);
-  if (last === 'closes') return put('It stays open', true, [...path.slice(0, -1), 'staysOpen']);
+  if (last === 'closes') {
+    const stays = put('It stays open', true, [...path.slice(0, -1), 'staysOpen']);
+    return { fix: 'Put the last day to apply, if there is one.', ...stays };
+  }
   if (last === 'photo') return { fix: 'Choose a picture there.' };
   if (!/^is a city of which/.test(wrong)) return {};
   const edits = languageCodes.map((lang) => ({ file: `locales/${lang}/common.json`, path }));

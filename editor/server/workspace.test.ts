@@ -59,11 +59,17 @@ it.each(['package.json', 'content/jobs/../../package.json', 'locales/de/reviewed
 );
 
 it('writes what changed, without the spaces around it, and no other letter', async () => {
+  const careers = 'locales/de/careers.json';
+  const letter = (await textOf(careers)).replace(/(?<="applyBody": ".*)(?=")/, '\\n');
+  await writeFile(join(folder, careers), letter);
   const before = await readDataFiles(folder);
-  await type([german, heading, ' Neu ']);
+  await type([german, heading, ' Neu '], [careers, ['openings', 'apply'], 'Los ']);
   expect((await workspace.save()).outcome).toBe('saved');
-  const text = before[german]?.replace('"plain": "Words"', '"plain": "Neu"');
-  expect(await readDataFiles(folder)).toEqual({ ...before, [german]: text });
+  expect(await readDataFiles(folder)).toEqual({
+    ...before,
+    [german]: before[german]?.replace('"plain": "Words"', '"plain": "Neu"'),
+    [careers]: letter.replace(/(?<="apply": ").*(?=")/, 'Los'),
+  });
 });
 
 it('takes two changes and two saves at once, and loses none', async () => {

@@ -248,9 +248,11 @@ function put(drafts: Drafts, file: string, base: Json, content: Json): void {
   else drafts[file] = { base, content };
 }
 
-/** Without the spaces around a text, which nobody sees while typing. */
+/** Without the spaces around a text, which nobody sees while typing; a letter may end with an empty line. */
 function trimmed(content: Json): Json {
-  const trim = (_: string, value: Json) => (typeof value === 'string' ? value.trim() : value);
+  const around = /^[^\S\n]+|[^\S\n]+$/g;
+  const trim = (_: string, value: Json) =>
+    typeof value === 'string' ? value.replaceAll(around, '') : value;
   return JSON.parse(JSON.stringify(content), trim);
 }
 
