@@ -89,10 +89,11 @@ export function titleOf(name: string): string {
 export function pathTitle(files: Files, file: string, path: Path, schema?: JsonSchema): string {
   let inside = schema;
   const titles = path.map((step, at) => {
+    const isById = inside?.propertyNames !== undefined;
     inside = schemaAt(inside, step);
     const value = valueAt(files[file], path.slice(0, at + 1));
     if (typeof step === 'number') return entryName(files, file, path.slice(0, at), value, step);
-    return inside?.title ?? nameIn(value) ?? titleOf(step);
+    return inside?.title ?? (isById ? nameIn(value) : undefined) ?? titleOf(step);
   });
   return titles.join(' › ');
 }
