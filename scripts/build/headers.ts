@@ -1,15 +1,11 @@
 // The one place that decides the response headers. The local server sends them, and the files for
 // hosts are written by the same functions.
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { listFiles } from './builtSite.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of every answer, whatever it carries. */
 export const answerHeaders: Headers = {
-  // For two years, and this name alone: docs/publish.md says how to promise more.
+  // For two years, and without the names below this one: docs/publish.md says how to promise more.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -23,9 +19,10 @@ const refusedFeatures = [
   ...['serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** What pages have besides. Browsers read these with documents only. */
+/** The headers that pages have in addition. Browsers read these with documents only. */
 export const pageHeaders: Headers = {
-  // The one directive that browsers refuse inside a page, where all others stand. Old ones read the second.
+  // The one directive that browsers refuse inside a page, where policy.ts writes all others. Browsers that
+  // do not know it read X-Frame-Options.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -47,85 +44,4 @@ export function cacheControl(path: string): string {
   return hashedFolders.some((folder) => path.startsWith(folder))
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate';
-}
-
-/** What a page may load and run: it stands inside the page, so that it holds on every host and always fits it. */
-export function policyOf(html: string): string {
-  const { scripts, styles } = inlineHashes(html);
-  // Every script is trusted by its bytes. Safari does not yet apply an import map's hashes to what
-  // a script loads, and goes by strict-dynamic: what a trusted script loads is trusted.
-  const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
-  return [
-    "default-src 'none'",
-    ['script-src', ...trusted].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    // Forms send to the visitor's mail program or to Gmail. Chromium holds redirects to this as well, and
-    // Gmail sends visitors who are not signed in to another host of Google's.
-    'form-action mailto: https://*.google.com',
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join(';');
-}
-
-/**
- * Writes into every page below a built directory the policy that allows its own inline parts, and the
- * hashes of the script files that its islands load.
- */
-export async function writePolicies(directory: string, base = ''): Promise<void> {
-  const paths = await listFiles(directory);
-  const read = (path: string) => readFile(join(directory, path), 'utf8');
-  const scripts = new Map<string, string>();
-  for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
-    scripts.set(`${base}/${path}`, await read(path));
-  }
-  for (const page of paths.filter((path) => path.endsWith('.html'))) {
-    await writeFile(join(directory, page), withPolicy(await read(page), scripts));
-  }
-}
-
-function withPolicy(html: string, scripts: Map<string, string>): string {
-  // A policy governs what follows it, and the charset must stand in the first kilobyte.
-  const charset = '<meta charset="utf-8">';
-  const whole = html.replace(charset, charset + importMap(html, scripts));
-  const meta = `<meta http-equiv="content-security-policy" content="${policyOf(whole)}">`;
-  return whole.replace(charset, charset + meta);
-}
-
-// The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
-function importMap(html: string, scripts: Map<string, string>): string {
-  const integrity: Record<string, string> = {};
-  // The scripts that a page names, and those that these name in turn.
-  const read = (text: string) => {
-    for (const [address, script] of scripts) {
-      if (integrity[address] || !text.includes(basename(address))) continue;
-      integrity[address] = sha256(script);
-      read(script);
-    }
-  };
-  read(html);
-  if (Object.keys(integrity).length === 0) return '';
-  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
-}
-
-/** The hashes of one page's inline scripts and styles, and of the files its import map names. */
-function inlineHashes(html: string) {
-  const hashes = { scripts: [] as string[], styles: [] as string[] };
-  const parts = html.matchAll(/<(script|style)(?=[\s>])([^>]*)>(.*?)<\/\1>/gs);
-  for (const [, name, attributes = '', text = ''] of parts) {
-    if (name === 'style') hashes.styles.push(`'${sha256(text)}'`);
-    if (name === 'style' || /\ssrc=|\/ld\+json/.test(attributes)) continue;
-    hashes.scripts.push(`'${sha256(text)}'`);
-    if (!attributes.includes('importmap')) continue;
-    for (const hash of Object.values(JSON.parse(text).integrity)) hashes.scripts.push(`'${hash}'`);
-  }
-  return hashes;
-}
-
-function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

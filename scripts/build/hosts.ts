@@ -8,9 +8,9 @@ import type { AstroIntegration } from 'astro';
 import { rootOf } from './builtSite.ts';
 import { caddyFiles } from './caddy.ts';
 import { publishedFiles } from './cloudHosts.ts';
-import { writePolicies } from './headers.ts';
 import { type HostSite, readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
+import { writePolicies } from './policy.ts';
 
 /** The last step of every build: the pages get their policies, the hosts their files. */
 export function hostFiles(address: string, base: string): AstroIntegration {
@@ -28,7 +28,7 @@ export function hostFiles(address: string, base: string): AstroIntegration {
   };
 }
 
-/** What an own server is told, in files of their own. */
+/** The files that configure a server of one's own, by their names. */
 export function serverFiles(site: HostSite): Record<string, string> {
   return { ...nginxFiles(site), ...caddyFiles(site) };
 }

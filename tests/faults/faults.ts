@@ -29,7 +29,7 @@ export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
     'english-unmarked': ['src/i18n/markEnglish.ts', "element.setAttribute('lang', 'en');", ''],
     'subject-unencoded': ['src/mail/mail.ts', 'encodeURIComponent(value)', 'value'],
     'header-lost': ['scripts/build/headers.ts', "'X-Content-Type-Options': 'nosniff',", ''],
-    'style-hash-forgotten': ['scripts/build/headers.ts', 'hashes.styles.push(', 'void ('],
+    'style-hash-forgotten': ['scripts/build/policy.ts', 'hashes.styles.push(', 'void ('],
     'stitch-missing': ['src/weave/Stitches.tsx', '{ length: count }', '{ length: count - 1 }'],
     'right-to-left-lost': ['src/i18n/languages.ts', "=== 'rtl' ? 'rtl'", "=== 'rtl' ? 'ltr'"],
     'percent-in-english': ['src/i18n/formats.ts', "(lang, { style: 'p", "('en', { style: 'p"],

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeSite } from '#tests/writeSite.ts';
+import { policyOf, writePolicies } from './policy.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('a policy allows nothing unsafe, nor any other host to load from', () => {
+  const policy = policyOf('<script>a</script><style>b</style>');
+  expect(policy).not.toMatch(/unsafe-|data:|blob:/);
+  expect(policy.replace(/form-action[^;]*/, '')).not.toMatch(/https?:|\*/);
+});
+
+test.each([
+  // The mail program, and where Gmail signs people in.
+  ['', 'form-action mailto: https://*.google.com'],
+  ['', "base-uri 'none'"],
+  ['', "require-trusted-types-for 'script'"],
+  ['<script src="/a.js"></script>', "script-src 'none'"],
+  ['<script type="application/ld+json">{}</script>', "script-src 'none'"],
+  ['<script-like>a</script-like>', "script-src 'none'"],
+  [
+    '<script data-src="x"> a("</p>") </script>',
+    `script-src 'strict-dynamic' '${hash(' a("</p>") ')}'`,
+  ],
+  ['<style>\n b { }</style>', `style-src 'self' '${hash('\n b { }')}'`],
+])('the policy of "%s" has the directive %s', (html, directive) => {
+  expect(policyOf(html).split(';')).toContain(directive);
+});
+
+test('writes into a page its policy, with the script files that it loads and no others', async () => {
+  const start = '<!doctype html><html lang="en"><head><meta charset="utf-8">';
+  const end = '<astro-island component-url="/shop/_astro/island.js"></astro-island>';
+  const directory = await writeSite({
+    'team.html': start + end,
+    '_astro/island.js': 'import "./react.js"',
+    '_astro/react.js': 'export {}',
+    '_astro/form.js': 'import "./react.js"',
+  });
+  await writePolicies(directory, '/shop');
+  const integrity = {
+    '/shop/_astro/island.js': hash('import "./react.js"'),
+    '/shop/_astro/react.js': hash('export {}'),
+  };
+  const map = JSON.stringify({ integrity });
+  const importMap = `<script type="importmap">${map}</script>`;
+  const policy = policyOf(importMap);
+  expect(policy).toContain(`'${[hash(map), ...Object.values(integrity)].join("' '")}'`);
+  expect(await readFile(join(directory, 'team.html'), 'utf8')).toBe(
+    `${start}<meta http-equiv="content-security-policy" content="${policy}">${importMap}${end}`,
+  );
+});

@@ -1,0 +1,87 @@
+// The content security policy of each page, and the import map with the hashes of what its islands load.
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { listFiles } from './builtSite.ts';
+
+/** What a page may load and run: it stands inside the page, so that it holds on every host and always fits it. */
+export function policyOf(html: string): string {
+  const { scripts, styles } = trustedHashes(html);
+  // Every script is trusted by its bytes. Safari does not yet apply an import map's hashes to what
+  // a script loads, and goes by strict-dynamic: what a trusted script loads is trusted.
+  const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
+  return [
+    "default-src 'none'",
+    ['script-src', ...trusted].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    // Forms send to the visitor's mail program or to Gmail. Chromium holds redirects to this as well, and
+    // Gmail sends visitors who are not signed in to another host of Google's.
+    'form-action mailto: https://*.google.com',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';');
+}
+
+/**
+ * Writes into every page below a built directory the policy that allows its own inline parts, and the
+ * hashes of the script files that its islands load.
+ */
+export async function writePolicies(directory: string, base = ''): Promise<void> {
+  const paths = await listFiles(directory);
+  const read = (path: string) => readFile(join(directory, path), 'utf8');
+  const scripts = new Map<string, string>();
+  for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
+    scripts.set(`${base}/${path}`, await read(path));
+  }
+  for (const page of paths.filter((path) => path.endsWith('.html'))) {
+    await writeFile(join(directory, page), withPolicy(await read(page), scripts));
+  }
+}
+
+function withPolicy(html: string, scripts: Map<string, string>): string {
+  // The charset must stand in the first kilobyte, and a policy before whatever it governs, the map as well.
+  const charset = '<meta charset="utf-8">';
+  const map = importMap(html, scripts);
+  const policy = policyOf(map + html);
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return html.replace(charset, charset + meta + map);
+}
+
+// The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
+function importMap(html: string, scripts: Map<string, string>): string {
+  const integrity: Record<string, string> = {};
+  // The scripts that a page names, and those that these name in turn.
+  const addScriptsNamedIn = (text: string) => {
+    for (const [address, script] of scripts) {
+      if (integrity[address] || !text.includes(basename(address))) continue;
+      integrity[address] = sha256(script);
+      addScriptsNamedIn(script);
+    }
+  };
+  addScriptsNamedIn(html);
+  if (Object.keys(integrity).length === 0) return '';
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+}
+
+/** The hashes of one page's inline scripts and styles, and of the files its import map names. */
+function trustedHashes(html: string) {
+  const hashes = { scripts: [] as string[], styles: [] as string[] };
+  const parts = html.matchAll(/<(script|style)(?=[\s>])([^>]*)>(.*?)<\/\1>/gs);
+  for (const [, name, attributes = '', text = ''] of parts) {
+    if (name === 'style') hashes.styles.push(`'${sha256(text)}'`);
+    if (name === 'style' || /\ssrc=|\/ld\+json/.test(attributes)) continue;
+    hashes.scripts.push(`'${sha256(text)}'`);
+    if (!attributes.includes('importmap')) continue;
+    for (const hash of Object.values(JSON.parse(text).integrity)) hashes.scripts.push(`'${hash}'`);
+  }
+  return hashes;
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
