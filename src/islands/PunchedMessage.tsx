@@ -68,8 +68,8 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
           </svg>
         ))}
       </div>
-      <p className={styles.caption} data-label="" data-row="between">
-        {caption} <span>{`${column}/${cardColumns}`}</span>
+      <p className={styles.caption} data-label="">
+        {caption}
       </p>
     </div>
   );
