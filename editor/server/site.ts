@@ -8,7 +8,7 @@ export {
 export { run, steps } from '../../scripts/shared/stages.ts';
 export { reviewedNow } from '../../scripts/shared/translations.ts';
 export { checkContent, contextOf } from '../../src/content/check/gate.ts';
-export { faultIn } from '../../src/content/check/json.ts';
+export { syntaxProblem } from '../../src/content/check/json.ts';
 export { describeProblem, isStray, type Problem } from '../../src/content/check/problems.ts';
 export {
   reviewFile,

@@ -258,7 +258,7 @@ function trimmed(content: Json): Json {
 
 /** Of the files that can be understood. */
 function contentsOf(texts: Record<string, string | undefined>): Files {
-  const sound = Object.entries(texts).filter(([, text]) => text && !site.faultIn(text));
+  const sound = Object.entries(texts).filter(([, text]) => text && !site.syntaxProblem(text));
   return Object.fromEntries(sound.map(([file, text]) => [file, site.dataIn(text ?? '')]));
 }
 

@@ -83,8 +83,8 @@ const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
 });
 
 /** The script whose letters these all are. */
-export function scriptOf(signs: string): Script {
-  return patterns.find(({ pattern }) => pattern.test(signs))?.script ?? 'latin';
+export function scriptOf(characters: string): Script {
+  return patterns.find(({ pattern }) => pattern.test(characters))?.script ?? 'latin';
 }
 
 const times = ['Times New Roman', 'Liberation Serif', 'Tinos-Regular'];

@@ -16,14 +16,14 @@ function faceRule({ face: { role, script }, name, characters }: FontFile): strin
     src: `url(${fromBase(`fonts/${name}`)})format("woff2")`,
     'font-weight': weightsOf[role],
     'font-display': 'swap',
-    'unicode-range': characters ? rangeOfSigns(characters) : scripts[script].range,
+    'unicode-range': characters ? rangeOf(characters) : scripts[script].range,
   });
 }
 
 /** Every document carries them: letters of a script that the page has no face of stand for all of it. */
-function rangeOfSigns(signs: string): string {
-  const codes = [...signs].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
-  return scripts[scriptOf(signs)].range ?? codes.join();
+function rangeOf(chars: string): string {
+  const codes = [...chars].map((char) => `U+${char.codePointAt(0)?.toString(16).toUpperCase()}`);
+  return scripts[scriptOf(chars)].range ?? codes.join();
 }
 
 function standInRule([name, { width, fonts }]: [name: string, StandIn]): string {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, facesOf, stemOf } from './faces.ts';
-import { charactersOf, openFont, type Source, signsIn, sourceOf, sourceOfFace } from './signs.ts';
 import { withoutSpaceKerning } from './spaceKerning.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
@@ -12,11 +12,11 @@ export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
   characters?: string;
 };
 
-/** What is written on all pages, on those in one language, and what these say in the others, in Text alone. */
+/** The texts of all pages, of those in one language, and what these quote from other languages, in Text alone. */
 type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
 /**
- * The files that the pages of each language need: those of its faces, then extra ones for the few signs
+ * The files that the pages of each language need: those of its faces, then extra ones for the few characters
  * that these lack: ₹, Ł, an arrow, a name in another script.
  */
 export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
@@ -25,17 +25,17 @@ export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, Fo
 }
 
 function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
-  const own = facesOf(lang).map((face) => ({ face, has: charactersOf(face, words.everywhere) }));
+  const own = facesOf(lang).map((face) => ({ face, has: charsOf(face, words.everywhere) }));
   const files = own.map(({ face, has }) => cutFile(face, sourceOfFace(face), has));
   const here = words.in(lang);
   for (const { face } of own.filter(({ face }) => face.script === 'latin')) {
-    const said = here + (face.role === 'Text' ? words.quoted : '');
+    const text = here + (face.role === 'Text' ? words.quoted : '');
     const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
-    const lacking = signsIn(said).filter((sign) => !known.some((has) => has.includes(sign)));
-    for (const [source, signs] of Map.groupBy(lacking, (sign) => sourceOf(face.role, sign))) {
+    const lacking = charsIn(text).filter((char) => !known.some((has) => has.includes(char)));
+    for (const [source, chars] of Map.groupBy(lacking, (char) => sourceOf(face.role, char))) {
       // The gate refuses characters that no family has; their capitals may still be missing.
       if (!source) continue;
-      const characters = signs.join('');
+      const characters = chars.join('');
       files.push(cutFile(face, source, characters).then((file) => ({ ...file, characters })));
     }
   }
@@ -44,7 +44,7 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
 
 const cut = new Map<string, Promise<FontFile>>();
 
-/** Cut once for all languages; in `npm run dev` also for as long as no word brings a new sign. */
+/** Cut once for all languages; in `npm run dev` also for as long as no word brings a new character. */
 function cutFile(face: Face, source: Source, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
   const file = cut.get(key) ?? cutAnew(face, source, characters);

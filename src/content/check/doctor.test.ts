@@ -3,22 +3,22 @@ import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { questions } from '#src/content/schema/words.ts';
 import { whatIsLeft } from './doctor.ts';
-import { faultsIn, withField } from './faultTable.ts';
 import { describeProblem, type Texts } from './problems.ts';
+import { parseProblemTable, withField } from './problemTable.ts';
 import { reviewFile, translatedLanguages, withReviewed } from './reviews.ts';
 import { smallestSite } from './smallestSite.ts';
 
 const today = '2026-02-01';
 const ready = readySite();
 
-const saidOf = (texts: Texts) => whatIsLeft(texts, today).map(describeProblem);
+const messages = (texts: Texts) => whatIsLeft(texts, today).map(describeProblem);
 
 it('finds nothing where everything is real, confirmed and reviewed', () => {
-  expect(saidOf(ready)).toEqual([]);
+  expect(messages(ready)).toEqual([]);
 });
 
 it.each(
-  faultsIn(
+  parseProblemTable(
     `
 siteAddress = "https://www.loom.example"
   content/company.json: siteAddress: is only a sample ("https://www.loom.example")
@@ -47,15 +47,15 @@ jobs.1.closes is gone
     ready,
   ),
 )('says what is left where $typed', ({ texts, message }) => {
-  expect(saidOf(texts)).toEqual([expect.stringMatching(message)]);
+  expect(messages(texts)).toEqual([expect.stringMatching(message)]);
 });
 
-it.each(Object.entries(questions))('asks the owner for %s until it is said', (asked, question) => {
+it.each(Object.entries(questions))('asks the owner for %s until answered', (asked, question) => {
   const [page, field = ''] = asked.split(':');
   const file = `locales/en/${page}.json`;
   expect(ready[file]).toContain(`"${field.split('.').at(-1)}"`);
-  const [said] = saidOf(withField(ready, file, field));
-  expect(said).toContain(`${file}: ${field}: nobody has answered this yet: ${question}`);
+  const [message] = messages(withField(ready, file, field));
+  expect(message).toContain(`${file}: ${field}: nobody has answered this yet: ${question}`);
 });
 
 it.each([
@@ -64,11 +64,11 @@ it.each([
   ['hero.text', 'No more.', 'common.json: cities.pune: is a city of which no fact'],
 ])(
   'names what speaks of a city that the company has left where %s says %s',
-  (field, text, said) => {
+  (field, text, message) => {
     const known = withField(ready, 'locales/en/common.json', 'cities.pune', 'Pune');
-    const left = saidOf(withField(known, 'locales/en/home.json', field, text));
+    const left = messages(withField(known, 'locales/en/home.json', field, text));
     expect(left.filter((line) => /^locales.en/.test(line))).toEqual([
-      expect.stringContaining(said),
+      expect.stringContaining(message),
     ]);
   },
 );
@@ -107,8 +107,8 @@ it('tells words that are missing, never reviewed and older than the English apar
   const { 'locales/fr/reviewed.json': _, ...unread } = ready;
   const missing = withField(unread, 'locales/de/story.json', 'intro.lede');
   const older = withField(missing, 'locales/en/team.json', 'crowd.text', 'Anew: {{team}}.');
-  const said = saidOf(older).filter((line) => /locales.(de|fr)/.test(line));
-  expect(said).toEqual([
+  const left = messages(older).filter((line) => /locales.(de|fr)/.test(line));
+  expect(left).toEqual([
     expect.stringMatching(
       /[0-9]+ of the words in Français: never reviewed\n.+ lists what to read;/,
     ),

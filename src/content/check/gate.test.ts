@@ -4,21 +4,22 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { companyValues } from '#src/content/load/words.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
-import { faultsIn, withField } from './faultTable.ts';
 import { checkContent, type Portraits, type Report } from './gate.ts';
 import { describeProblem, type Texts } from './problems.ts';
+import { parseProblemTable, withField } from './problemTable.ts';
 import { smallestSite } from './smallestSite.ts';
 import { valueNames } from './textProblems.ts';
 
-// Each test breaks one thing in a valid set of files, which is not the site's own: that one changes.
+// A valid set of files in which tests break things. Not the site's own: that one changes.
 const texts = smallestSite();
 
 const messages = ({ problems }: Report) => problems.map(describeProblem);
-const places = ({ problems }: Report) => problems.map(({ file, field }) => `${file} ${field}`);
-const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+const fields = ({ problems }: Report) => problems.map(({ file, field }) => `${file} ${field}`);
+const placeholders = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
+// Which file is edited is read from the message: see parseProblemTable.
 it.each(
-  faultsIn(
+  parseProblemTable(
     `
 jobs.1.category = "enginering"
   content/jobs.json: jobs[1].category (product-designer): is not known ("enginering")
@@ -47,7 +48,7 @@ places.0.coordinates = [13.4, 52.52]
 office.country = "India"
   content/company.json: office.country: is not the code of a country ("India")
 people.0.name = "松本 ★"
-  content/people.json: people[0].name (founder): has a sign that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
+  content/people.json: people[0].name (founder): has a character that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
 people.0.photo = "../secret.jpg"
   content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
 people = []
@@ -79,7 +80,7 @@ openings.jobs.backend-engineer.duties = ["Write services"]
   Write 3 entries at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
   locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
-  Use one of: {{service}}, ${named(valueNames)}.
+  Use one of: {{service}}, ${placeholders(valueNames)}.
 intro.lede = "In {{city:pune}}, that is easy to remember."
   locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
   Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.
@@ -88,7 +89,7 @@ footer.social.chat = "Escribir a {{company}}"
   Put {{service}} where the value belongs in this language.
 footer.closing = "Made by {company}."
   locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
-  Use one of: ${named(valueNames)}.
+  Use one of: ${placeholders(valueNames)}.
 the whole file is gone
   content/jobs.json: the whole file: is missing
 the whole file is gone
@@ -134,12 +135,12 @@ it.each([
   ]);
 });
 
-it('takes in signs of other scripts, spaces that do not break, and a mark before the file', () => {
+it('accepts characters of other scripts, no-break spaces, and a byte order mark', () => {
   const name = withField(texts, 'content/people.json', 'people.0.name', 'Łukasz Nguyễn, सूत्र, Иван');
-  const signs = '₹ 500 → € 9, ≥ 2, self\u00advoiced, 5\u202f%.';
-  const said = withField(name, 'locales/en/home.json', 'hero.text', signs);
-  const marked = { ...said, 'content/jobs.json': `\uFEFF${said['content/jobs.json']}` };
-  expect(checkContent(marked)).toEqual({ problems: [], missing: [] });
+  const characters = '₹ 500 → € 9, ≥ 2, self\u00advoiced, 5\u202f%.';
+  const text = withField(name, 'locales/en/home.json', 'hero.text', characters);
+  const withMark = { ...text, 'content/jobs.json': `\uFEFF${text['content/jobs.json']}` };
+  expect(checkContent(withMark)).toEqual({ problems: [], missing: [] });
 });
 
 it('names every problem in one run, in every file, also where facts cannot be read', () => {
@@ -152,21 +153,21 @@ it('names every problem in one run, in every file, also where facts cannot be re
   ];
   const several = broken.reduce<Texts>((texts, change) => withField(texts, ...change), texts);
   const wanted = broken.map(([file, path]) => `${file} ${path}`);
-  const found = places(checkContent({ ...several, 'content/jobs.json': '{' }));
+  const found = fields(checkContent({ ...several, 'content/jobs.json': '{' }));
   expect(found.sort()).toEqual([...wanted, 'content/jobs.json line 1, column 2'].sort());
 });
 
 it.each([
   ['{{team_prose}}, {{city_in}}', 0],
   ['{{city_in}}', 1],
-])('takes any form of the values that English names, in %s', (text, faults) => {
+])('accepts any form of the placeholders in the English text, in %s', (text, problems) => {
   const english = withField(texts, 'locales/en/team.json', 'intro.lede', '{{team}} in {{city}}');
-  const said = withField(english, 'locales/ru/team.json', 'intro.lede', text);
-  const inRussian = places(checkContent(said)).filter((place) => place.includes('/ru/'));
-  expect(inRussian).toHaveLength(faults);
+  const both = withField(english, 'locales/ru/team.json', 'intro.lede', text);
+  const inRussian = fields(checkContent(both)).filter((field) => field.includes('/ru/'));
+  expect(inRussian).toHaveLength(problems);
 });
 
-it('lets a word name each of the company’s values and no other', () => {
+it('knows a placeholder for each of the company’s values and no other', () => {
   expect(Object.keys(companyValues(getCompany(), 'en'))).toEqual(valueNames);
 });
 
@@ -204,17 +205,17 @@ it('asks English for the words of what is new in the facts, and misses them in t
   expect(missing).toContainEqual({ file: 'locales/ru/common.json', field: 'cityForms.berlin' });
 });
 
-it('names every fault with file, field, fault and fix, whatever is put in the place of a text', () => {
-  const signs = String.raw` { ] , " \ 1e999 "{{" "{{x}}" "\u0000" "\ud800" "__proto__" "two\nlines"`;
-  const odd = fc.oneof(fc.json(), fc.constantFrom(...signs.split(' '), `"${'x'.repeat(5000)}"`));
+it('names every problem with file, field, problem and fix, whatever replaces a text', () => {
+  const tokens = String.raw` { ] , " \ 1e999 "{{" "{{x}}" "\u0000" "\ud800" "__proto__" "two\nlines"`;
+  const odd = fc.oneof(fc.json(), fc.constantFrom(...tokens.split(' '), `"${'x'.repeat(5000)}"`));
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(texts)), fc.nat(), odd, (file, at, put) => {
       const pieces = texts[file]?.split(/("(?:[^"\\]|\\.)*")/) ?? [];
       pieces[(at * 2 + 1) % pieces.length] = put;
       for (const problem of checkContent({ ...texts, [file]: pieces.join('') }).problems) {
         expect(describeProblem(problem)).toMatch(/^(content|locales)\/\S+\.json: .+: .+\n.+$/);
-        for (const said of Object.values(problem))
-          expect(said).not.toMatch(/undefined|\[object|NaN/);
+        for (const part of Object.values(problem))
+          expect(part).not.toMatch(/undefined|\[object|NaN/);
       }
     }),
     { numRuns: 100 },

@@ -4,21 +4,21 @@ import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { faultIn } from './json.ts';
+import { syntaxProblem } from './json.ts';
 import {
-  type Fault,
-  faultsIn,
+  type Finding,
   fieldName,
   type Json,
-  type Place,
+  type Path,
   type Problem,
-  problemsIn,
+  schemaProblems,
   type Texts,
   textsIn,
+  toProblems,
   valueAt,
 } from './problems.ts';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
-import { textFaults, valueNames } from './textProblems.ts';
+import { textProblems, valueNames } from './textProblems.ts';
 
 type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for a file that is no picture. */
@@ -41,13 +41,13 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const problems: Problem[] = [];
   const missing: MissingTranslation[] = [];
   const files = new Map<string, Json>();
-  const note = (file: string, faults: readonly Fault[]) =>
-    problems.push(...problemsIn(file, files.get(file), faults));
+  const note = (file: string, findings: readonly Finding[]) =>
+    problems.push(...toProblems(file, files.get(file), findings));
 
   for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {
-    const faults = [...faultsOfFile(file, texts[file])];
-    note(file, faults);
-    if (faults.length === 0) files.set(file, dataIn(texts[file] ?? ''));
+    const findings = [...fileProblems(file, texts[file])];
+    note(file, findings);
+    if (findings.length === 0) files.set(file, dataIn(texts[file] ?? ''));
   }
 
   // The facts whose lists of ids hold: where one does not, every word would be a problem too.
@@ -55,11 +55,11 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   for (const [file, schema] of unspoken) {
     if (!files.has(file)) continue;
     const content = files.get(file);
-    const faults = faultsIn(schema, content);
-    if (faults.some(([path]) => concernsIds(path))) sound.delete(file);
-    note(file, [...faults, ...textFaults({ content, schema })]);
+    const findings = schemaProblems(schema, content);
+    if (findings.some(([path]) => concernsIds(path))) sound.delete(file);
+    note(file, [...findings, ...textProblems({ content, schema })]);
   }
-  note('content/people.json', photoFaults(files.get('content/people.json'), portraits));
+  note('content/people.json', photoProblems(files.get('content/people.json'), portraits));
   for (const lang of languageCodes) {
     const context = contextOf(sound, lang);
     const filled = [...valueNames, ...context.cities.map((id) => `city:${id}`)];
@@ -69,16 +69,16 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
       const content = files.get(file);
       const english = files.get(wordsPath(defaultLanguage, page));
       const schema = wordSchemas[page](context);
-      const isMissing = ([path]: Fault) =>
+      const isMissing = ([path]: Finding) =>
         lang !== defaultLanguage && isUntranslated(content, path);
-      const faults = faultsIn(schema, content);
-      const untranslated = faults.filter(isMissing);
+      const findings = schemaProblems(schema, content);
+      const untranslated = findings.filter(isMissing);
       missing.push(...untranslated.map(([path]) => ({ file, field: fieldName(path) })));
       note(
         file,
-        faults.filter((fault) => !isMissing(fault)),
+        findings.filter((finding) => !isMissing(finding)),
       );
-      note(file, textFaults({ content, english, schema, filled }));
+      note(file, textProblems({ content, english, schema, filled }));
     }
   }
   return { problems, missing };
@@ -93,7 +93,7 @@ function wordsPath(lang: LanguageCode, page: string): string {
 }
 
 /** What is wrong with a file before anybody knows what it says. */
-function* faultsOfFile(file: string, text: string | undefined): Generator<Fault> {
+function* fileProblems(file: string, text: string | undefined): Generator<Finding> {
   const [folder = '', lang = '', page] = file.split('/');
   const isWords = folder === 'locales';
   if (text === undefined) {
@@ -113,15 +113,15 @@ function* faultsOfFile(file: string, text: string | undefined): Generator<Fault>
     const fix = 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.';
     yield [[], 'is not saved as UTF-8', fix];
   } else {
-    const fault = faultIn(text);
-    if (fault) yield fault;
+    const finding = syntaxProblem(text);
+    if (finding) yield finding;
   }
 }
 
-function photoFaults(content: Json, portraits: Portraits): Fault[] {
+function photoProblems(content: Json, portraits: Portraits): Finding[] {
   const { width, height } = leastPortrait;
   const people = peopleFacts.safeParse(content).data?.people ?? [];
-  return people.flatMap(({ photo }, index): Fault[] => {
+  return people.flatMap(({ photo }, index): Finding[] => {
     const size = portraits[`content/portraits/${photo}`];
     if (!photo || (size && size.width >= width && size.height >= height)) return [];
     const wrong = size
@@ -133,7 +133,7 @@ function photoFaults(content: Json, portraits: Portraits): Fault[] {
 }
 
 /** A missing plural form is a problem where the word has others: the page would show the wrong one. */
-function isUntranslated(content: Json, path: Place): boolean {
+function isUntranslated(content: Json, path: Path): boolean {
   if (valueAt(content, path) !== undefined) return false;
   const name = String(path.at(-1));
   if (!pluralSuffix.test(name)) return true;
@@ -142,7 +142,7 @@ function isUntranslated(content: Json, path: Place): boolean {
   return !siblings.some((other) => other !== stem && other.replace(pluralSuffix, '') === stem);
 }
 
-function concernsIds(path: Place): boolean {
+function concernsIds(path: Path): boolean {
   return path.length < 3 || path.at(-1) === 'id' || path.at(-1) === 'city';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultIn } from './json.ts';
+import { syntaxProblem } from './json.ts';
 
 it.each([
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 3, 'a comma is missing before "b"'],
@@ -13,7 +13,7 @@ it.each([
   ['an empty file', ' \n', 2, 1, 'it says nothing'],
   ['curly quotes', '{“a”: 1}', 1, 2, 'no straight double quote'],
   ['a word without quotes', '{"a": Surat}', 1, 7, 'Surat is not a value'],
-  ['a text without an end', '{"a": "b\n}', 1, 7, 'the text "b has no end or a sign that'],
+  ['a text without an end', '{"a": "b\n}', 1, 7, 'the text "b has no end or a character that'],
   ['a field that stands twice', '{"a": 1,\n "a": 2}', 2, 2, '"a" stands there twice'],
   ['a comma in a number', '{"a": 1,450,\n"b": 1}', 1, 9, 'a number is cut in two before 450'],
   ['a space in a number', '{"a": 1 450}', 1, 9, 'cut in two before 450'],
@@ -21,12 +21,12 @@ it.each([
   ['a comment', '{"a": 1, // why\n"b": 2}', 1, 10, '// why is a comment'],
   ['Windows line ends', '{\r\n  "a": 1\r\n  "b": 2\r\n}', 3, 3, 'a comma is missing before "b"'],
 ])('says where there is %s', (_, source, line, column, wrong) => {
-  const [path, said, fix] = faultIn(source) ?? [];
+  const [path, message, fix] = syntaxProblem(source) ?? [];
   expect(path).toEqual([`line ${line}, column ${column}`]);
-  expect(said).toContain(wrong);
+  expect(message).toContain(wrong);
   expect(fix).toMatch(/^[A-Z].+\.$/);
 });
 
 it('says which bracket of which line to close', () => {
-  expect(faultIn('{\n"a": [1}')?.[2]).toBe('First close the [ of line 2 with a ].');
+  expect(syntaxProblem('{\n"a": [1}')?.[2]).toBe('First close the [ of line 2 with a ].');
 });

@@ -1,20 +1,20 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import type { Fault } from './problems.ts';
+import type { Finding } from './problems.ts';
 
-/** JSON.parse often does not say where, and takes the last of two fields with one name without complaint. */
-export function faultIn(text: string): Fault | undefined {
-  // Some editors begin a file with this invisible sign; the bundler takes it away as well.
+/** JSON.parse often gives no line and column, and takes the last of two fields with one name without complaint. */
+export function syntaxProblem(text: string): Finding | undefined {
+  // Some editors write a byte order mark; the bundler strips it as well.
   const source = text.replace(/^\uFEFF/, '');
-  let fault: Fault | undefined;
+  let finding: Finding | undefined;
   const note = (line: number, column: number, wrong: string, fix: string) => {
-    fault ??= [[`line ${line + 1}, column ${column + 1}`], `is not valid JSON: ${wrong}`, fix];
+    finding ??= [[`line ${line + 1}, column ${column + 1}`], `is not valid JSON: ${wrong}`, fix];
   };
   const fields = new Set<string>();
   const open: string[] = [];
-  const begin = (sign: string, closing: string) => (_at: number, _length: number, line: number) => {
-    open.push(`${sign} of line ${line + 1} with a ${closing}`);
+  const begin = (left: string, right: string) => (_at: number, _length: number, line: number) => {
+    open.push(`${left} of line ${line + 1} with a ${right}`);
   };
-  // A group that the file leaves open ends with nothing.
+  // The parser also calls this at the end of the file for each bracket left open, with length 0.
   const end = (_at: number, length: number) => void (length > 0 && open.pop());
 
   visit(
@@ -38,18 +38,18 @@ export function faultIn(text: string): Fault | undefined {
         const seen = `${printParseErrorCode(error)} ${open.length} ${before}¦${piece}`;
         const [, wrong, fix] = rules.find(([looks]) => looks.test(seen)) ?? otherwise;
         const named = piece.length > 40 ? `${piece.slice(0, 37)}…` : piece;
-        const said = wrong.replace('%', () => named);
-        note(line, column, said, fix.replace('%', open.at(-1) ?? ''));
+        const filled = wrong.replace('%', () => named);
+        note(line, column, filled, fix.replace('%', open.at(-1) ?? ''));
       },
     },
     { disallowComments: true },
   );
-  return fault;
+  return finding;
 }
 
 type Rule = [looks: RegExp, wrong: string, fix: string];
 
-/** What the parser says, how many brackets are open, what stands before and, after ¦, the piece that it stopped at. */
+/** Matched in order against `seen`: error code, number of open brackets, preceding text, ¦, offending token. */
 const rules: Rule[] = [
   [/¦(\/\/|\/\*|#)/, '% is a comment', 'Remove it: JSON has no comments.'],
   [
@@ -65,7 +65,7 @@ const rules: Rule[] = [
   [/¦[“”„«'‘’]/, '% has no straight double quote', 'Put the text between straight " quotes.'],
   [
     /^\w*(String|Character|Unicode).*¦"/s,
-    'the text % has no end or a sign that must not stand in it',
+    'the text % has no end or a character that must not stand in it',
     'End it with a double quote on the same line. Inside, write \\" for a quote, \\n for a new line.',
   ],
   [/^\w+ 0 .*¦$/s, 'it says nothing', 'Write the file’s fields there.'],

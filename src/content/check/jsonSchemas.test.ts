@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readDataFiles } from '#scripts/shared/content.ts';
-import { withField } from './faultTable.ts';
 import { jsonSchemas, schemaFileOf, schemaLineOf } from './jsonSchemas.ts';
 import type { Texts } from './problems.ts';
+import { withField } from './problemTable.ts';
 import { smallestSite } from './smallestSite.ts';
 
 const texts = smallestSite();
@@ -22,7 +22,7 @@ it('are named in the first line of each file', async () => {
 });
 
 it('allow in each file what the gate allows', () => {
-  for (const file of Object.keys(texts)) expect(faultsOf(file, texts), file).toBe(0);
+  for (const file of Object.keys(texts)) expect(countIssues(file, texts), file).toBe(0);
 });
 
 const list = ['a', 'b', 'c'];
@@ -35,11 +35,11 @@ it.each([
   // Nobody has to write the schemas anew for these.
   ['a new job', 'locales/en/careers.json', 'openings.jobs.weaver', job, 0],
   ['a new category', 'locales/ru/careers.json', 'openings.announcement.weaving_few', '1', 0],
-])('find in %s what an editor should see', (_, file, field, value, faults) => {
-  expect(faultsOf(file, withField(texts, file, field, value))).toBe(faults);
+])('find in %s what an editor should see', (_, file, field, value, issues) => {
+  expect(countIssues(file, withField(texts, file, field, value))).toBe(issues);
 });
 
-function faultsOf(file: string, texts: Texts): number {
+function countIssues(file: string, texts: Texts): number {
   const schema = z.fromJSONSchema(JSON.parse(readFileSync(schemaFileOf(file), 'utf8')));
   return schema.safeParse(JSON.parse(texts[file] ?? '')).error?.issues.length ?? 0;
 }

@@ -1,4 +1,4 @@
-// What is wrong in a data file, said to somebody who has never seen the code.
+// The problems of a data file, in messages for somebody who has never seen the code.
 import type { z } from 'zod';
 
 export type Problem = { file: string; field: string; wrong: string; fix: string };
@@ -6,23 +6,23 @@ export type Problem = { file: string; field: string; wrong: string; fix: string 
 /** The texts of data files by their path from the project's root. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a data file holds, before anybody knows what it is. */
+/** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
-export type Place = readonly PropertyKey[];
-/** A problem of a file that is known. */
-export type Fault = readonly [path: Place, wrong: string, fix: string];
+export type Path = readonly PropertyKey[];
+/** A problem within a file, at the path of its field. */
+export type Finding = readonly [path: Path, wrong: string, fix: string];
 
 export function describeProblem({ file, field, wrong, fix }: Problem): string {
   // Names and values may have line breaks; a message keeps its two lines.
   const lines = [`${file}: ${field}: ${wrong}`, fix];
-  return lines.map((words) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n');
+  return lines.map((line) => line.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n');
 }
 
-export function problemsIn(file: string, content: Json, faults: readonly Fault[]): Problem[] {
-  return faults.map(([path, wrong, fix]) => ({ file, field: fieldIn(content, path), wrong, fix }));
+export function toProblems(file: string, content: Json, found: readonly Finding[]): Problem[] {
+  return found.map(([path, wrong, fix]) => ({ file, field: fieldIn(content, path), wrong, fix }));
 }
 
-export function valueAt(content: Json, path: Place): Json {
+export function valueAt(content: Json, path: Path): Json {
   let value = content;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return;
@@ -31,7 +31,7 @@ export function valueAt(content: Json, path: Place): Json {
   return value;
 }
 
-export function textsIn(content: Json, path: Place = []): [path: Place, text: string][] {
+export function textsIn(content: Json, path: Path = []): [path: Path, text: string][] {
   if (typeof content === 'string') return [[path, content]];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, child]) =>
@@ -40,13 +40,13 @@ export function textsIn(content: Json, path: Place = []): [path: Place, text: st
 }
 
 /** ["jobs", 3, "category"] → "jobs[3].category" */
-export function fieldName(path: Place): string {
+export function fieldName(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return steps.join('').replace(/^\./, '') || 'the whole file';
 }
 
 /** The same with the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
-function fieldIn(content: Json, path: Place): string {
+function fieldIn(content: Json, path: Path): string {
   const entry = path.findLastIndex((step) => typeof step === 'number') + 1;
   const id = entry > 0 && entry < path.length && valueAt(content, [...path.slice(0, entry), 'id']);
   const isOwnId = path.at(-1) === 'id';
@@ -59,16 +59,16 @@ export function isStray({ wrong }: Problem): boolean {
   return wrong.startsWith(stray);
 }
 
-export function faultsIn(schema: z.ZodType, content: Json): Fault[] {
+export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
   // Zod would compile each schema first, which takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: advice });
-  const faults = error?.issues.flatMap((issue) => faultsOf(issue, content)) ?? [];
+  const findings = error?.issues.flatMap((issue) => issueProblems(issue, content)) ?? [];
   // Two rules refuse a web address without https:// and without a host; that is one problem.
-  const named = new Map(faults.map((fault) => [`${fieldName(fault[0])} ${fault[1]}`, fault]));
-  return [...named.values()];
+  const unique = new Map(findings.map((one) => [`${fieldName(one[0])} ${one[1]}`, one]));
+  return [...unique.values()];
 }
 
-function faultsOf(issue: z.core.$ZodIssue, content: Json): Fault[] {
+function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -85,14 +85,14 @@ function faultsOf(issue: z.core.$ZodIssue, content: Json): Fault[] {
   return [[path, `${wrong} (${quote(value)})`, fix]];
 }
 
-/** What is wrong and what to do, on two lines, where the schema itself does not say it. */
+/** What is wrong and what to do, on two lines, for issues without a message of the schema's own. */
 function advice(issue: z.core.$ZodRawIssue): string {
   const { length } = Object(issue.input);
   const units = typeof issue.input === 'string' ? 'characters' : 'entries';
   switch (issue.code) {
     case 'invalid_type': {
-      const [kind, signs = ''] = kinds[issue.expected] ?? [issue.expected];
-      return `is not ${kind}\nWrite ${kind} there${signs}.`;
+      const [kind, delimiters = ''] = kinds[issue.expected] ?? [issue.expected];
+      return `is not ${kind}\nWrite ${kind} there${delimiters}.`;
     }
     case 'invalid_value':
       return `is not known\nUse one of: ${issue.values.map(String).join(', ')}.`;
@@ -110,7 +110,7 @@ function advice(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const kinds: Record<string, [kind: string, signs?: string]> = {
+const kinds: Record<string, [kind: string, delimiters?: string]> = {
   string: ['a text', ', in double quotes'],
   number: ['a number', ', without quotes'],
   int: ['a whole number', ', without quotes'],
@@ -124,6 +124,6 @@ export function quote(value: Json): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 
-export function shorten(words: string): string {
-  return words.length > 80 ? `${words.slice(0, 77)}…` : words;
+export function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -19,7 +19,7 @@ it.each<[setting: 'SITE_URL' | 'BASE_PATH', value: string, wrong?: string, fix?:
   ['BASE_PATH', '/../', 'is not written as it must be', folder],
   ['BASE_PATH', 'https://example.com/a', 'is not written as it must be', folder],
 ])('%s="%s" %s', (setting, value, wrong, fix) => {
-  const said = settingProblems({ [setting]: value }).map(describeProblem);
+  const messages = settingProblems({ [setting]: value }).map(describeProblem);
   const wanted = `environment: ${setting}: ${wrong} (${JSON.stringify(value)})\n${fix}`;
-  expect(said).toEqual(wrong ? [wanted] : []);
+  expect(messages).toEqual(wrong ? [wanted] : []);
 });

@@ -1,7 +1,7 @@
 // The two settings that come from outside, as environment variables of a build.
 import { z } from 'zod';
 import { siteAddress } from '#src/content/schema/blocks.ts';
-import { faultsIn, type Problem, problemsIn } from './problems.ts';
+import { type Problem, schemaProblems, toProblems } from './problems.ts';
 
 const folder = z
   .string()
@@ -15,5 +15,5 @@ const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.
 /** Without a value, as GitHub may give it, a setting is not there. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
-  return problemsIn('environment', given, faultsIn(settings, given));
+  return toProblems('environment', given, schemaProblems(settings, given));
 }

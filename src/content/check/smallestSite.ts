@@ -54,20 +54,20 @@ const facts = {
 };
 
 export function smallestSite(): Record<string, string> {
-  return siteOf(facts, languageCodes, ({ minLength = 1 }, promised) =>
-    ['Words'.padEnd(minLength, '.'), ...promised].join(' '),
+  return siteOf(facts, languageCodes, ({ minLength = 1 }, placeholders) =>
+    ['Words'.padEnd(minLength, '.'), ...placeholders].join(' '),
   );
 }
 
 type Schema = z.core.JSONSchema.JSONSchema;
-/** Makes a word from its schema and the values that the schema's description promises. */
-type Say = (schema: Schema, promised: string[], path: string) => string;
+/** Makes a text from its schema and the placeholders in the schema's description. */
+type MakeText = (schema: Schema, placeholders: string[], path: string) => string;
 
 /** A site of these facts, with every word that its schemas know and as few in each list as they accept. */
 export function siteOf(
   facts: Record<string, unknown>,
   languages: readonly string[],
-  say: Say,
+  makeText: MakeText,
 ): Record<string, string> {
   const contents = new Map<string, unknown>(
     Object.entries(facts).map(([name, content]) => [`content/${name}.json`, content]),
@@ -76,7 +76,7 @@ export function siteOf(
     const context = contextOf(contents, lang as LanguageCode);
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](context));
-      contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, say, `${lang}.${page}`));
+      contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, makeText, `${lang}.${page}`));
     }
   }
   return Object.fromEntries(
@@ -84,10 +84,10 @@ export function siteOf(
   );
 }
 
-function wordsOf(schema: Schema, say: Say, path: string): unknown {
+function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
   const { type, required = [], properties = {}, additionalProperties, items, minItems } = schema;
   const inside = (part: unknown, step: string | number) =>
-    wordsOf(Object(part), say, `${path}.${step}`);
+    wordsOf(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
     const names = [...new Set([...required, ...Object.keys(properties)])];
     return Object.fromEntries(
@@ -95,5 +95,5 @@ function wordsOf(schema: Schema, say: Say, path: string): unknown {
     );
   }
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));
-  return say(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);
+  return makeText(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);
 }

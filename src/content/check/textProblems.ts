@@ -1,9 +1,9 @@
-// What is wrong with the texts of a file: the values that they name, {{like this}}, and their signs.
+// The problems of the texts in a file: their {{placeholders}} and unsupported characters.
 import { z } from 'zod';
 import { countedClaims } from '#src/content/schema/company.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
-import { canBeWritten } from '#src/fonts/signs.ts';
-import { type Fault, type Json, type Place, quote, shorten, textsIn, valueAt } from './problems.ts';
+import { isSupported } from '#src/fonts/characters.ts';
+import { type Finding, type Path, quote, shorten, textsIn, valueAt } from './problems.ts';
 
 export const valueNames = [
   'company',
@@ -13,49 +13,54 @@ export const valueNames = [
   ...['city', 'city_in', 'city_of', 'offset', 'country', 'country_in'],
 ];
 
-type Checked = { content: Json; english?: Json; schema: z.ZodType; filled?: readonly string[] };
+type Checked = {
+  content: unknown;
+  english?: unknown;
+  schema: z.ZodType;
+  filled?: readonly string[];
+};
 
 /**
- * A word may name what is `filled` everywhere and what its schema's description promises, {{like this}}.
- * In another language it must name what the English one names. Facts name nothing.
+ * A text may use the placeholders in `filled` and any {{…}} mentioned in the schema descriptions on its path. Careful:
+ * descriptions are parsed as rules! A translation must use those of the English text; content/*.json may use none.
  */
-export function textFaults({ content, english, schema, filled = [] }: Checked): Fault[] {
+export function textProblems({ content, english, schema, filled = [] }: Checked): Finding[] {
   return textsIn(content).flatMap(([path, text]) => {
-    const promised = promisedAt(schema, path);
+    const described = describedAt(schema, path);
     // The schema has already refused a field that it does not know.
-    if (!promised) return [];
-    const known = [...new Set([...promised, ...filled])];
-    const advice = [...signAdvice(text), ...valueAdvice(text, known, path, valueAt(english, path))];
-    return advice.map(([wrong, fix]): Fault => [path, wrong, fix]);
+    if (!described) return [];
+    const known = [...new Set([...described, ...filled])];
+    const found = [...characterProblems(text), ...placeholderProblems(text, known, path, english)];
+    return found.map(([wrong, fix]): Finding => [path, wrong, fix]);
   });
 }
 
-type Advice = Generator<[wrong: string, fix: string]>;
+type Found = Generator<[wrong: string, fix: string]>;
 
-function* signAdvice(text: string): Advice {
+function* characterProblems(text: string): Found {
   const [tag] = text.match(/<\/?[a-z][^>]*>?/i) ?? [];
   if (tag) {
     const wrong = `holds HTML, ${shorten(tag)} (${quote(text)})`;
     yield [wrong, 'Remove it: visitors would read it as it stands.'];
   }
-  // The code point tells apart signs that look alike or are invisible.
-  const signs = [...new Set(text)]
-    .filter((sign) => !canBeWritten(sign))
+  // With the code point, because some look alike or are invisible.
+  const unsupported = [...new Set(text)]
+    .filter((char) => !isSupported(char))
     .map(
-      (sign) => `"${sign}" U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+      (char) => `"${char}" U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
     );
-  if (signs.length > 0) {
-    const wrong = `has a sign that no font of the site can draw (${signs.join(', ')})`;
+  if (unsupported.length > 0) {
+    const wrong = `has a character that no font of the site can draw (${unsupported.join(', ')})`;
     const fix =
       'Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.';
     yield [wrong, fix];
   }
 }
 
-function* valueAdvice(text: string, known: string[], path: Place, english: Json): Advice {
-  const named = valuesIn(text);
-  const unknown = named.filter((name) => !known.includes(name));
-  const [broken] = text.replace(valuePattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
+function* placeholderProblems(text: string, known: string[], path: Path, english: unknown): Found {
+  const used = placeholdersIn(text);
+  const unknown = used.filter((name) => !known.includes(name));
+  const [broken] = text.replace(placeholderPattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
   if (broken) {
     const wrong = `has a brace that belongs to no value, ${shorten(broken)} (${quote(text)})`;
     yield [wrong, fixFor('', known)];
@@ -63,12 +68,13 @@ function* valueAdvice(text: string, known: string[], path: Place, english: Json)
   for (const name of unknown) {
     yield [`names a value that nothing fills ({{${name}}})`, fixFor(name, known)];
   }
-  // A plural form like "One opening" may leave out {{count}}; a misspelt value is not reported twice.
+  // A plural form like "One opening" may leave out {{count}}; a misspelt placeholder is not reported twice.
   if (broken || unknown.length > 0 || pluralSuffix.test(String(path.at(-1)))) return;
-  const needed = valuesIn(String(english ?? '')).filter((name) => known.includes(name));
-  const told = named.map(meaningOf);
-  for (const name of new Set(needed.map(meaningOf))) {
-    if (told.includes(name)) continue;
+  const inEnglish = placeholdersIn(String(valueAt(english, path) ?? ''));
+  const needed = inEnglish.filter((name) => known.includes(name)).map(baseOf);
+  const usedBases = used.map(baseOf);
+  for (const name of new Set(needed)) {
+    if (usedBases.includes(name)) continue;
     const wrong = `does not name {{${name}}} (${quote(text)})`;
     yield [wrong, `Put {{${name}}} where the value belongs in this language.`];
   }
@@ -85,24 +91,24 @@ function fixFor(name: string, known: readonly string[]): string {
 }
 
 /** {{city_in}} and {{city_of}} count as {{city}}, {{years_prose}} and {{years_count}} as {{years}}. */
-function meaningOf(name: string): string {
+function baseOf(name: string): string {
   return name.replace(/_(in|of|prose|count)$/, '');
 }
 
-/** The values that the descriptions along a path promise; none where the schema has no such field. */
-function promisedAt(schema: unknown, path: Place): string[] | undefined {
-  if (schema instanceof z.ZodOptional) return promisedAt(schema.unwrap(), path);
+/** The placeholders in the descriptions along a path; undefined where the schema has no such field. */
+function describedAt(schema: unknown, path: Path): string[] | undefined {
+  if (schema instanceof z.ZodOptional) return describedAt(schema.unwrap(), path);
   if (!(schema instanceof z.ZodType)) return undefined;
   const [step, ...rest] = path;
-  const promised = valuesIn(schema.description ?? '');
-  if (step === undefined) return promised;
+  const here = placeholdersIn(schema.description ?? '');
+  if (step === undefined) return here;
   const { shape, valueType, element } = Object(schema);
-  const others = promisedAt(shape ? valueAt(shape, [step]) : (valueType ?? element), rest);
-  return others && [...promised, ...others];
+  const deeper = describedAt(shape ? valueAt(shape, [step]) : (valueType ?? element), rest);
+  return deeper && [...here, ...deeper];
 }
 
-const valuePattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-function valuesIn(words: string): string[] {
-  return [...new Set([...words.matchAll(valuePattern)].map(([, name]) => name ?? ''))];
+function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholderPattern)].map(([, name]) => name ?? ''))];
 }

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import type { Company } from '#src/content/schema/company.ts';
 import { isClosed, type Job, type JobFacts } from '#src/content/schema/jobs.ts';
 import { factSchemas } from '#src/content/schema/schemas.ts';
-import { contentOf } from './files.ts';
+import { parseDataFile } from './files.ts';
 import { keptIn } from './keptIn.ts';
 
 type Facts = { [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]> };
 
-const known = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 function factsIn<Name extends keyof Facts>(name: Name): Facts[Name] {
-  const parse = () => factSchemas[name].parse(contentOf(`content/${name}.json`));
-  return keptIn(known, name, parse) as Facts[Name];
+  const parse = () => factSchemas[name].parse(parseDataFile(`content/${name}.json`));
+  return keptIn(cache, name, parse) as Facts[Name];
 }
 
 export const getCompany = () => factsIn('company');

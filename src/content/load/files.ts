@@ -2,7 +2,7 @@ import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { dataIn } from './data.ts';
 
-// As text, so that `contentOf` can say which file is broken; an import of JSON would fail in Vite.
+// As text, so that `parseDataFile` can say which file is broken; an import of JSON would fail in Vite.
 const texts = import.meta.glob<string>(
   ['/content/*.json', '/locales/*/*.json', '!**/reviewed.json'],
   { eager: true, query: '?raw', import: 'default' },
@@ -15,12 +15,12 @@ export function portraitFiles(): string[] {
 }
 
 // Fails only in npm run dev: a build has run the gate before, whose messages say more.
-export function contentOf(path: string): unknown {
+export function parseDataFile(path: string): unknown {
   try {
     return dataIn(texts[`/${path}`] ?? '');
   } catch (cause) {
-    const fault = cause instanceof Error ? cause.message : cause;
-    const message = `${path} cannot be read: ${fault}\n\`npm run check\` says what to do.`;
+    const reason = cause instanceof Error ? cause.message : cause;
+    const message = `${path} cannot be read: ${reason}\n\`npm run check\` says what to do.`;
     throw new Error(message, { cause });
   }
 }
@@ -28,14 +28,14 @@ export function contentOf(path: string): unknown {
 /** The word files as i18next wants them: language, then page, then the words. */
 export function wordFiles(): Record<string, Record<string, Record<string, unknown>>> {
   const pagesOf = (lang: LanguageCode) =>
-    wordFileNames.map((page) => [page, contentOf(`locales/${lang}/${page}.json`)]);
+    wordFileNames.map((page) => [page, parseDataFile(`locales/${lang}/${page}.json`)]);
   return Object.fromEntries(languageCodes.map((lang) => [lang, Object.fromEntries(pagesOf(lang))]));
 }
 
-/** Every sign in facts and in the words of these languages: what fonts must be able to write. */
-export function everySignIn(langs: readonly LanguageCode[]): string {
+/** Every character in facts and in the words of these languages: what fonts must have. */
+export function everyCharacterIn(langs: readonly LanguageCode[]): string {
   const folders = ['content', ...langs.map((lang) => `locales/${lang}`)];
   const seen = paths.filter((path) => folders.includes(path.slice(0, path.lastIndexOf('/'))));
   // Once each: fonts ask for it again and again.
-  return [...new Set(JSON.stringify(seen.map(contentOf)))].join('');
+  return [...new Set(JSON.stringify(seen.map(parseDataFile)))].join('');
 }

@@ -7,15 +7,15 @@ import {
   languages,
 } from '#src/i18n/languages.ts';
 import { getJobs } from './facts.ts';
-import { everySignIn, wordFiles } from './files.ts';
+import { everyCharacterIn, wordFiles } from './files.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
 function filesByLanguage() {
   cut ??= cutFontFiles({
-    everywhere: everySignIn(languageCodes) + languageCodes.map(formatted).join(''),
+    everywhere: everyCharacterIn(languageCodes) + languageCodes.map(formatted).join(''),
     // English stands in for words that are missing.
-    in: (lang) => everySignIn([defaultLanguage, lang]) + formatted(lang),
+    in: (lang) => everyCharacterIn([defaultLanguage, lang]) + formatted(lang),
     quoted: quotedWords(),
   });
   return cut;
@@ -29,14 +29,14 @@ function quotedWords(): string {
     .join('');
 }
 
-/** Dates and amounts, whose letters and signs stand in no file: "31 января 2026", "₹9,00,000". */
+/** Dates and amounts, whose characters stand in no file: "31 января 2026", "₹9,00,000". */
 function formatted(lang: LanguageCode): string {
-  const said = getJobs().jobs.flatMap(({ posted, closes, salary }) => [
+  const texts = getJobs().jobs.flatMap(({ posted, closes, salary }) => [
     posted && formatDate(posted, lang),
     closes && formatDate(closes, lang),
     salary && formatMoney(salary, lang),
   ]);
-  return said.join('');
+  return texts.join('');
 }
 
 /** Every font file of the site: those of the faces, then the extra ones. */
@@ -48,7 +48,7 @@ export async function fontFiles(): Promise<FontFile[]> {
   );
 }
 
-/** The files of a language's pages; an extra one comes after the face that it adds signs to. */
+/** The files of a language's pages; an extra one comes after the face that it adds characters to. */
 export async function fontFilesOf(lang: LanguageCode): Promise<readonly FontFile[]> {
   return (await filesByLanguage()).get(lang) ?? [];
 }

@@ -1,10 +1,10 @@
-/** What stands under the name, made when it is first asked for: every page asks for much of the same. */
+/** A cache: the value under the name, made on first use. */
 export function keptIn<Name, Kept>(
-  known: Map<Name, Kept>,
+  cache: Map<Name, Kept>,
   name: NoInfer<Name>,
   make: () => NoInfer<Kept>,
 ): Kept {
-  const kept = known.get(name) ?? make();
-  known.set(name, kept);
+  const kept = cache.get(name) ?? make();
+  cache.set(name, kept);
   return kept;
 }

@@ -40,11 +40,11 @@ it.each([
     },
     ['Пуна', 'Пуне', 'Пуны', 'Германия', 'Германии', 'Surat'],
   ],
-] as const)('names a place in "%s" in the forms of its language', (lang, own, said) => {
+] as const)('fills in a place in "%s" in the forms of its language', (lang, own, forms) => {
   const company = getCompany();
   const office = { ...company.office, city: 'pune', country: 'DE' };
   const english = { cities: { pune: 'Pune', surat: 'Surat' } };
   const values = companyValues({ ...company, office }, lang, own, english);
   const names = ['city', 'city_in', 'city_of', 'country', 'country_in', 'city:surat'];
-  expect(names.map((name) => values[name])).toEqual(said);
+  expect(names.map((name) => values[name])).toEqual(forms);
 });

@@ -54,8 +54,8 @@ type CommonWords = {
 };
 
 /**
- * What every word may name between double braces. Of a claim {{years}} is the figure, 13+, {{years_prose}}
- * what a sentence says, more than 13, and {{years_count}} the bare number, for what is drawn.
+ * The placeholders that every text may use. Of a claim {{years}} is the figure, 13+, {{years_prose}} its form for
+ * sentences, more than 13, and {{years_count}} the bare number, for drawings.
  */
 export function companyValues(
   company: Company,
@@ -74,7 +74,7 @@ export function companyValues(
   const cities = { ...english.cities, ...own.cities };
   const city = cities[office.city] ?? office.city;
   const country = countryName(office.country, lang);
-  const said = own.cityForms?.[office.city];
+  const cityForms = own.cityForms?.[office.city];
   return {
     company: company.name,
     legalName: legalNameOf(company),
@@ -85,11 +85,11 @@ export function companyValues(
     holesMissing: formatNumber(missing, lang),
     year: String(company.copyrightYear),
     city,
-    city_in: said?.in ?? city,
-    city_of: said?.of ?? city,
+    city_in: cityForms?.in ?? city,
+    city_of: cityForms?.of ?? city,
     offset: formatOffset(office.timeZone, lang, Number(buildDay().slice(0, 4))),
     country,
-    country_in: said?.countryIn ?? country,
+    country_in: cityForms?.countryIn ?? country,
     ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),
   };
 }

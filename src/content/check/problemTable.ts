@@ -1,20 +1,20 @@
-// Tables of faults, for tests: what somebody types into one field of a valid file, and what is said of it.
+// Tables of problems, for tests: what is typed into one field of a valid file, and the message expected for it.
 import { escaped } from '#src/i18n/letters.ts';
 import type { Texts } from './problems.ts';
 
-type Fault = { file: string; typed: string; message: RegExp; texts: Texts };
+type Row = { file: string; typed: string; message: RegExp; texts: Texts };
 
 const wholeFile = 'the whole file';
 
 /**
- * Each fault is two lines: the field, by its path, and what is typed there or that it is gone; then, indented, what is
- * said to be wrong, whose first words are the file. Where advice depends on the fault it is a third one; some that is
- * more than "Correct it." follows every fault.
+ * Each row is two lines: the field, by its path, and the value typed there, or "is gone"; then, indented, the message,
+ * which also tells which file is edited: it begins with the file's name. A third line is the exact advice; without it
+ * any advice will do that is more than "Correct it."
  */
-export function faultsIn(table: string, texts: Texts): Fault[] {
-  const entries = table.trim().split(/\n(?! )/);
-  return entries.map((entry) => {
-    const [typed = '', wrong = '', advice] = entry.split('\n').map((line) => line.trim());
+export function parseProblemTable(table: string, texts: Texts): Row[] {
+  const rows = table.trim().split(/\n(?! )/);
+  return rows.map((row) => {
+    const [typed = '', wrong = '', advice] = row.split('\n').map((line) => line.trim());
     const [, path = '', value] = /^(.+?) (?:= (.+)|is gone)$/.exec(typed) ?? [];
     const [file = ''] = wrong.split(': ');
     const changed = withField(texts, file, path, value === undefined ? value : JSON.parse(value));
@@ -23,7 +23,7 @@ export function faultsIn(table: string, texts: Texts): Fault[] {
   });
 }
 
-/** The files with another value in one field of one of them; without the field where there is none. */
+/** The files with one field of one of them set to `value`, or removed where there is none. */
 export function withField(texts: Texts, file: string, path: string, value?: unknown): Texts {
   if (path === wholeFile) {
     const { [file]: _, ...others } = texts;

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
+import { isSupported, sourceOf } from './characters.ts';
 import { facesOf, labelRoleOf, type Role } from './faces.ts';
 import { fontFaces } from './fontFaces.ts';
 import { cutFontFiles } from './fontFiles.ts';
-import { canBeWritten, sourceOf } from './signs.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
 const cut = await cutFontFiles({ everywhere: words, in: () => words + foreign, quoted: 'Жक' });
 
 it.each<Role>(['Display', 'Text', 'Mono'])('%s can write names, prices and arrows', (role) => {
-  const signs = 'ŁukaszNguyễnĐặngŐčİ₹€£₽→←↑↓↗≥≤✓×−№ҚӘДжसूत्र';
-  expect([...signs].filter((sign) => sourceOf(role, sign) === undefined)).toEqual([]);
+  const characters = 'ŁukaszNguyễnĐặngŐčİ₹€£₽→←↑↓↗≥≤✓×−№ҚӘДжसूत्र';
+  expect([...characters].filter((char) => sourceOf(role, char) === undefined)).toEqual([]);
 });
 
 it('no font is asked for spaces and marks that browsers make themselves', () => {
-  expect(['\n', '\u00ad', '\u2009', '\u2011', '\u202f'].every(canBeWritten)).toBe(true);
-  expect(['★', '絲', '🎉', '፣', 'ა'].some(canBeWritten)).toBe(false);
+  expect(['\n', '\u00ad', '\u2009', '\u2011', '\u202f'].every(isSupported)).toBe(true);
+  expect(['★', '絲', '🎉', '፣', 'ა'].some(isSupported)).toBe(false);
 });
 
 it.each([
@@ -24,17 +24,17 @@ it.each([
   ['ru', 'Mono', 'Ł₹→त'],
 ] as const)(
   'in "%s" labels are set in %s, and %s has files beside the faces',
-  (lang, label, signs) => {
+  (lang, label, wanted) => {
     expect(labelRoleOf(lang)).toBe(label);
     const files = cut.get(lang) ?? [];
     const own = facesOf(lang);
     for (const role of own.map(({ role }) => role)) {
       const extra = files.slice(own.length).filter(({ face }) => face.role === role);
       const drawn = extra.map(({ characters }) => characters).join('');
-      expect([...'Ł₹→Иत'].filter((sign) => drawn.includes(sign)).join('')).toBe(signs);
+      expect([...'Ł₹→Иत'].filter((char) => drawn.includes(char)).join('')).toBe(wanted);
       expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
     }
-    // They stand after the faces, for their signs alone.
+    // They stand after the faces, for their characters alone.
     const rules = fontFaces(files, 'latin')
       .split('@font-face')
       .slice(1 + own.length, 1 + files.length);
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('every file draws its signs, and says whose it is and under which licence', () => {
+it('every file draws its characters, and says whose it is and under which licence', () => {
   for (const { name, font, characters = '' } of [...cut.values()].flat()) {
     const drawn = new Set(String.fromCodePoint(...font.characterSet));
     expect(drawn.isSupersetOf(new Set(characters)), name).toBe(true);

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
+
+/** A font file of an installed family, whose package has one for each subset, like "latin" and "latin-ext". */
+export type Source = { family: string; subset: string; path: string; chars: ReadonlySet<string> };
+
+const opened = new Map<string, Source[]>();
+
+/** The files of a family, opened when they are first asked for. */
+function sourcesOf(family: string): Source[] {
+  const sources = opened.get(family) ?? open(family);
+  opened.set(family, sources);
+  return sources;
+}
+
+function open(family: string): Source[] {
+  const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const subset = file.match(`^${stemOf(family)}-(.*)-wght-normal\\.woff2$`)?.[1];
+      if (!subset) return [];
+      const path = join(folder, file);
+      const { characterSet } = openFont(readFileSync(path));
+      const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
+      return [{ family, subset, path, chars }];
+    });
+}
+
+export function openFont(bytes: Uint8Array): Font {
+  return create(Buffer.from(bytes)) as Font;
+}
+
+/** The file that draws a character in a role; those of the text stand in for what the role's own families lack. */
+export function sourceOf(role: Role, character: string): Source | undefined {
+  return [role, 'Text']
+    .flatMap((role) => faces.filter((face) => face.role === role))
+    .flatMap(({ family }) => sourcesOf(family))
+    .find(({ chars }) => chars.has(character));
+}
+
+const supported = new Map<string, boolean>();
+
+/** Whether the site can show a character in every role; cached, because the check asks for each text. */
+export function isSupported(char: string): boolean {
+  const known = supported.get(char) ?? (isLeftToBrowsers(char) || !!sourceOf('Text', char));
+  supported.set(char, known);
+  return known;
+}
+
+/**
+ * Control, invisible and direction characters, and rare spaces and the no-break hyphen, which browsers make from the
+ * common ones. ZWNJ and ZWJ must come from the font: Devanagari letters combine by them.
+ */
+function isLeftToBrowsers(char: string): boolean {
+  return /(?![\u200c\u200d])[\p{Cc}\p{DI}\u2000-\u200a\u2011\u202f]/u.test(char);
+}
+
+/** The characters of a text in both cases: labels are set in capitals by the style sheets. */
+export function charsIn(text: string): string[] {
+  return [...new Set(`${text}${text.toUpperCase()}${text.toLowerCase()}`)]
+    .filter((char) => !isLeftToBrowsers(char))
+    .sort();
+}
+
+/** The file that a face is cut from. */
+export function sourceOfFace({ family, script }: Face): Source {
+  return sourcesOf(family).find(({ subset }) => subset === script) as Source;
+}
+
+/** The characters of a face's file: its alphabet and those of the words, as far as the family has them. */
+export function charsOf(face: Face, words: string): string {
+  const { chars } = sourceOfFace(face);
+  return charsIn(`${words}${scripts[face.script].alphabet}`)
+    .filter((char) => scriptOf(char) === face.script && chars.has(char))
+    .join('');
+}
