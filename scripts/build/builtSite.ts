@@ -21,13 +21,13 @@ export const filesForHosts = ['_headers', 'vercel.json'];
  */
 export function listAddresses(paths: string[]) {
   const addresses = new Map<string, string>();
-  const notFound = new Map<string, string>();
+  const notFoundPages = new Map<string, string>();
   for (const path of paths.filter((path) => !filesForHosts.includes(path))) {
     const name = `/${path.replace(/\.html$/, '')}`;
-    if (name.endsWith('/404')) notFound.set(name.slice(0, -'404'.length), path);
+    if (name.endsWith('/404')) notFoundPages.set(name.slice(0, -'404'.length), path);
     else addresses.set(name.replace(/\/index$/, '/'), path);
   }
-  return { addresses, notFound };
+  return { addresses, notFoundPages };
 }
 
 /** '/' → '', 'shop/' → '/shop': what stands before every address of the site. */

@@ -58,7 +58,7 @@ ${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheCon
 		# What is set for every answer is lost once it becomes an error.
 		import website
 ${lines(
-  site.lost,
+  site.notFoundPages,
   ([folder, page]) => `		handle ${folder}* {
 			rewrite * /${page}
 		}`,

@@ -1,4 +1,4 @@
-// What the files for hosts are written of: the built site, and where it answers.
+// The input of the configuration files for hosts: the built site, and its address.
 import { isIP } from 'node:net';
 import { listAddresses, listFiles, rootOf } from './builtSite.ts';
 
@@ -7,28 +7,28 @@ export type HostSite = {
   origin: string;
   /** The folder below the origin, as in BASE_PATH: '' or '/sub'. */
   base: string;
-  /** The folder on an own server that holds what the domain shows. */
+  /** The document root on an own server. */
   root: string;
   /** The 404 page of each folder that has one; the innermost folder comes first. */
-  lost: [folder: string, page: string][];
+  notFoundPages: [folder: string, page: string][];
 };
 
 export async function readHostSite(directory: string, site: string, base = ''): Promise<HostSite> {
-  const { notFound } = listAddresses(await listFiles(directory));
+  const { notFoundPages } = listAddresses(await listFiles(directory));
   const { origin, hostname } = new URL(site);
   const root = `/var/www/${hostname}`;
-  return { origin, base: rootOf(base), root, lost: [...notFound].reverse() };
+  return { origin, base: rootOf(base), root, notFoundPages: [...notFoundPages].reverse() };
 }
 
-/** A pattern that fits these letters alone. */
+/** A pattern that matches this address literally. */
 export function patternOf(address: string): string {
   return address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * Patterns of what leads on where there is such a page: /story/ and /story.html to /story, /de and /de/index.html to
- * /de/. Servers compare decoded addresses and write what they find into a header: were any sign let through, a line
- * break would begin a header of the visitor's own.
+ * Patterns of the addresses that redirect to a page: /story/ and /story.html to /story, /de and /de/index.html to /de/.
+ * Servers match decoded addresses and write the match into a header: if any character were allowed, a line break would
+ * let a visitor inject a header.
  */
 export function movedPatterns({ base }: HostSite): { page: string; folder: string } {
   const names = `${patternOf(base)}(?:/[a-z0-9-]+)`;
@@ -38,10 +38,7 @@ export function movedPatterns({ base }: HostSite): { page: string; folder: strin
   };
 }
 
-/**
- * The site's name, and the one that people type as well: with www. where it has none, without it
- * where it has.
- */
+/** The host name of the site, and its other form with or without www. */
 export function namesOf(origin: string): [name: string, other?: string] {
   const { hostname } = new URL(origin);
   if (!hostname.includes('.') || isIP(hostname)) return [hostname];

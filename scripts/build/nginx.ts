@@ -66,7 +66,7 @@ map $uri $website_page {
 }
 
 map $uri $website_not_found {
-${lines(site.lost, ([folder, page]) => `  "~${below}${folder}" ${base}/${page};`)}
+${lines(site.notFoundPages, ([folder, page]) => `  "~${below}${folder}" ${base}/${page};`)}
 }
 `;
 }

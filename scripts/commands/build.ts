@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources, stamp } from '#scripts/build/freshness.ts';
 import { findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
-import { show, steps } from '#scripts/shared/stages.ts';
+import { runInTerminal, steps } from '#scripts/shared/stages.ts';
 
 // Whatever started this: the editor's server says "development", and visitors would get that React.
 process.env.NODE_ENV = 'production';
@@ -16,7 +16,7 @@ const sources = await hashSources();
 await rm(next, { recursive: true, force: true });
 
 for (const step of [steps.content, [...steps.astroBuild, '--outDir', join(next, 'dist')]]) {
-  const code = await show(step);
+  const code = await runInTerminal(step);
   if (code === 0) continue;
   if (existsSync('dist')) console.error('\ndist/ still holds the site as it was built before.');
   process.exit(code);

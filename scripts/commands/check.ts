@@ -1,4 +1,4 @@
-import { stage, steps } from '#scripts/shared/stages.ts';
+import { runAndLog, steps } from '#scripts/shared/stages.ts';
 
 const checks = { content: steps.content, lint: steps.lint, types: steps.types };
 
@@ -11,6 +11,6 @@ if (unknown) {
 }
 // The content first, so that somebody who changes words and facts has the answer in two seconds.
 for (const name of names.filter((name) => asked.length === 0 || asked.includes(name))) {
-  const { failed } = await stage(name, checks[name]);
+  const { failed } = await runAndLog(name, checks[name]);
   if (failed > 0) process.exitCode = 1;
 }

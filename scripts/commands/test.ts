@@ -1,11 +1,12 @@
-// Without arguments: every check but those of tests/release, with a line for each. With arguments: Vitest
-// and Playwright as anybody knows them, each given the flags, files and folders that it has tests for.
+// Without arguments: every check but those of tests/release and tests/engines, with a line for each.
+// With arguments: all of them are passed on unchanged to whichever of Vitest and Playwright has matching tests.
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { ensureBuilt, type Step, show, stage, steps } from '#scripts/shared/stages.ts';
+import { ensureBuilt, runAndLog, runInTerminal, type Step, steps } from '#scripts/shared/stages.ts';
 
-/** The others take minutes, and ask for nginx or for other engines: npm run test:release, npm run test:engines. */
-const inBrowser = [...steps.playwright, 'tests/site', 'tests/fixture'];
+const units = [...steps.vitest, '--project=units'];
+/** Not tests/release and tests/engines, which take minutes and need nginx or other browsers: they have npm scripts. */
+const browserTests = [...steps.playwright, 'tests/site', 'tests/fixture'];
 
 const total = { passed: 0, failed: 0 };
 const asked = process.argv.slice(2);
@@ -15,31 +16,31 @@ async function runAsked(): Promise<void> {
   const all = globSync('{editor,scripts,src,tests}/**/*.{test,spec}.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   );
-  const words = asked.map((word) => word.replaceAll('\\', '/').replace(/\/$/, ''));
-  const named = all.filter((file) => words.some((word) => file.includes(word)));
-  const files = named.length > 0 ? named : all;
-  const browser = files.some((file) => file.endsWith('.spec.ts'));
-  if (browser || files.some((file) => file.startsWith('tests/site/'))) await ensureBuilt();
+  const patterns = asked.map((word) => word.replaceAll('\\', '/').replace(/\/$/, ''));
+  const matching = all.filter((file) => patterns.some((pattern) => file.includes(pattern)));
+  const files = matching.length > 0 ? matching : all;
+  const needsBrowser = files.some((file) => file.endsWith('.spec.ts'));
+  if (needsBrowser || files.some((file) => file.startsWith('tests/site/'))) await ensureBuilt();
   if (files.some((file) => /\.test\.tsx?$/.test(file))) {
-    process.exitCode = await show([...steps.vitest, ...asked]);
+    process.exitCode = await runInTerminal([...steps.vitest, ...asked]);
   }
-  if (browser) {
-    const step = named.length > 0 ? steps.playwright : inBrowser;
-    process.exitCode = (await show([...step, ...asked])) || process.exitCode;
+  if (needsBrowser) {
+    const step = matching.length > 0 ? steps.playwright : browserTests;
+    process.exitCode = (await runInTerminal([...step, ...asked])) || process.exitCode;
   }
 }
 
 async function runAll(): Promise<void> {
   await rm('reports', { recursive: true, force: true });
-  // Side by side where two processors are, and what writes into .astro/ one after the other.
+  // In parallel, but the two that write to .astro/, build and types, one after the other.
   const [isBuilt] = await Promise.all([
     buildAndCheck(),
-    counted('lint', steps.lint).then(() => counted('units', [...steps.vitest, '--project=units'])),
+    runAndCount('lint', steps.lint).then(() => runAndCount('units', units)),
   ]);
   if (isBuilt) {
     await Promise.all([
-      counted('html', [...steps.vitest, '--project=html']),
-      counted('browser tests', inBrowser),
+      runAndCount('html', [...steps.vitest, '--project=html']),
+      runAndCount('browser tests', browserTests),
     ]);
   } else {
     console.log('html and browser tests: not run, because there is no built site');
@@ -50,13 +51,13 @@ async function runAll(): Promise<void> {
 
 async function buildAndCheck(): Promise<boolean> {
   const isBuilt =
-    (await counted('content', steps.content)) && (await counted('build', steps.build));
-  await counted('types', steps.types);
+    (await runAndCount('content', steps.content)) && (await runAndCount('build', steps.build));
+  await runAndCount('types', steps.types);
   return isBuilt;
 }
 
-async function counted(name: string, step: Step): Promise<boolean> {
-  const { passed, failed } = await stage(name, step);
+async function runAndCount(name: string, step: Step): Promise<boolean> {
+  const { passed, failed } = await runAndLog(name, step);
   total.passed += passed;
   total.failed += failed;
   return failed === 0;

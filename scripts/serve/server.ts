@@ -1,5 +1,4 @@
-// Serves a built site on this machine the way a good host would: clean addresses, compressed
-// answers and the production headers.
+// Serves a built site locally the way a good host would: clean URLs, compression and the production headers.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,20 +11,19 @@ import { answerHeaders, cacheControl, type Headers, headersOf } from '#scripts/b
 
 export type RunningSite = { url: string; close: () => Promise<void> };
 
-/** `base` is as in BASE_PATH. Port 0 takes any that is free; another one that is taken rejects. */
+/** `base` is as in BASE_PATH. Port 0 picks a free one; any other rejects if it is in use. */
 type Site = { directory: string; port: number; base?: string };
 
 export async function serve({ directory, port, base = '/' }: Site): Promise<RunningSite> {
-  // Read before the first request: none can reach what is not part of the site, and no later build
-  // mixes with this one.
+  // All are read up front: no request can reach a file outside the site, and no later build mixes with this one.
   const paths = await listFiles(directory);
   const files = new Map(await Promise.all(paths.map((path) => read(directory, path))));
-  const { addresses, notFound } = listAddresses(paths);
+  const { addresses, notFoundPages } = listAddresses(paths);
   const root = rootOf(base);
   const server = createServer(async ({ url = '', headers: asked }, response) => {
     const [path = '', ...query] = url.split(/(?=\?)/);
     const address = addressIn(path, root);
-    // /story/, /story.html and /de lead to /story and /de/.
+    // /story/, /story.html and /de redirect to /story and /de/.
     const stem = address.replace(/(\/index)?(\.html)?\/?$/, '');
     const clean = [stem, `${stem}/`].find((one) => addresses.has(one)) ?? address;
     if (clean !== address && !addresses.has(address)) {
@@ -35,12 +33,13 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
       return;
     }
     const found = addresses.get(address);
-    const [, lost = ''] = [...notFound].findLast(([folder]) => address.startsWith(folder)) ?? [];
-    const file = files.get(found ?? lost) as File;
-    const isPacked = file.isText && asked['accept-encoding']?.includes('br');
-    if (isPacked) file.packed ??= compress(file.bytes);
-    const bytes = (isPacked && (await file.packed)) || file.bytes;
-    const coding = isPacked && { 'Content-Encoding': 'br' };
+    const [, page404 = ''] =
+      [...notFoundPages].findLast(([folder]) => address.startsWith(folder)) ?? [];
+    const file = files.get(found ?? page404) as File;
+    const isCompressed = file.isText && asked['accept-encoding']?.includes('br');
+    if (isCompressed) file.compressed ??= compress(file.bytes);
+    const bytes = (isCompressed && (await file.compressed)) || file.bytes;
+    const coding = isCompressed && { 'Content-Encoding': 'br' };
     const headers = { ...file.headers, ...coding, 'Content-Length': bytes.length };
     response.writeHead(found ? 200 : 404, headers).end(bytes);
   });
@@ -56,7 +55,7 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
   };
 }
 
-type File = { headers: Headers; bytes: Buffer; isText: boolean; packed?: Promise<Buffer> };
+type File = { headers: Headers; bytes: Buffer; isText: boolean; compressed?: Promise<Buffer> };
 
 const compress = promisify<Buffer, Buffer>(brotliCompress);
 
@@ -72,7 +71,7 @@ async function read(directory: string, path: string): Promise<[path: string, fil
   return [path, { headers, bytes, isText: type.includes('charset') }];
 }
 
-/** What the site calls an address; nothing is called /404. */
+/** The address within the site; outside of it /404, which no page has. */
 function addressIn(path: string, root: string): string {
   try {
     const address = decodeURIComponent(path);

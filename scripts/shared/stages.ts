@@ -14,7 +14,7 @@ const script = (name: string): Step => [
   join('scripts', 'commands', `${name}.ts`),
 ];
 
-/** `npm start` and `npm run dev` run side by side; each takes another where its port is taken. */
+/** Two, so that `npm start` and `npm run dev` can run at once. A port that is in use is replaced by a free one. */
 export const ports = { start: 4321, dev: 4400 };
 
 export const steps = {
@@ -29,35 +29,35 @@ export const steps = {
   playwright: tool('@playwright/test/cli.js', 'test'),
 };
 
-/** Runs a step to its end, here or in a copy of the project, and keeps what it prints. */
+/** Runs a step silently, here or in a copy of the project, and returns its output. */
 export function run(step: Step, cwd = '.'): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, step, { cwd, maxBuffer: Infinity }, (error, stdout, stderr) =>
-      // Some tools colour their words whatever they are told.
+      // Some tools print colours whatever their settings.
       resolve({ passed: !error, output: stripVTControlCharacters(stdout + stderr) }),
     );
   });
 }
 
-/** Runs a step that uses the terminal itself. Gives its exit code. */
-export async function show(step: Step): Promise<number> {
+/** Runs a step that prints to the terminal itself. Returns its exit code. */
+export async function runInTerminal(step: Step): Promise<number> {
   const child = spawn(process.execPath, step, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'close');
   return code ?? 1;
 }
 
-/** Builds the site where dist/ is older than its sources; a build that fails ends the command. */
+/** Builds the site if dist/ is older than its sources; exits if the build fails. */
 export async function ensureBuilt(): Promise<void> {
-  const code = (await isBuilt()) ? 0 : await show(steps.build);
+  const code = (await isBuilt()) ? 0 : await runInTerminal(steps.build);
   if (code !== 0) process.exit(code);
 }
 
 /**
- * Runs a step and writes one line; under it, where it failed, the end of what it printed. What is no test
- * counts as one, and what breaks off without a failed test as a failed one.
+ * Runs a step silently and prints one line; under it, if the step failed, the end of its output. A step that is no
+ * test run counts as one test; so does a failure without a failed test.
  */
-export async function stage(name: string, step: Step) {
+export async function runAndLog(name: string, step: Step) {
   const started = performance.now();
   const { passed, output } = await run(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
@@ -70,7 +70,7 @@ export async function stage(name: string, step: Step) {
   return { passed: tests.passed || Number(passed), failed: tests.failed || Number(!passed) };
 }
 
-/** As Vitest and Playwright say it: "Tests  1 failed | 2 passed (3)", "  30 passed (1.2m)". */
+/** Reads the summary of Vitest or Playwright: "Tests  1 failed | 2 passed (3)", "  30 passed (1.2m)". */
 function count(output: string, words: string): number {
   const lines = output.match(/^ +(Tests .*|\d+ \w+)/gm) ?? [];
   const counts = lines.join('\n').matchAll(new RegExp(`(\\d+) (${words})`, 'g'));

@@ -88,12 +88,12 @@ const onNight: Readonly<Record<string, string>> = {
   '--madder-ink': colourOf('--madder', 'dark'),
 };
 
-export type Place = readonly [x: number, y: number, width: number, height: number];
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Places a drawing in a box of the picture, at night; `threads` have colours of their own. It keeps its proportions. */
 export function place(
   drawing: ReactElement | string,
-  [x, y, width, height]: Place,
+  [x, y, width, height]: Box,
   threads: Readonly<Record<string, string>> = {},
 ): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);

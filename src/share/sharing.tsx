@@ -21,7 +21,7 @@ import {
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
-import { type Art, compose, night, type PictureWords, type Place, place, silk } from './picture.ts';
+import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
 
 /** The words on a page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
@@ -119,7 +119,7 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
 type Weave = JobFacts['categories'][number]['weave'];
 
 /** A piece of cloth, as many swatches as fill it. */
-function cloth(weave: Weave, side: number, [x, y, width, height]: Place, threads = {}): string {
+function cloth(weave: Weave, side: number, [x, y, width, height]: Box, threads = {}): string {
   const swatch = place(svgOf(`swatch-${weave}`), [0, 0, side, side], threads);
   return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Job } from '#src/content/schema/jobs.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
-import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
+import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { jobPosting } from './structuredData.ts';
 
 const salary = { from: 900000, to: 1200000, currency: 'INR', period: 'year' } as const;
@@ -44,7 +44,7 @@ describe.skipIf(!job)('an opening, as search engines list it', () => {
     changeJob(facts);
     const postings = jobPosting('en', `careers/${job.id}`);
     expect(postings).toMatchObject([said]);
-    expect(await structuredDataFaults(postings)).toEqual([]);
+    expect(await findStructuredDataErrors(postings)).toEqual([]);
   });
 
   it('is not listed before it is posted', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '#scripts/build/builtSite.ts';
-import { addressFaults } from '#tests/site/addressFaults.ts';
+import { findBrokenLinks } from '#tests/site/brokenLinks.ts';
 
 test.setTimeout(180_000);
 
@@ -23,7 +23,7 @@ test('a second build of the same sources gives the same bytes', async () => {
 
 test('every address holds when the site is built for a folder below the domain', async () => {
   const folder = build('below', { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' });
-  expect(await addressFaults(join(folder, 'dist'), '/sub/')).toEqual([]);
+  expect(await findBrokenLinks(join(folder, 'dist'), '/sub/')).toEqual([]);
 });
 
 /** Below the project: builds elsewhere share one place for what Astro writes meanwhile, and disturb each other. */

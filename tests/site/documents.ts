@@ -1,4 +1,4 @@
-// The documents of dist/, each read and parsed once, and the words that the owner gave them.
+// The documents of dist/, each read and parsed once, and the texts from locales/.
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
@@ -26,38 +26,39 @@ export const documents = [
 export type Built = ReturnType<typeof built>;
 
 function built(page: Page | 'opening', language: LanguageCode, path: string, job?: Json) {
+  // Where its language links lead; a 404 page has no address of its own, so they lead home.
   const name = page === 'opening' ? openingName(job.id) : page === '404' ? 'home' : page;
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-  // React writes some names of attributes with capitals, and this parser leaves them as they are.
+  // React writes some attribute names in camelCase, which linkedom does not lowercase.
   const html = readFileSync(`dist/${file}`, 'utf8').replace(/ [a-z]+[A-Z]\w*(?==")/g, (name) =>
     name.toLowerCase(),
   );
   const { document } = parseHTML(html);
-  // This parser ends a text at every sign that is written as &amp;.
+  // linkedom splits text nodes at character references like &amp;.
   document.documentElement.normalize();
   const texts = textsOf(document);
-  // English words within a sentence have an element of their own, and part it.
-  const parted = all(document, 'body :has(> span[lang])').map(text);
-  const said = [...texts.map(({ text }) => text), ...parted, ...attributesOf(document)];
-  return { name, page, language, path, job, file, html, document, texts, whole: said.join('\n') };
+  // An English word within a sentence has a <span lang>, which splits its text.
+  const rejoined = all(document, 'body :has(> span[lang])').map(text);
+  const shown = [...texts.map(({ text }) => text), ...rejoined, ...attributesOf(document)];
+  return { name, page, language, path, job, file, html, document, texts, whole: shown.join('\n') };
 }
 
-/** What a visitor reads or hears, and the element that says it. */
+/** The visible texts and those for screen readers, each with its element. */
 function textsOf(document: Document): { text: string; element: Element }[] {
-  const heard = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label'];
+  const readOut = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label'];
   return all(document, ':is(title, body *):not(script, style)').flatMap((element) =>
     [
       ...[...element.childNodes]
         .filter(({ nodeType }) => nodeType === 3)
         .map((node) => node.textContent),
-      ...heard.map((name) => element.getAttribute(name)),
+      ...readOut.map((name) => element.getAttribute(name)),
     ]
-      .map((said) => ({ text: flat(said ?? ''), element }))
+      .map((text) => ({ text: flat(text ?? ''), element }))
       .filter(({ text }) => text !== ''),
   );
 }
 
-/** What attributes hold besides: letters that links write, and what scripts show later. */
+/** All attribute values: among them the drafts in mailto: links, and texts that scripts show later. */
 function attributesOf(document: Document): string[] {
   return all(document, ':not(svg, svg *)').flatMap((element) =>
     [...element.attributes]
@@ -70,45 +71,47 @@ export function text(element: Element): string {
   return flat(element.textContent ?? '');
 }
 
-/** Without what only keeps words on one line. */
-export function flat(said: string): string {
-  return said
+/** Removes word joiners, collapses white space. */
+export function flat(text: string): string {
+  return text
     .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** A language's own words by their names, like "home:hero.text". */
-export const ownWords = new Map(
+/** The texts that each language has itself, by their keys, like "home:hero.text". */
+export const textsByKey = new Map(
   languageCodes.map((language) => {
     const files = ['common', 'opening', 'notFound', ...pageNames, ...legalNames];
-    const said = files.flatMap((page) => leaves(words(language, page), `${page}:`));
-    return [language, new Map(said.filter(([name]) => !name.endsWith(':$schema')))];
+    const texts = files.flatMap((page) => leaves(words(language, page), `${page}:`));
+    return [language, new Map(texts.filter(([key]) => !key.endsWith(':$schema')))];
   }),
 );
 
-/** The words whose names fit; English ones stand in for those that the language lacks. */
-export function wordsOf(language: LanguageCode, fits: (name: string) => boolean): string[] {
-  const said = new Map([...(ownWords.get('en') ?? []), ...(ownWords.get(language) ?? [])]);
-  return [...said].filter(([name]) => fits(name)).map(([, said]) => said);
+/** The texts whose keys match; English ones stand in for those that the language lacks. */
+export function wordsOf(language: LanguageCode, matches: (key: string) => boolean): string[] {
+  const texts = new Map([...(textsByKey.get('en') ?? []), ...(textsByKey.get(language) ?? [])]);
+  return [...texts].filter(([key]) => matches(key)).map(([, text]) => text);
 }
 
-export function word(language: LanguageCode, name: string): string {
-  return wordsOf(language, (other) => other === name).join();
+export function word(language: LanguageCode, key: string): string {
+  return wordsOf(language, (other) => other === key).join();
 }
 
-/** Every text in a value, by the way that leads to it. */
-export function leaves(value: Json, way = ''): [way: string, text: string][] {
-  if (typeof value === 'string') return [[way.replace('.', ''), flat(value)]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${way}.${key}`));
+/** Every text in a value, with its path. */
+export function leaves(value: Json, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path.replace('.', ''), flat(value)]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
 
-/** A text has each of these words, whatever their {{places}} are filled with. */
-export function says(whole: string, wanted: string[]): void {
+/** Each wanted text is in one of the shown ones, whatever its {{placeholders}} are filled with. */
+export function expectToContain(shown: string | string[], wanted: string[]): void {
+  const whole = [shown].flat().join('\n');
+  // Not inside a word: no letter on both sides.
   const edge = '(?<![\\p{L}\\p{M}](?=[\\p{L}\\p{M}]))';
-  const unsaid = wanted.filter((said) => {
-    const parts = flat(said).split(/\{\{[^{}]+\}\}/);
+  const missing = wanted.filter((text) => {
+    const parts = flat(text).split(/\{\{[^{}]+\}\}/);
     return !new RegExp(edge + parts.map(escaped).join('.{0,90}?') + edge, 'u').test(whole);
   });
-  expect(unsaid, 'is not said').toEqual([]);
+  expect(missing, 'missing texts').toEqual([]);
 }

@@ -37,7 +37,7 @@ export function addStyles(css: string): CSSStyleSheet {
  * What breaks the layout of the page in this window. Where letters are large, a line may end within a word;
  * on paper nothing is pressed, and lines are as long as the sheet is wide.
  */
-export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
+export function findLayoutProblems({ isLarge = false, isPaper = false }): string[] {
   const window = document.documentElement.clientWidth;
   const unseen = '[data-unseen], a[href="#main"]:not(:focus)';
   const range = document.createRange();
@@ -179,7 +179,7 @@ export function layoutFaults({ isLarge = false, isPaper = false }): string[] {
 }
 
 /** A control of the header that cannot be pressed, closed or with its list open. */
-export function headerFaults(): string[] {
+export function findHeaderProblems(): string[] {
   const controls = 'header :is(a:not([href="#main"]), button)';
   const faults = coveredOf([...document.querySelectorAll(controls)]);
   for (const list of document.querySelectorAll('header [popover]')) {

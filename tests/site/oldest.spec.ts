@@ -1,7 +1,7 @@
 // In a browser of May 2022 (README.md says why then), which knows none of the newer styles, every page is readable.
 import { addresses } from '#scripts/shared/addresses.ts';
 import { expect, test } from '#tests/servedSite.ts';
-import { layoutFaults, missingWords } from './measures.ts';
+import { findLayoutProblems, missingWords } from './measures.ts';
 import { contrast, violations } from './violations.ts';
 
 // The policy knows the styles by their hashes, and these are rewritten.
@@ -41,7 +41,8 @@ for (const { page: name, path } of addresses.filter(({ language }) => language =
     expect.soft(await page.evaluate(missingWords, 'script, button, label')).toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(layoutFaults, { isPaper: true }), `at ${width}`).toEqual([]);
+      const problems = await page.evaluate(findLayoutProblems, { isPaper: true });
+      expect.soft(problems, `at ${width}`).toEqual([]);
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,4 +1,4 @@
-// What visitors, search engines and the owner were promised of the documents. What is expected comes from
+// What is promised to visitors, search engines and the owner about every document. Expected values come from
 // content/ and locales/, so that no edit of the owner's breaks a promise.
 import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
@@ -14,19 +14,19 @@ import { type DocumentName, legalNames, openingName, pageNames, pathOf } from '#
 import { pieces } from '#src/weave/path.ts';
 import { all, attributes, drawn } from '#tests/markup.ts';
 import { company, facts, type Json } from '#tests/siteData.ts';
-import { structuredDataFaults } from '#tests/structuredDataFaults.ts';
-import { addressFaults } from './addressFaults.ts';
+import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
+import { findBrokenLinks } from './brokenLinks.ts';
 import {
   type Built,
   base,
   documents,
+  expectToContain,
   flat,
   jobs,
   leaves,
-  ownWords,
   published,
-  says,
   text,
+  textsByKey,
   word,
   wordsOf,
 } from './documents.ts';
@@ -34,11 +34,11 @@ import {
 /** 'address' is every document but the 404 pages, which have none. */
 type Kind = Built['page'] | 'document' | 'address';
 
-function every(kind: Kind, promised: string, check: (built: Built) => void | Promise<void>): void {
+function every(kind: Kind, promise: string, check: (built: Built) => void | Promise<void>): void {
   const kept = documents.filter(
     ({ page }) => kind === 'document' || kind === page || (kind === 'address' && page !== '404'),
   );
-  test.each(kept)(`$file ${promised}`, check);
+  test.each(kept)(`$file ${promise}`, check);
 }
 
 const { name, email, phone, office, places, social, claims } = company;
@@ -46,7 +46,7 @@ const people: Json[] = facts('people').people;
 const openJobs = jobs.filter(({ closes }) => !closes || closes >= buildDay());
 const openIds = idsOf(openJobs);
 const { categories, places: workplaces }: Json = facts('jobs');
-const menu = pageNames.filter((page) => ownWords.get('en')?.has(`common:nav.${page}`));
+const menu = pageNames.filter((page) => textsByKey.get('en')?.has(`common:nav.${page}`));
 const legal = legalNames.filter((page) => pages.includes(page));
 const [letter, call] = [`mailto:${email}`, `tel:${phone.replaceAll(' ', '')}`];
 const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get]';
@@ -98,8 +98,8 @@ every('document', 'has a policy in which csp_evaluator finds nothing', ({ docume
   expect(findings).toEqual([[]]);
 });
 
-/** Where the words of a link lead. */
-const ways: [Kind, word: string, to: DocumentName][] = [
+/** Where the link with a text leads. */
+const ways: [Kind, key: string, to: DocumentName][] = [
   ['home', 'home:hero.primary', 'contact'],
   ['home', 'home:hero.secondary', 'story'],
   ['home', 'home:hero.card.button', 'contact'],
@@ -111,10 +111,10 @@ const ways: [Kind, word: string, to: DocumentName][] = [
   ['opening', 'opening:back', 'careers'],
   ['404', 'notFound:link', 'home'],
 ];
-for (const [kind, label, to] of ways) {
-  every(kind, `leads to ${to} by the words of ${label}`, ({ document, language }) => {
+for (const [kind, key, to] of ways) {
+  every(kind, `leads to ${to} by the words of ${key}`, ({ document, language }) => {
     const links = textsOf(document, `main a[href="${pathOf(to, language, base)}"]`);
-    says(links.join('\n'), [word(language, label)]);
+    expectToContain(links, [word(language, key)]);
   });
 }
 
@@ -152,12 +152,12 @@ every('document', 'says its language, and leads to itself in every other', (buil
   ]);
   const pathIn = (code: LanguageCode) => pathOf(built.name, code, base);
   expect(links).toEqual(languages.map(({ code, name }) => [code, code, name, pathIn(code)]));
-  const said = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
-  expect(said).toEqual([built.language, built.language]);
+  const current = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
+  expect(current).toEqual([built.language, built.language]);
 });
 
-/** Words that no page says as they stand: for other facts, for later, or in parts. */
-const unsaid = [
+/** Texts that no page shows unchanged: for other facts, for scripts, or in parts. */
+const unshown = [
   /^common:(?!nav|footer)/,
   /^common:nav\.(services|about|language)$/,
   /^home:hero\.(eyebrow|drawing)$/,
@@ -174,20 +174,20 @@ const unsaid = [
 every('document', 'says every word of its files, without script', ({ page, language, whole }) => {
   const files = ['common:', page === '404' ? 'notFound:' : `${page}:`];
   const { city, region, country } = office;
-  const said = wordsOf(language, (key) => {
+  const wanted = wordsOf(language, (key) => {
     const isOwn = page !== 'opening' && files.some((file) => key.startsWith(file));
     const isPlace = [`common:cities.${city}`, `common:regions.${region}`].includes(key);
-    return isPlace || (isOwn && !unsaid.some((pattern) => pattern.test(key)));
+    return isPlace || (isOwn && !unshown.some((pattern) => pattern.test(key)));
   });
-  says(whole, [...said, countryName(country, language)]);
+  expectToContain(whole, [...wanted, countryName(country, language)]);
 });
 
-/** All that a language has words for, and the names that are the same in each. */
+/** Every word in the texts of a language, and in the names that are the same in each. */
 const vocabulary = new Map(
   languageCodes.map((code) => {
     const countries = [office, ...places].map(({ country }) => countryName(country, code));
     const names = leaves([company, people, languages]).map(([, name]) => name);
-    return [code, tokensOf([...(ownWords.get(code)?.values() ?? []), ...names, ...countries])];
+    return [code, tokensOf([...(textsByKey.get(code)?.values() ?? []), ...names, ...countries])];
   }),
 );
 
@@ -203,7 +203,7 @@ every('document', 'says nothing in English but what is marked as English', (buil
   expect(unknown.map(({ text }) => text)).toEqual([]);
 });
 
-every('document', 'shows no place without its value, no object and no key', ({ whole }) => {
+every('document', 'shows no unfilled placeholder, no object and no key', ({ whole }) => {
   expect(whole).not.toMatch(
     /\{\{|\[object|\bundefined\b|\bNaN\b|^null$|\b(nav|footer|hints)\.[a-z]|&amp;/m,
   );
@@ -225,8 +225,8 @@ every('address', 'has one name, wherever it is named', ({ document, page }) => {
   const heads = page === 'contact' ? textsOf(document, 'footer h2').slice(0, 1) : [];
   const others = [mark, ...heads, ...textsOf(document, 'header nav [aria-current=page]')];
   // "Contact" and "Contact us" are one name, "Contact" and "Reach us" are two.
-  const [first = '', ...names] = [name, ...others].map((said) => flat(said).toLowerCase());
-  expect(names.filter((said) => !said.includes(first) && !first.includes(said))).toEqual([]);
+  const [first = '', ...names] = [name, ...others].map((text) => flat(text).toLowerCase());
+  expect(names.filter((other) => !other.includes(first) && !first.includes(other))).toEqual([]);
 });
 
 every('address', 'is shared as what it is, with a picture of its own', async (built) => {
@@ -251,21 +251,20 @@ every('address', 'tells search engines what it shows, in words they know', async
   expect(kinds).toEqual(page === 'home' ? ['Organization', 'WebSite'] : ['Page', ...posting]);
   const steps: Json[] = nodes[0].breadcrumb?.itemListElement ?? [];
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-  expect(await structuredDataFaults(nodes)).toEqual([]);
-  // An opening's terms have forms of their own there.
-  const told = leaves(nodes.filter((node) => node['@type'] !== 'JobPosting'));
+  expect(await findStructuredDataErrors(nodes)).toEqual([]);
+  // A JobPosting writes an opening's terms in formats of its own.
+  const values = leaves(nodes.filter((node) => node['@type'] !== 'JobPosting'));
   const { origin } = new URL(published);
   const isShown = (value: string) =>
     value === language || whole.includes(value) || whole.includes(value.replace(origin, ''));
-  expect(told.filter(([key, value]) => !/@\w+$/.test(key) && !isShown(value))).toEqual([]);
+  expect(values.filter(([key, value]) => !/@\w+$/.test(key) && !isShown(value))).toEqual([]);
 });
 
 const { badge, ...counts } = claims;
 
 every('home', 'says each number of the company', ({ document, language }) => {
-  const said = Object.values<number>(counts).map((count) => formatAtLeast(count, language));
-  const figures = textsOf(document, '[data-claim]').join('\n');
-  says(figures, [...said, formatPercent(badge, language)]);
+  const figures = Object.values<number>(counts).map((count) => formatAtLeast(count, language));
+  expectToContain(textsOf(document, '[data-claim]'), [...figures, formatPercent(badge, language)]);
 });
 
 every('home', 'draws each number of the company, one mark for one', ({ document }) => {
@@ -310,14 +309,16 @@ for (const page of ['team', 'leaders'] as const) {
 
 for (const page of ['home', 'careers'] as const) {
   every(page, 'counts the openings, all of them and by category', ({ document, language }) => {
-    const said = (key: string) => word(language, `careers:openings.${key}`);
+    const text = (key: string) => word(language, `careers:openings.${key}`);
     const counted = ['all', ...idsOf(categories)].flatMap((kind) => {
       const { length } = openJobs.filter(({ category }) => kind === 'all' || kind === category);
-      const filter = said('filterButton').replace('{{category}}', said(`categories.${kind}`));
+      const filter = text('filterButton').replace('{{category}}', text(`categories.${kind}`));
       return length > 0 ? [filter.replace('{{count}}', formatNumber(length, language))] : [];
     });
     expect(textsOf(document, 'main strong + ul > li')).toEqual(counted.slice(1));
-    const totals = textsOf(document, 'main strong:has(+ ul)').map((said) => said.match(/\d+/)?.[0]);
+    const totals = textsOf(document, 'main strong:has(+ ul)').map(
+      (total) => total.match(/\d+/)?.[0],
+    );
     expect(totals).toEqual(openIds.length > 0 ? [`${openIds.length}`] : []);
     if (page === 'careers' && openIds.length > 0) {
       expect(textsOf(document, '[data-filter] button')).toEqual(counted);
@@ -326,12 +327,13 @@ for (const page of ['home', 'careers'] as const) {
 }
 
 every('careers', 'lists every opening', ({ document, language, whole }) => {
-  says(whole, openIds.length > 0 ? askedIn(language) : [word(language, 'careers:openings.none')]);
+  const none = [word(language, 'careers:openings.none')];
+  expectToContain(whole, openIds.length > 0 ? askedIn(language) : none);
   expect(attributes(document, 'main [data-job]', 'data-job')).toEqual(openIds);
   for (const job of openJobs) {
     const [row = document] = all(document, `main [data-job="${job.id}"]`);
     const title = word(language, `careers:openings.jobs.${job.id}.title`);
-    says(textsOf(row, '*').join('\n'), [title, ...termsOf(job, language)]);
+    expectToContain(textsOf(row, '*'), [title, ...termsOf(job, language)]);
     const links = attributes(row, 'a:not([href^=mailto])', 'href');
     expect(links).toEqual([pathOf(openingName(job.id), language, base)]);
   }
@@ -341,12 +343,10 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   const { document, language, path, job, whole } = built;
   const own = `careers:openings.jobs.${job.id}.`;
   const title = word(language, `${own}title`);
-  says(
-    whole,
-    wordsOf(language, (key) => key.startsWith(own)),
-  );
+  const ownTexts = wordsOf(language, (key) => key.startsWith(own));
+  expectToContain(whole, ownTexts);
   expect(textsOf(document, 'h1')).toEqual([title]);
-  says(textsOf(document, 'dd').join('\n'), termsOf(job, language));
+  expectToContain(textsOf(document, 'dd'), termsOf(job, language));
   const isRemote = workplaces.some(({ id, remote }: Json) => id === job.place && remote);
   const benefits = wordsOf(language, (key) => /^careers:benefits\.items\..*\.title$/.test(key));
   const onlyRemote = word(language, 'careers:benefits.items.remote-first.title');
@@ -355,7 +355,7 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   for (const { id, place } of jobs) {
     const link = `a[href="${pathOf(openingName(id), language, base)}"]`;
     for (const row of all(document, `#others li:has(${link})`)) {
-      says(textsOf(row, '*').join('\n'), [word(language, `careers:openings.places.${place}`)]);
+      expectToContain(textsOf(row, '*'), [word(language, `careers:openings.places.${place}`)]);
     }
   }
   const letters = attributes(document, 'main a[href^="mailto:"]', 'href');
@@ -364,20 +364,20 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   expect([letters.length > 0, isListed]).toEqual([isOpen, isOpen]);
   for (const href of letters) {
     const [subject = '', body = ''] = new URL(href).searchParams.values();
-    says(flat(subject), [title]);
-    says(flat(body), [title, new URL(path, published).href, ...askedIn(language)]);
-    says(textsOf(document, '#apply *').join('\n'), [flat(subject), ...askedIn(language)]);
+    expectToContain(flat(subject), [title]);
+    expectToContain(flat(body), [title, new URL(path, published).href, ...askedIn(language)]);
+    expectToContain(textsOf(document, '#apply *'), [flat(subject), ...askedIn(language)]);
   }
 });
 
 for (const page of ['careers', 'leaders'] as const) {
   every(page, 'ends with a draft of its own', ({ document, language }) => {
     const [href = ''] = attributes(document, 'main > section:last-of-type a', 'href');
-    const said = [...new URL(href).searchParams.values()].map(flat);
+    const draft = [...new URL(href).searchParams.values()].map(flat);
     const written = ['subject', 'body'].map((part) =>
       word(language, `${page}:close.letter.${part}`),
     );
-    says(said.join('\n'), written);
+    expectToContain(draft, written);
   });
 }
 
@@ -389,17 +389,15 @@ every('404', 'says so in every language, leads home in each, and has no address'
     link.getAttribute('href')?.split('#')[0],
   ]);
   expect(links).toEqual(others.map((code) => [code, pathOf('home', code, base)]));
-  says(
-    whole,
-    others.map((code) => word(code, 'notFound:short')),
-  );
+  const shortTexts = others.map((code) => word(code, 'notFound:short'));
+  expectToContain(whole, shortTexts);
   expect(all(document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([]);
 });
 
 every('home', 'can be kept on a phone', ({ document, language, path }) => {
   const [href = ''] = attributes(document, 'link[rel=manifest]', 'href');
-  const { icons, ...said } = JSON.parse(read(`dist/${href.slice(base.length)}`));
-  expect(said).toMatchObject({ lang: language, start_url: base + path, scope: base });
+  const { icons, ...manifest } = JSON.parse(read(`dist/${href.slice(base.length)}`));
+  expect(manifest).toMatchObject({ lang: language, start_url: base + path, scope: base });
   expect(icons.map(({ sizes }: Json) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   expect(icons.at(-1).purpose).toBe('maskable');
 });
@@ -412,8 +410,8 @@ test('there are no other documents, and no two pages of a language have one titl
   expect(titles).toEqual([...new Set(titles)]);
 });
 
-test('every address that a file names is there', async () => {
-  expect(await addressFaults('dist', base)).toEqual([]);
+test('every link leads somewhere', async () => {
+  expect(await findBrokenLinks('dist', base)).toEqual([]);
 });
 
 const listed = [...legal, ...pageNames, ...openIds.map(openingName)].map(twinsOf);
@@ -446,7 +444,7 @@ test('robots.txt, security.txt and licenses.txt say what they must', () => {
   expect(days > 0 && days < 366, `security.txt holds for ${days} days`).toBe(true);
 });
 
-// Words that a bundler keeps: names of options and of errors. Each is first shown to be there.
+// Strings that survive minification: names of options and of errors. Each is first shown to be in its source.
 test.each([
   ['i18next', 'node_modules/i18next/dist/esm/i18next.js', 'missingInterpolationHandler'],
   ['Zod', 'node_modules/zod/v4/core/schemas.js', 'unrecognized_keys'],
@@ -470,12 +468,12 @@ function textsOf(within: ParentNode, selector: string): string[] {
   return all(within, selector).map(text);
 }
 
-/** What an application has to say. */
+/** What an application is asked to contain. */
 function askedIn(language: LanguageCode): string[] {
   return wordsOf(language, (key) => key.startsWith('careers:openings.howToApply.asked.'));
 }
 
-/** What a row of the list and the opening's own page say of the work. */
+/** The terms of a job that both its row in the list and its own page show. */
 function termsOf({ category, place, type, experience }: Json, language: LanguageCode): string[] {
   const names = [`categories.${category}`, `places.${place}`, `types.${type}`];
   const years = [experience.from, experience.to].map((count) => formatNumber(count, language));
@@ -489,8 +487,8 @@ function twinsOf(name: DocumentName): Record<string, string> {
   return { ...twins, 'x-default': addressIn('en') };
 }
 
-function tokensOf(said: string[]): Set<string> {
-  return new Set(said.join(' ').match(/[\p{L}\p{M}]+/gu));
+function tokensOf(texts: string[]): Set<string> {
+  return new Set(texts.join(' ').match(/[\p{L}\p{M}]+/gu));
 }
 
 function read(file: string): string {

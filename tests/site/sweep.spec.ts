@@ -11,10 +11,10 @@ import { budgetsOf } from './budgets.ts';
 import {
   addStyles,
   countStops,
+  findHeaderProblems,
+  findLayoutProblems,
   focusedStop,
-  headerFaults,
   hiddenAddresses,
-  layoutFaults,
   missingWords,
   moving,
   readToTheEnd,
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         none(await page.evaluate(missingWords, 'script'), 'words that nobody sees');
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          none(await page.evaluate(headerFaults), `header at ${width}`);
+          none(await page.evaluate(findHeaderProblems), `header at ${width}`);
         }
       });
     }
@@ -187,17 +187,17 @@ async function fits(page: Page): Promise<void> {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const width of standard === 16 ? widths : widths.filter((width) => width < 500)) {
       await page.setViewportSize({ width, height: 900 });
-      none(await page.evaluate(headerFaults), `header at ${width} with ${standard} px`);
+      none(await page.evaluate(findHeaderProblems), `header at ${width} with ${standard} px`);
       // No phone is narrower than 320, but windows beside others are.
       const isLarge = standard > 16 || width < 320;
       if (standard !== 16 && (standard !== 32 || width < 320)) continue;
-      none(await page.evaluate(layoutFaults, { isLarge }), `at ${width} with ${standard} px`);
+      none(await page.evaluate(findLayoutProblems, { isLarge }), `at ${width} with ${standard} px`);
     }
   }
   const loose = await page.evaluateHandle(addStyles, looseText);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    none(await page.evaluate(layoutFaults, { isLarge: true }), `at ${width} with loose text`);
+    none(await page.evaluate(findLayoutProblems, { isLarge: true }), `at ${width} with loose text`);
   }
   await loose.evaluate((sheet) => sheet.replaceSync(''));
 }
@@ -249,7 +249,7 @@ async function isPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const toPress = 'script, body > header, body > footer, a, button, label, [data-screen]';
   none(await page.evaluate(missingWords, toPress), 'words that are not printed');
-  none(await page.evaluate(layoutFaults, { isPaper: true }), 'on paper');
+  none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');
   none(await violations(page, {}, contrast), 'axe, on paper');
   // As browsers print where nobody asks for grounds: pale ink would not be seen.
