@@ -1,4 +1,4 @@
-/** What the site keeps in a browser. A folder of a shared address may hold other sites, so each name begins with its own. */
+/** The keys of the site in a browser's storage. Their prefix keeps them apart from other sites on the same origin. */
 export const storageKeys = {
   /** In local storage: the language that the visitor chose. */
   language: 'sl_lang',

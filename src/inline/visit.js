@@ -15,11 +15,11 @@
   const sinceShown = ({ startTime }) => Math.max(0, startTime - (page.activationStart ?? 0));
 
   // Without response headers: browsers report 300 bytes for them, whatever their size.
-  const contentOf = ({ transferSize, encodedBodySize }) => Math.min(transferSize, encodedBodySize);
+  const bodySizeOf = ({ transferSize, encodedBodySize }) => Math.min(transferSize, encodedBodySize);
 
   const write = () => {
     const loads = [page, ...performance.getEntriesByType('resource')];
-    const bytes = loads.reduce((sum, load) => sum + contentOf(load), 0);
+    const bytes = loads.reduce((sum, load) => sum + bodySizeOf(load), 0);
     // Zero bytes mean a cache; no transferSize means a browser that does not report it.
     const known = page.transferSize !== undefined;
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
-  /** Stays in place while the rest scrolls below it. */
+  /** The sticky header. */
   bar: ReactNode;
 };
 
-/** A sheet over the page. */
+/** Dialog with a sticky header; the caller opens it (showModal or popover). */
 export function Dialog({ bar, children, ...rest }: DialogProps) {
   return (
     <dialog className={styles.dialog} {...rest}>

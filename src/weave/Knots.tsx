@@ -6,7 +6,7 @@ const cords = 14;
 const pitch = 40;
 const length = 250;
 
-/** Knots tied into hanging cords, as records were kept before there was paper. */
+/** A quipu: one knot for each member of the team, on hanging cords. */
 export function Knots({ count }: { count: number }) {
   const random = seeded('knots');
   return (
@@ -18,20 +18,21 @@ export function Knots({ count }: { count: number }) {
         />
         {Array.from({ length: cords }, (_, cord) => {
           const tied = Math.floor(count / cords) + (cord < count % cords ? 1 : 0);
-          return hang(pitch * cord + pitch / 2, tied, random);
+          return drawCord(pitch * cord + pitch / 2, tied, random);
         })}
       </g>
     </Drawing>
   );
 }
 
-function hang(x: number, tied: number, random: () => number) {
+function drawCord(x: number, tied: number, random: () => number) {
   const end = Math.round(length * (0.72 + 0.28 * random()));
   const share = (end - 60) / Math.max(tied, 1);
   const knots = Array.from({ length: tied }, (_, knot) =>
     Math.round(34 + share * (knot + 0.15 + 0.6 * random())),
   );
   const sway = Math.round((random() - 0.5) * 14);
+  // The cord is a curve that bends aside by about `sway`; `swing` keeps the knots on it.
   const cord = [sway * 1.3, end * 0.33, sway * 1.5, end * 0.66, sway / 3, end];
   const swing = (part: number) => sway * Math.sin(part * Math.PI) + (sway / 3) * part;
   return (

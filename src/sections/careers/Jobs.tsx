@@ -1,5 +1,5 @@
 import type { Careers } from '#src/content/read/careers.ts';
-import { Points } from '#src/sections/shared/Points.tsx';
+import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
@@ -71,9 +71,9 @@ function About({ labels, duties: [first, ...others], bring, show, skills }: Abou
     <div className={styles.about}>
       <details>
         <summary className={styles.lead}>{first}</summary>
-        <Points items={others} />
-        <Points heading={labels.bring} level="h4" items={bring} />
-        <Points heading={labels.show} level="h4" items={show} />
+        <BulletList items={others} />
+        <BulletList heading={labels.bring} level="h4" items={bring} />
+        <BulletList heading={labels.show} level="h4" items={show} />
       </details>
       <h4 data-unseen="">{labels.skills}</h4>
       <ul className={styles.skills} data-row="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/content/read/careers.ts';
-import { Points } from '#src/sections/shared/Points.tsx';
+import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Openings.module.css';
@@ -33,7 +33,7 @@ export function Openings({ stripes, isFinished, howToApply, children, ...words }
             <div className={styles.how} data-stack="" data-prose="" data-screen="">
               <h3 data-label="">{howToApply.heading}</h3>
               <p>{howToApply.text}</p>
-              <Points items={howToApply.asked} />
+              <BulletList items={howToApply.asked} />
             </div>
           )}
         </header>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
-import { Points } from '#src/sections/shared/Points.tsx';
+import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -12,7 +12,7 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<Opening['apply']
       <div data-columns="6">
         <div data-stack="">
           <p>{mail.text}</p>
-          <Points items={mail.asked} />
+          <BulletList items={mail.asked} />
           <ActionLink {...mail.button} />
         </div>
         <div data-stack="">

@@ -1,5 +1,5 @@
 import type { Opening } from '#src/content/read/opening.ts';
-import { Points } from '#src/sections/shared/Points.tsx';
+import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Work.module.css';
 
@@ -8,10 +8,10 @@ export function Work({ mark, labels, lists, benefits }: Opening['work']) {
     <Section id="work" mark={mark} heading={labels.duties}>
       <div data-columns="6">
         <div data-stack="">
-          <Points items={lists.duties} />
+          <BulletList items={lists.duties} />
         </div>
         <div data-stack="">
-          <Points heading={labels.bring} items={lists.bring} />
+          <BulletList heading={labels.bring} items={lists.bring} />
           <h3 data-label="">{labels.skills}</h3>
           <ul data-row="">
             {lists.skills.map((skill) => (
@@ -20,7 +20,7 @@ export function Work({ mark, labels, lists, benefits }: Opening['work']) {
           </ul>
         </div>
         <div data-stack="">
-          <Points heading={labels.show} items={lists.show} />
+          <BulletList heading={labels.show} items={lists.show} />
         </div>
       </div>
       <div className={styles.offer} data-stack="">

@@ -1,0 +1,15 @@
+type BulletListProps = { heading?: string; level?: 'h3' | 'h4'; items: readonly string[] };
+
+/** A bulleted list, with a small heading above it if there is one. */
+export function BulletList({ heading, level: Heading = 'h3', items }: BulletListProps) {
+  return (
+    <>
+      {heading && <Heading data-label="">{heading}</Heading>}
+      <ul data-marks="">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
