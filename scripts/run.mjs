@@ -6,10 +6,10 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** These drive a browser, which comes along where npm has one. */
+/** These drive a browser, which is installed where npm has one. */
 const needBrowser = ['test', 'test:faults', 'shots'];
 
-/** These edit, or check the editor as well, which is a package of its own. */
+/** These start the editor or check it; it is a package of its own. */
 const needEditor = ['edit', 'check', 'test', 'test:faults'];
 
 const machine = `${process.platform}-${process.arch}`;
@@ -33,19 +33,19 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 install('.');
 if (needEditor.includes(name)) install('editor');
 if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
-  // Where it does not run, on Alpine Linux for instance, the tests look for one that is installed.
+  // Where it does not run, on Alpine Linux for instance, the tests look for an installed one.
   install('scripts/browser');
   spawnSync(node, ['scripts/browser/unpack.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-// Node 22.12 reads TypeScript only when asked to; newer ones do it by themselves.
+// Node 22.12 strips types only with this flag, newer ones by default.
 const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
 const fileName = name.replace(/:(.)/, (_, letter) => letter.toUpperCase());
 const child = spawn(node, [...flags, join('scripts', 'commands', `${fileName}.ts`), ...args], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm's shell ends at a signal without passing it on, and the site would go on without its command.
+// npm's shell exits on a signal without forwarding it, which would leave the command running.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || child.kill(), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
@@ -57,7 +57,7 @@ function bringNode() {
   const found = Object.keys(lockOf(directory).packages[''].optionalDependencies)
     .map((name) => join(root, directory, 'node_modules', name, 'bin', file))
     .find((path) => existsSync(path));
-  // A binary can be there and still not run: Alpine Linux lacks the C library it asks for.
+  // An installed binary may still not run: Alpine Linux lacks the C library it needs.
   if (found && spawnSync(found, ['--version']).status === 0) return found;
   return stop(
     `Node ${process.versions.node} is too old, and npm has no newer one that runs here (${machine}).`,
@@ -82,7 +82,7 @@ function install(directory) {
     // On Windows npm is a .cmd file, which only a shell can start.
     shell: program === 'npm' && process.platform === 'win32',
   });
-  // npm ends well without an optional package that it could not fetch, and each binary is one.
+  // npm succeeds without optional packages that it could not fetch, and every binary is one.
   const missing = missingIn(directory);
   if (missing.length > 0) {
     stop(
@@ -96,7 +96,7 @@ function missingIn(directory) {
   const { '': _, ...wanted } = lockOf(directory).packages;
   return Object.keys(wanted).filter((path) => {
     const { optional, os, cpu, version } = wanted[path];
-    // Each platform has optional packages that another leaves out.
+    // Optional packages for other platforms are not installed.
     if (optional && !((os || cpu) && isForThisMachine(wanted[path]))) return false;
     const file = join(directory, path, 'package.json');
     return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version;
@@ -109,7 +109,7 @@ function isForThisMachine({ os = [process.platform], cpu = [process.arch], libc 
 
 function libcHere() {
   if (process.platform !== 'linux') return undefined;
-  // Without this the report looks up the name of every open connection's other end.
+  // Without this the report does a reverse DNS lookup for every open connection.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

@@ -13,7 +13,7 @@ const unpacked = join(here, 'unpacked');
 const next = join(here, 'unpacking');
 const packages = join(here, 'node_modules');
 
-/** No font but these is seen, so that no result depends on what a machine has. */
+/** Only these fonts are used, so that results do not depend on those of the machine. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -1,8 +1,8 @@
-// Where the files of a built site are found, and what leads to them.
+// The files of a built site, and the addresses that they are served at.
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The files of a built site by their paths, in an order that no disk decides. */
+/** The paths of all files of a built site, sorted. */
 export async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -12,12 +12,12 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Files of a built site that hosts read and never serve. */
+/** Configuration files in a built site, which hosts read and never serve. */
 export const filesForHosts = ['_headers', 'vercel.json'];
 
 /**
- * The file that each address shows, de/story.html at /de/story; and the 404 page of each folder that has one,
- * de/404.html of /de/, the innermost folder last.
+ * Maps each address to its file, /de/story to de/story.html, and each folder that has a 404 page to that page,
+ * /de/ to de/404.html; the innermost folder comes last.
  */
 export function listAddresses(paths: string[]) {
   const addresses = new Map<string, string>();
@@ -30,7 +30,7 @@ export function listAddresses(paths: string[]) {
   return { addresses, notFoundPages };
 }
 
-/** '/' → '', 'shop/' → '/shop': what stands before every address of the site. */
+/** '/' → '', 'shop/' → '/shop': the prefix of every address of the site. */
 export function rootOf(base: string): string {
   return `/${base}`.replace(/\/+/g, '/').replace(/\/$/, '');
 }

@@ -3,7 +3,7 @@ import { filesForHosts } from './builtSite.ts';
 import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
 import { type HostSite, lines, movedPatterns, namesOf } from './hostSite.ts';
 
-/** The file for Caddy. It is for a whole domain: below a folder its lines would concern what lies beside. */
+/** The Caddyfile. It is for a whole domain: in a folder its rules would also apply outside of that folder. */
 export function caddyFiles(site: HostSite): Record<string, string> {
   const { origin, base, root } = site;
   if (base !== '') return {};

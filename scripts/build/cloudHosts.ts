@@ -8,9 +8,8 @@ import {
 } from './headers.ts';
 
 /**
- * The headers of each address. These hosts choose them by the address of a request, and any address may show
- * the 404 page: so every answer has all of them. They revalidate by themselves, so only the files that may be
- * kept are named.
+ * The headers by address. These hosts match the requested address, which may turn out to show the 404 page: so every
+ * response gets the headers of pages, too. They revalidate by default, so only the hashed files have a cache rule.
  */
 const rules: [path: string, headers: Headers][] = [
   ['/*', { ...answerHeaders, ...pageHeaders }],
@@ -34,7 +33,7 @@ const vercelFile = {
   })),
 };
 
-/** What stands in the published folder, for the hosts that read it there. */
+/** Written into the published folder, where these hosts read them. */
 export const publishedFiles: Record<string, string> = {
   _headers: `${headersFile.join('\n')}\n`,
   'vercel.json': `${JSON.stringify(vercelFile, null, 2)}\n`,

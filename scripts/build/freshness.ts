@@ -1,10 +1,10 @@
-// Whether dist/ was built from the sources as they are now.
+// Whether dist/ is up to date with its sources.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The file in which a build notes what hashSources said. */
+/** Holds the hash of the sources that dist/ was built from. */
 export const stamp = join('.astro', 'built-from');
 
 export async function isBuilt(): Promise<boolean> {
@@ -12,11 +12,11 @@ export async function isBuilt(): Promise<boolean> {
   return existsSync(join('dist', 'index.html')) && builtFrom === (await hashSources());
 }
 
-/** One hash over every source file and the two settings that come from outside. */
+/** One hash over every source file and the two environment variables. */
 export async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.env.SITE_URL, process.env.BASE_PATH]));
-  // Any of these may change what is built; building once too often is better than an old page.
+  // Rather too many than too few: a needless build is better than an outdated page.
   const sources = ['*', '{content,locales,public,scripts,src}/**'];
   const exclude = ({ name }: { name: string }) => /^(node_modules|unpack(ed|ing))$/.test(name);
   const entries = await Array.fromAsync(glob(sources, { withFileTypes: true, exclude }));

@@ -1,9 +1,8 @@
-// The one place that decides the response headers. The local server sends them, and the files for
-// hosts are written by the same functions.
+// All response headers, for the local server and for the configuration files of hosts.
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer, whatever it carries. */
+/** The headers of every response. */
 export const answerHeaders: Headers = {
   // For two years, and without the names below this one: docs/publish.md says how to promise more.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -19,10 +18,10 @@ const refusedFeatures = [
   ...['serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** The headers that pages have in addition. Browsers read these with documents only. */
+/** Additional headers of pages, which browsers ignore on other files. */
 export const pageHeaders: Headers = {
-  // The one directive that browsers refuse inside a page, where policy.ts writes all others. Browsers that
-  // do not know it read X-Frame-Options.
+  // The one directive that browsers ignore in a <meta>, where policy.ts writes all others. X-Frame-Options is for
+  // browsers that do not know it.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,10 +35,10 @@ export function headersOf(path: string): Headers {
   return path.endsWith('.html') ? { ...answerHeaders, ...pageHeaders } : answerHeaders;
 }
 
-/** Every name below these carries a hash of the content; nothing else has one. */
+/** Every file name below these has a content hash, and no other. */
 export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/share/'];
 
-/** How long a response may be kept, by its path below the site's base. */
+/** How long a response may be cached, by its path below the site's base. */
 export function cacheControl(path: string): string {
   return hashedFolders.some((folder) => path.startsWith(folder))
     ? 'public, max-age=31536000, immutable'

@@ -14,7 +14,7 @@ async function filesFor(address: string, base?: string): Promise<Record<string, 
   return { ...publishedFiles, ...serverFiles(site) };
 }
 
-// What nginx does with its files is asked of nginx itself: tests/release/nginx.spec.ts.
+// tests/release/nginx.spec.ts runs nginx itself with its files.
 test.each([
   ['_headers', 'hashed files for a year', '\n/_astro/*\n  Cache-Control: public, max-age=3153'],
   ['vercel.json', 'addresses without .html', '"cleanUrls": true'],

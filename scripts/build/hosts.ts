@@ -1,6 +1,5 @@
-// Writes what each host needs to answer as scripts/serve/server.ts does: Netlify and Cloudflare read
-// _headers, Vercel vercel.json, both from the published folder; the files in hosts/ are for an own
-// server.
+// Writes the configuration with which each host responds as scripts/serve/server.ts does: _headers for Netlify and
+// Cloudflare and vercel.json for Vercel, in the published folder; the files in hosts/ are for an own server.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +11,7 @@ import { type HostSite, readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';
 
-/** The last step of every build: the pages get their policies, the hosts their files. */
+/** The last step of every build: writes the policies of pages and the configuration files of hosts. */
 export function hostFiles(address: string, base: string): AstroIntegration {
   return {
     name: 'host-files',

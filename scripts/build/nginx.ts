@@ -3,7 +3,7 @@ import { filesForHosts } from './builtSite.ts';
 import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
 import { type HostSite, lines, movedPatterns, namesOf, patternOf } from './hostSite.ts';
 
-/** The files for nginx: a server of the site's own, or what the server of a domain includes for a folder. */
+/** The files for nginx: a whole server, or for a folder what the server of its domain includes. */
 export function nginxFiles(site: HostSite): Record<string, string> {
   if (site.base !== '') {
     return { 'nginx-maps.conf': maps(site), 'nginx-folder.conf': folder(site) };
@@ -11,7 +11,7 @@ export function nginxFiles(site: HostSite): Record<string, string> {
   return { 'nginx-http.conf': httpServer(site), 'nginx.conf': `${maps(site)}\n${servers(site)}` };
 }
 
-/** What nginx has to answer before there is a certificate, and at each renewal. */
+/** The server on port 80: the ACME challenge, before there is a certificate and at each renewal. */
 function httpServer({ origin }: HostSite): string {
   return `# Written by "npm run build". Copy this file to /etc/nginx/conf.d/ first: it needs no certificate,
 # and certbot gets one with its help. docs/publish.md has the order.
@@ -32,8 +32,8 @@ server {
 }
 
 /**
- * What is said of each address. Every line is a pattern: nginx keeps plain names in a table with a place
- * of 46 letters for each, and does not start where one is longer.
+ * Variables by address. Every key is a regular expression: nginx hashes plain keys into buckets of 46 characters
+ * and does not start if one is longer.
  */
 function maps(site: HostSite): string {
   const { base, root } = site;
@@ -71,7 +71,7 @@ ${lines(site.notFoundPages, ([folder, page]) => `  "~${below}${folder}" ${base}/
 `;
 }
 
-/** How the site's addresses are answered; no part of it concerns another address. */
+/** How requests for the site are answered; no rule matches an address outside of it. */
 function location({ base, root }: HostSite): string {
   return `location ^~ ${base}/ {
   root ${root};

@@ -4,11 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from './builtSite.ts';
 
-/** What a page may load and run: it stands inside the page, so that it holds on every host and always fits it. */
+/** The policy is written into the page itself, so that it holds on every host and its hashes always match. */
 export function policyOf(html: string): string {
   const { scripts, styles } = trustedHashes(html);
-  // Every script is trusted by its bytes. Safari does not yet apply an import map's hashes to what
-  // a script loads, and goes by strict-dynamic: what a trusted script loads is trusted.
+  // Every script is trusted by its hash. Safari does not yet apply an import map's hashes to what a script
+  // imports, and needs strict-dynamic: what a trusted script loads is trusted.
   const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
   return [
     "default-src 'none'",
@@ -19,8 +19,8 @@ export function policyOf(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Forms send to the visitor's mail program or to Gmail. Chromium holds redirects to this as well, and
-    // Gmail sends visitors who are not signed in to another host of Google's.
+    // Forms submit to the visitor's mail program or to Gmail. Chromium applies this to redirects as well, and
+    // Gmail redirects visitors who are not signed in to another host of Google's.
     'form-action mailto: https://*.google.com',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -28,8 +28,8 @@ export function policyOf(html: string): string {
 }
 
 /**
- * Writes into every page below a built directory the policy that allows its own inline parts, and the
- * hashes of the script files that its islands load.
+ * Writes into every page of a built site its policy, which allows its inline scripts and styles, and an import map
+ * with the hashes of the script files that its islands load.
  */
 export async function writePolicies(directory: string, base = ''): Promise<void> {
   const paths = await listFiles(directory);
@@ -44,7 +44,7 @@ export async function writePolicies(directory: string, base = ''): Promise<void>
 }
 
 function withPolicy(html: string, scripts: Map<string, string>): string {
-  // The charset must stand in the first kilobyte, and a policy before whatever it governs, the map as well.
+  // The charset must be in the first kilobyte, and the policy before everything it governs, the import map included.
   const charset = '<meta charset="utf-8">';
   const map = importMap(html, scripts);
   const policy = policyOf(map + html);
@@ -52,10 +52,10 @@ function withPolicy(html: string, scripts: Map<string, string>): string {
   return html.replace(charset, charset + meta + map);
 }
 
-// The files of islands are loaded by scripts and so have an address only: an import map gives them hashes.
+// Islands' files are imported by scripts, where no integrity attribute is possible: an import map has their hashes.
 function importMap(html: string, scripts: Map<string, string>): string {
   const integrity: Record<string, string> = {};
-  // The scripts that a page names, and those that these name in turn.
+  // The scripts that a page refers to, and those that these import in turn.
   const addScriptsNamedIn = (text: string) => {
     for (const [address, script] of scripts) {
       if (integrity[address] || !text.includes(basename(address))) continue;

@@ -5,11 +5,10 @@ import { hashSources, stamp } from '#scripts/build/freshness.ts';
 import { findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
 import { runInTerminal, steps } from '#scripts/shared/stages.ts';
 
-// Whatever started this: the editor's server says "development", and visitors would get that React.
+// The editor's server, which may start this, has "development": visitors would get React's development build.
 process.env.NODE_ENV = 'production';
 
-// The site is built beside dist/ and takes its place when it is whole: whoever publishes dist/
-// after a build that failed publishes the site as it was, not half of one.
+// The site is built elsewhere and then moved to dist/: after a failed build dist/ is still the last complete site.
 const next = join('.astro', 'next');
 
 const sources = await hashSources();

@@ -1,4 +1,4 @@
-// Each command as it is started, in a small project of its own.
+// Runs each command as a process, in a small project of its own.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { writeSite } from '#tests/writeSite.ts';
 const prints = (text: string) => `console.log('${text}', process.argv.slice(2).join(' '));`;
 const fails = (text: string) => `console.error('${text}'); process.exit(1);`;
 
-/** A project whose tools only say that they were called. */
+/** A project whose tools only print that they were called. */
 const project = {
   'node_modules/astro/bin/astro.mjs': prints('astro'),
   'node_modules/@biomejs/biome/bin/biome': prints('biome'),
@@ -94,8 +94,7 @@ test.each([
   expect(readFileSync(join(folder, 'hosts/nginx.conf'), 'utf8')).toBe('whole');
 });
 
-// In a process of its own: nothing that the command imports may throw at a broken file before the
-// gate has said what is wrong with it.
+// As a process: nothing that the command imports may throw at a broken file before the gate has reported it.
 test('names files that cannot be read, and nothing that only follows from them', async () => {
   const folder = await writeSite({
     ...smallestSite(),

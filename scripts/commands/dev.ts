@@ -1,7 +1,7 @@
-// Starts Astro's own server, which shows each change at once.
+// Starts Astro's dev server.
 import { ports, runInTerminal, steps } from '#scripts/shared/stages.ts';
 
-// Where this says "test" or "production", Astro follows no change of a file.
+// With "test" or "production", Astro does not watch files.
 delete process.env.NODE_ENV;
 
 const options = process.argv.slice(2);

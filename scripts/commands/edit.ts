@@ -7,7 +7,7 @@ import { ports } from '#scripts/shared/stages.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 
-// Built here and not by the dev server, which may load each page that it serves anew.
+// Built here and not by the dev server, whose updates may reload the pages that it serves.
 const built = await build({
   configFile: false,
   root: resolve('editor', 'app'),
@@ -20,10 +20,10 @@ const files = 'output' in built ? built.output : [];
 const form = new Map(
   files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
 );
-// Vite sets it for the build. The dev server would follow no change under that name.
+// Vite's build sets it to "production", with which the dev server would not watch files.
 delete process.env.NODE_ENV;
 
-// Beside the site's own configuration, which knows nothing of the editor.
+// Merged with astro.config.ts, which knows nothing of the editor.
 const base = (process.env.BASE_PATH ?? '').replace(/\/$/, '');
 const server = await dev({
   integrations: [await editor(form)],

@@ -1,4 +1,4 @@
-// Writes schemas/, by which code editors complete and check content/ and locales/ while one types.
+// Writes schemas/, with which code editors complete and validate content/ and locales/.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '#src/content/check/jsonSchemas.ts';

@@ -1,5 +1,5 @@
-// Takes a picture of every page, the first opening's among them, in every language, width and scheme into shots/.
-// Narrow it with words: `npm run shots -- home de 360 dark`.
+// Takes screenshots of every page, and of the first opening's, in every language, width and colour scheme: shots/.
+// Arguments narrow it down: `npm run shots -- home de 360 dark`.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
@@ -22,7 +22,7 @@ if (unknown) {
   console.error(`Use any of: ${words.join(' ')}.`);
   process.exit(1);
 }
-/** Those that are named, or all. */
+/** Those named in the arguments, or all. */
 const chosen = <Choice extends string>(all: readonly Choice[]) => {
   const some = all.filter((choice) => wanted.includes(choice));
   return some.length > 0 ? some : all;
@@ -50,14 +50,14 @@ for (const width of chosen(widths)) {
     for (const { page: name, language, path } of documents) {
       await page.setViewportSize({ width: Number(width), height: width === '360' ? 740 : 900 });
       await page.goto(new URL(path, site.url).href);
-      // What is out of view is neither laid out nor painted, so the window is made as high as the page.
+      // Off-screen parts are not rendered (content-visibility), so the viewport is made as high as the page.
       const height = await page.evaluate(() => {
         document.documentElement.dataset.whole = '';
         return document.documentElement.scrollHeight;
       });
       await page.setViewportSize({ width: Number(width), height });
       await page.waitForLoadState('networkidle');
-      // Time for what moves when it is first seen.
+      // Time for animations that start on scrolling into view.
       await page.waitForTimeout(1000);
       const file = join('shots', `${name}-${language}-${width}-${scheme}.png`);
       await page.screenshot({ path: file });

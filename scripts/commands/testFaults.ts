@@ -1,5 +1,5 @@
-// Plants the mistakes of tests/faults/faults.ts in a copy of the project, one at a time, and names what notices
-// each; with names only those.
+// Mutation testing: plants the faults of tests/faults/faults.ts in a copy of the project, one at a time, and prints
+// which check catches each. Arguments are names of faults; without any, all are planted.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run, type Step, steps } from '#scripts/shared/stages.ts';
@@ -17,7 +17,7 @@ const ways: Record<Stage, Step> = {
 };
 const onBuiltSite: Stage[] = ['html', 'sweep'];
 
-/** How each of these names what fails. */
+/** The first line in which one of these tools reports a failure. */
 const failure = /^( FAIL | +\d+\) |\S+\.\w+:\d+:\d+ |(content|locales)\/|.+ - (error|warning) ).*/m;
 
 const names = process.argv.slice(2);
@@ -28,7 +28,7 @@ const total = { caught: 0, missed: 0 };
 try {
   for (const stage of stages) {
     const here = Object.entries(faults[stage]).filter(([name]) => isChosen(name));
-    // What fails without any of them would seem to catch each of them.
+    // A stage that fails without a fault would seem to catch every one.
     const broken = here.length > 0 && (await failureAt(stage));
     if (broken) throw new Error(`${stage} fails by itself: ${broken}`);
     for (const [name, [file, find, put]] of here) {
@@ -49,7 +49,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The first thing that fails at a stage, in the words that it prints; empty where nothing does. */
+/** Runs a stage and returns the first failure it prints; empty if it passes. */
 async function failureAt(stage: Stage): Promise<string> {
   const all = onBuiltSite.includes(stage) ? [steps.build, ways[stage]] : [ways[stage]];
   for (const step of all) {

@@ -4,7 +4,7 @@ import { openTranslations, reviewedNow } from '#scripts/shared/translations.ts';
 const names = process.argv.slice(2);
 const { texts, langs, pages, status } = await openTranslations(names);
 
-// Without a name it would mean every language, which nobody should note by accident.
+// Without a language it would mark all of them as reviewed, which nobody should do by accident.
 if (!langs.some((lang) => names.includes(lang))) {
   console.error('Say which language was read, and which pages if not all of them.');
   console.error('Like this: npm run translate:reviewed de careers');

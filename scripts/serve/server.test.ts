@@ -10,7 +10,7 @@ const shown = answers.filter(([, status]) => status !== 308).map(([, , file]) =>
 const others = ['story.html', 'ru/team.html', 'de/contact.html', 'a file.txt'];
 const hidden = ['_headers', 'vercel.json'];
 const paths = [...shown, ...others, ...hidden, '_astro/island.1a2b3c.js'];
-/** Each file says its own name. */
+/** The content of each file is its name. */
 const files = Object.fromEntries(paths.map((path) => [path, path]));
 
 test.each<[...Answer, base?: string]>([
@@ -43,7 +43,7 @@ test.each([
   expect(packed.body).toBe(plain.body);
 });
 
-/** One answer of a server of its own. Not fetch: it tidies addresses and follows redirects by itself. */
+/** The response to one request. Not fetch, which normalises URLs and follows redirects. */
 async function ask(path: string, { base = '', accept = '' }) {
   const site = await serve({ directory: await writeSite(files), port: 0, base });
   onTestFinished(site.close);

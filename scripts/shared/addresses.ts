@@ -5,7 +5,7 @@ import { legalNames, type PageName, pageNames, pathOf } from '#src/i18n/paths.ts
 const isWritten = (page: PageName) =>
   'sections' in JSON.parse(readFileSync(`locales/${defaultLanguage}/${page}.json`, 'utf8'));
 
-/** The pages of the site, and the one for wrong addresses. */
+/** The pages of the site, and the 404 page. */
 export const pages = [...pageNames, ...legalNames.filter(isWritten), '404'] as const;
 export type Page = PageName | '404';
 

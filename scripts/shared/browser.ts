@@ -19,12 +19,12 @@ export function launchOptions() {
   return { executablePath, args, env };
 }
 
-/** Pictures are compared in this browser alone, as every other draws letters in its own way. */
+/** Screenshots are compared in this browser alone, because every other renders fonts differently. */
 export function isPinned(): boolean {
   return findBrowser() === pinned;
 }
 
-/** Where there is none, the command ends with what gets one. */
+/** Exits with instructions if there is none. */
 export function findBrowser(): string {
   const named = process.env.CHROME_PATH;
   const found = (named ? [named] : [pinned, ...installed()]).find((path) => existsSync(path));
@@ -42,7 +42,7 @@ export function findBrowser(): string {
   process.exit(1);
 }
 
-/** Where Linux, macOS and Windows keep them; on each the places of the others are not there. */
+/** The usual paths on Linux, macOS and Windows, tried in turn. */
 function installed(): string[] {
   const { PATH = '', ProgramFiles, 'ProgramFiles(x86)': others, LOCALAPPDATA } = process.env;
   const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

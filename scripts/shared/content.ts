@@ -1,4 +1,4 @@
-// The data files of the site: what they say, what is wrong with it and what is left to settle.
+// Reads the data files of the site, checks them, and finds what is left to settle.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
@@ -6,7 +6,7 @@ import { checkContent as check, type Portraits } from '#src/content/check/gate.t
 import { describeProblem, type Problem } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 
-/** Where every command is started. */
+/** The project's folder: every command is started in it. */
 export const root = process.cwd();
 
 /** The texts of all data files below `folder`, by their path from there. */
@@ -16,13 +16,13 @@ export async function readDataFiles(folder: string = root): Promise<Record<strin
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** The photos below `folder`, each with its size as it is seen; null where none can be read. */
+/** The photos below `folder`, each with its size, its EXIF rotation applied; null if it cannot be decoded. */
 export async function readPortraits(folder: string = root): Promise<Portraits> {
   const sizes: Record<string, Portraits[string]> = {};
   for (const file of await list(folder, 'content/portraits/*')) {
-    // Imported here, because it takes long and without photos it is not needed.
+    // Imported lazily: loading it is slow, and without photos it is not needed.
     const { default: sharp } = await import('sharp');
-    // Decoded as a whole: half a file has a valid header, and the build would stop at the rest.
+    // Decoded completely: a truncated file has a valid header, and would fail only in the build.
     const decoded = sharp(join(folder, file)).autoOrient().raw();
     sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
       ({ info: { width, height } }) => ({ width, height }),

@@ -1,4 +1,4 @@
-// The steps that the commands are made of: each runs as a process of its own.
+// The steps that commands consist of, each run as a process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export const steps = {
   content: script('gate'),
   build: script('build'),
   astroBuild: tool('astro/bin/astro.mjs', 'build'),
-  // With its lock Astro would leave a file behind when it is ended, and run on unseen under some editors.
+  // With its lock Astro would leave a file behind when killed, and detach into the background under some editors.
   astroDev: tool('astro/bin/astro.mjs', 'dev', '--ignore-lock'),
   vitest: tool('vitest/vitest.mjs', 'run'),
   playwright: tool('@playwright/test/cli.js', 'test'),

@@ -1,4 +1,4 @@
-// What the translate commands share: the data files, and which languages and pages are meant.
+// Shared by the translate commands: reads the data files, and the languages and pages named in the arguments.
 import { schemaLineOf } from '#src/content/check/jsonSchemas.ts';
 import {
   choose,
