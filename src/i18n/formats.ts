@@ -1,14 +1,14 @@
 import { detailsOf, type LanguageCode } from './languages.ts';
 
 /**
- * 1300 → "1300": no number of the site has a mark in its thousands, so that none differs from 1300+.
+ * 1300 → "1300": without a thousands separator, like 1300+.
  * Devanagari pages keep Latin digits and a full stop in 99.7%, as Indian newspapers and forms do.
  */
 export function formatNumber(value: number, lang: LanguageCode): string {
   return new Intl.NumberFormat(lang, { useGrouping: false }).format(value);
 }
 
-/** 1300 → "1300+": the claim is a minimum, and figures say so with a plus in every language. */
+/** 1300 → "1300+": a claim is a minimum, which figures show by a plus in every language. */
 export function formatAtLeast(value: number, lang: LanguageCode): string {
   return `${formatNumber(value, lang)}+`;
 }
@@ -25,7 +25,7 @@ export function formatPercent(value: number, lang: LanguageCode): string {
   );
 }
 
-/** "Asia/Kolkata" → "UTC+5:30"; both offsets of the year where clocks are changed. */
+/** "Asia/Kolkata" → "UTC+5:30"; both offsets where there is daylight saving time. */
 export function formatOffset(timeZone: string, lang: LanguageCode, year: number): string {
   const written = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'shortOffset' });
   const offsets = [0, 6].map((month) => {
@@ -51,7 +51,7 @@ export function formatDate(day: string, lang: LanguageCode): string {
   return format.format(new Date(day));
 }
 
-/** "€40,000–50,000", with the thousands marked, because an amount of money is easily misread. */
+/** "€40,000–50,000", with thousands separators, because an amount of money is easily misread. */
 export function formatMoney(
   { from, to, currency }: { from: number; to: number; currency: string },
   lang: LanguageCode,
@@ -65,7 +65,7 @@ export function formatMoney(
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-// Where Intl knows the formal name alone, and everybody says another.
+// Where Intl has only the formal name, which nobody uses.
 const usualNames: Readonly<Record<string, string>> = { 'ru KR': 'Южная Корея' };
 
 /** "IN" → "India" */
@@ -81,7 +81,7 @@ export function isCountry(code: string): boolean {
   return names.of(code) !== undefined;
 }
 
-/** The plural categories a language asks for: Russian one, few, many, other. */
+/** The plural categories of a language: in Russian one, few, many, other. */
 export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
 }

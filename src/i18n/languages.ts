@@ -19,12 +19,12 @@ export type Script = Language['script'];
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage = languages[0].code;
 
-/** The line of the list above for a language. */
+/** The entry of the list above for a language. */
 export function detailsOf(lang: LanguageCode): Language {
   return languages.find(({ code }) => code === lang) ?? languages[0];
 }
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 }

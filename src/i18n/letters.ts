@@ -1,14 +1,14 @@
-/** Whether a text has letters that join: tracking would tear them apart, and their lines are taller. */
+/** Whether a text has joined letters, which letter-spacing would tear apart and which need a larger line-height. */
 export function isJoined(text: string): boolean {
   return /[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);
 }
 
-/** Whether a text has letters that are written from the right: an English one has none, on whatever page it stands. */
+/** Whether a text has right-to-left letters; an English one has none, even on an Arabic page. */
 export function isRightToLeft(text: string): boolean {
   return /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 }
 
-/** A text as part of a pattern that matches it and nothing else. */
+/** Escapes a text for a regular expression. */
 export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

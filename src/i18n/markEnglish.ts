@@ -2,10 +2,9 @@ import { parseHTML } from 'linkedom';
 import { escaped } from './letters.ts';
 
 /**
- * Marks with lang="en" what a page in another language says in English, so that it is read out and
- * hyphenated as English, and written from the left on whatever page. An element that says nothing
- * else gets the attribute. A word that is only a part of a text gets an element of its own, but not in
- * an island, whose elements React expects.
+ * Marks the English words of a page in another language with lang="en" dir="ltr", so that they are read out and
+ * hyphenated as English. An element with no other text gets the attributes; otherwise the word is wrapped in a
+ * <span>, but not in an island, where React expects the elements that it rendered.
  */
 export function markEnglish(html: string, words: Iterable<string>): string {
   const patterns = [...words].filter((word) => /\p{L}/u.test(word)).map(patternOf);
@@ -27,7 +26,7 @@ export function markEnglish(html: string, words: Iterable<string>): string {
       const text = child.textContent ?? '';
       if (element.childNodes.length === 1 && whole.test(text)) mark(element);
       else if (part.test(text) && !element.closest('astro-island')) {
-        // Every other piece is what the pattern has caught.
+        // Splitting by a capturing group puts the matches at odd indices.
         const pieces = text.split(part).map((piece, index) => {
           if (index % 2 === 0) return document.createTextNode(piece);
           const span = document.createElement('span');
@@ -42,7 +41,7 @@ export function markEnglish(html: string, words: Iterable<string>): string {
   return document.toString();
 }
 
-/** The word with its places open: what fills them is not known here. */
+/** Matches the word with any values in place of its placeholders. */
 function patternOf(word: string): string {
   return word
     .split(/\{\{[^{}]*\}\}/)

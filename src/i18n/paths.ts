@@ -1,9 +1,9 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from './languages.ts';
 
-/** The pages of the site; the name of each is its address below the language, but for the home page. */
+/** The pages of the site; the name of each is its path below the language, except for the home page. */
 export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leaders'] as const;
 
-/** Pages that are there once their English is written. */
+/** Pages that exist once their English text is written. */
 export const legalNames = ['legal', 'privacy'] as const;
 export type LegalName = (typeof legalNames)[number];
 
@@ -64,17 +64,16 @@ export function everyLanguage() {
 }
 
 /**
- * An address with its letters as they are: browsers encode them on the way, and a page in Russian
- * or Hindi carries a third of what the percent signs and digits would weigh.
+ * A URL with its letters not percent-encoded: browsers do that themselves, and in Russian or Hindi it takes a third
+ * of the bytes.
  */
 export function spelledOut(address: string): string {
   return address.replace(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
 }
 
 /**
- * Which pages a browser may make ready when a pointer rests on their link or a finger comes down.
- * A page in another language is only fetched: made ready, it would look for the letter that is
- * carried to it before anybody leaves.
+ * Speculation rules: which pages a browser may prerender when their link is hovered or touched. A page in another
+ * language is only prefetched: prerendered, it would look for the letter carried over to it before the visitor leaves.
  */
 export function speculationRules(): string {
   const isChoice = { selector_matches: '[hreflang]' };

@@ -6,8 +6,8 @@ export type Translate = (key: string, values?: Values, supplied?: string) => str
 export type Fallback = { lang: string; key: string; shown: string };
 
 /**
- * The one fallback of the site: the chosen language, then English, then the supplied default, then
- * the key itself. An unknown language is English. Every step down is reported to `onFallback`.
+ * The one fallback chain of the site: the chosen language, English, the supplied default, the key itself. An unknown
+ * language is English. Every fallback is reported to `onFallback`.
  */
 export function createTranslations(words: Resource, onFallback: (fallback: Fallback) => void) {
   const i18n = createInstance();
@@ -31,11 +31,11 @@ export function createTranslations(words: Resource, onFallback: (fallback: Fallb
       const { res, usedLng } = i18n.t(key, {
         ...options,
         defaultValue: supplied,
-        // No word is put inside another; with `returnDetails` i18next could not do it anyway.
+        // Texts are never nested; with `returnDetails` i18next could not do it anyway.
         nest: false,
         returnDetails: true,
       });
-      // Where no language has the word, `usedLng` still names the last one asked.
+      // If no language has the key, `usedLng` is still the last one tried.
       const isOwn = usedLng === lang && i18n.exists(key, { ...options, returnObjects: false });
       if (!isOwn) onFallback({ lang, key, shown: String(res) });
       return String(res);

@@ -1,4 +1,4 @@
-// State: the chosen category of openings; the address keeps it, as in /careers#design.
+// State: the chosen category of openings, kept in the URL's hash, as in /careers#design.
 // Runs: at the end of the careers page. Without script: every opening is listed and no button is shown.
 (() => {
   const openings = document.querySelector('#openings');
@@ -22,13 +22,13 @@
     }
   };
 
-  // A link to a place on the page, as in "Skip to content", leaves the choice as it is, and the place it
-  // leads to remembers the choice: the visitor may reload there or come back to it.
+  // A hash that is no category, as in "Skip to content", leaves the choice as it is, and its history entry remembers
+  // the choice: the visitor may reload there or come back to it.
   const readAddress = () => {
     const named = [location.hash.slice(1) || 'all', history.state?.category ?? chosen];
     const category = named.find(buttonOf) ?? chosen;
     history.replaceState({ ...history.state, category }, '');
-    // Announce nothing where the category is the same as before.
+    // Announce nothing if the category is unchanged.
     if (category !== chosen) show(category);
   };
   readAddress();

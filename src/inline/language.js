@@ -1,4 +1,4 @@
-// State: the visitor's language, kept in local storage. Runs: in the head of every page, and works on clicks.
+// State: the visitor's language, in local storage. Runs: in the head of every page, and on clicks.
 // Without script: the switcher's links still work.
 (() => {
   // Chrome prefetches nothing for visitors who save data; this does the same in other browsers.
@@ -8,7 +8,7 @@
 
   const choose = (event) => {
     const link = event.target.closest?.('a[hreflang]');
-    // The right button opens a menu, and what is chosen there is not known.
+    // A right click opens the context menu; what is chosen there is unknown.
     if (!link || event.button === 2) return;
     try {
       localStorage.setItem(storageKeys.language, link.hreflang);
@@ -17,10 +17,10 @@
     }
     link.search = location.search;
     link.hash = location.hash;
-    // Whoever chooses the language of the page they are on stays where they are.
+    // Choosing the current language does not reload the page.
     if (link.href === location.href) event.preventDefault();
   };
   document.addEventListener('click', choose);
-  // The middle button's click.
+  // Middle clicks.
   document.addEventListener('auxclick', choose);
 })();

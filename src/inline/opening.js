@@ -1,9 +1,9 @@
-// State: none. Runs: at the end of an opening's page. Without script: the way back leads to the whole
-// list, and the address stands there to be selected.
+// State: none. Runs: at the end of an opening's page. Without script: the link back leads to the unfiltered
+// list, and the address can be selected.
 (() => {
   const back = document.querySelector('[data-back]');
   back.addEventListener('click', () => {
-    // The list as it was left. Looked up in the press itself: a page that is prerendered has no history yet.
+    // The list with its hash as it was left. Looked up on the click: a prerendered page has no history yet.
     const isList = ({ url }) => new URL(url).pathname === back.pathname;
     back.href = window.navigation?.entries().findLast(isList)?.url ?? back.href;
   });
@@ -27,7 +27,7 @@
   if (!navigator.share) return;
   share.hidden = false;
   share.addEventListener('click', () => {
-    // Closing the list of ways to share is an answer, too.
+    // Dismissing the share sheet rejects; that is no error.
     navigator.share({ title: document.title, url: address.textContent }).catch(() => {});
   });
 })();

@@ -1,6 +1,6 @@
-// Runs: in the head of every page. What is far down is laid out late, to show what is on top sooner; what was never
-// laid out has no known height. So all is laid out once somebody moves down, and before anybody is brought back.
-// Without script: who comes back may be off by a part of the page.
+// Runs: in the head of every page. Sections far down are rendered late (content-visibility in base.css) and have no
+// known height until then. So all are rendered on the first scroll or key, and before a scroll position is restored.
+// Without script: a restored scroll position may be off.
 (() => {
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');

@@ -1,5 +1,5 @@
-// State: none; menu and language list know themselves whether they are open. Runs: in the head,
-// and works on clicks and on the focus. Without script: Escape and a press beside them close them.
+// State: none; menu and language list are popovers. Runs: in the head, and on clicks and focus changes.
+// Without script: Escape and a click outside close them.
 (() => {
   const closeUnless = (stays) => {
     for (const popover of document.querySelectorAll('header [popover]')) {
@@ -7,10 +7,10 @@
     }
   };
   document.addEventListener('click', ({ target }) => {
-    // The back/forward cache shows a page as it was left, so everything is closed on leaving.
+    // The back/forward cache restores a page as it was, so both are closed on leaving it.
     if (target.closest?.('a')) closeUnless(() => false);
   });
-  // An open list must not cover the focus of somebody who goes on by keyboard.
+  // An open list must not cover the focused element of somebody who tabs on.
   document.addEventListener('focusin', ({ target }) => {
     closeUnless((popover) => popover.contains(target) || target.popoverTargetElement === popover);
   });

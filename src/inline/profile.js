@@ -4,15 +4,15 @@
   const dialog = document.querySelector('#profile');
   const [open, close] = document.querySelectorAll('[popovertarget=profile]');
 
-  // Unlike a popover, a modal dialog keeps the focus inside and the page behind from scrolling.
+  // Unlike a popover, a modal dialog traps the focus and keeps the page behind from scrolling.
   dialog.removeAttribute('popover');
   open.addEventListener('click', () => dialog.showModal());
   close.addEventListener('click', () => dialog.close());
-  // Safari does not focus a button that is clicked, so the dialog has nothing to return to.
+  // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
   dialog.addEventListener('close', () => open.focus());
 
-  // The text fills the dialog to its edge, so only the overlay is the dialog itself. Not a click: it may have begun
-  // in the text, which is being selected. A double click opens the profile with its first press.
+  // The text fills the dialog, so the target is the dialog itself only on the backdrop. Not on click, which may end a
+  // text selection. And not on the second half of a double click on the button.
   dialog.addEventListener('mousedown', ({ target, detail }) => {
     if (target === dialog && detail < 2) dialog.close();
   });

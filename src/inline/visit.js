@@ -1,5 +1,5 @@
-// State: none; it reads what the browser measured of this visit. Runs: when the figures come into view.
-// Without script: the page says what fills them in.
+// State: none; it reads the browser's performance entries. Runs: when the figures scroll into view.
+// Without script: the page explains what would fill them in.
 (() => {
   const bill = document.querySelector('[data-visit]');
   const [page] = performance.getEntriesByType('navigation');
@@ -11,7 +11,7 @@
       ...(unit && { style: 'unit', unit }),
     }).format(value);
 
-  // A prerendered page is painted before the visitor asks for it.
+  // A prerendered page is painted before it is visited.
   const sinceShown = ({ startTime }) => Math.max(0, startTime - (page.activationStart ?? 0));
 
   // Without response headers: browsers report 300 bytes for them, whatever their size.
@@ -20,7 +20,7 @@
   const write = () => {
     const loads = [page, ...performance.getEntriesByType('resource')];
     const bytes = loads.reduce((sum, load) => sum + bodySizeOf(load), 0);
-    // Zero bytes mean a cache; no transferSize means a browser that does not report it.
+    // Zero bytes: from the cache. No transferSize: the browser does not report it.
     const known = page.transferSize !== undefined;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const figures = {
@@ -35,7 +35,7 @@
     source.textContent = source.dataset.visitSource;
   };
 
-  // Drawings load while the visitor scrolls here, so the bytes are added up when the sum is in view.
+  // Drawings load while the visitor scrolls, so the sum is computed when it comes into view.
   new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
   }).observe(bill);

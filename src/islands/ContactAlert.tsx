@@ -15,7 +15,7 @@ export type HandedOver = {
   opened: boolean;
 };
 
-/** Whether the letter is on the clipboard now, and which attempt that was. */
+/** Whether copying succeeded, and the number of the attempt. */
 export type Copied = { isCopied: boolean; attempt: number };
 
 type ContactAlertProps = {
@@ -23,11 +23,11 @@ type ContactAlertProps = {
   handedOver: HandedOver;
   copied?: Copied | undefined;
   onCopy: () => void;
-  /** The dialog returns something where the text is to be put back. */
+  /** The dialog has a returnValue if the text is to be put back. */
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 };
 
-/** It opens by being there, and is taken away once it is closed. */
+/** Opens when mounted, and is unmounted once closed. */
 export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: ContactAlertProps) {
   const { text, ways, opened } = handedOver;
   const [done, refused] = ways.mail.whole
@@ -51,7 +51,7 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
         <div>
           <p id="alert-message">{opened ? words.thanks : words.blocked}</p>
           <div role="status">
-            {/* The same words as before are read out again only if they are new to the page. */}
+            {/* A repeated message is read out again only if it is a new node. */}
             {copied && (
               <p key={copied.attempt} className={styles.answer}>
                 {copied.isCopied ? done : refused}

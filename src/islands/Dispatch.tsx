@@ -1,6 +1,6 @@
 // State: the letter that was handed over, so that it can be copied, sent another way or put back.
-// Hydrates: near the window. The form around it is static HTML and takes its behaviour from here, so whatever was typed,
-// added or translated in it before stays.
+// Hydrates: near the viewport. The form around it is static HTML and gets its behaviour from here, so whatever was
+// typed, added or translated in it before hydration stays.
 // Without script: the form opens a draft by itself, with the fields as the browser lists them.
 
 import {
@@ -30,7 +30,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     setCopied((last) => ({ isCopied, attempt: (last?.attempt ?? 0) + 1 }));
   }
 
-  // All within the event: afterwards Safari allows neither a new tab nor copying.
+  // All synchronously in the event: later Safari allows neither a new tab nor copying.
   const handOver = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     if (handedOver) return;
@@ -39,12 +39,12 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const page = new URL(location.href);
     const written = write(typed, mail, { locale, page, time: new Date() });
     const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
-    // Before the new window takes the focus: a page without focus may not write to the clipboard.
+    // Before the new tab takes the focus: a page without focus may not write to the clipboard.
     if (!ways.mail.whole) copy(written.full);
-    // Not `noopener`: with it, the answer is null whether or not a tab was opened. The tab stays: Firefox asks in it
-    // which program to open, and a web mail loads in it.
+    // Not `noopener`: with it, the result is always null. The tab is not closed: Firefox asks in it which program to
+    // open, and a web mail loads in it.
     const tab = window.open(ways.mail.address, '_blank');
-    // Where the visitor's mail is a web page, it must not reach this page.
+    // A web mail must not have access to this page.
     if (tab) tab.opener = null;
 
     flushSync(() => {
@@ -69,7 +69,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
     form.addEventListener('input', explain, { signal });
-    // It does not bubble.
+    // Does not bubble, hence `capture`.
     form.addEventListener('invalid', explain, { signal, capture: true });
     document.addEventListener('click', (event) => keep(event), { signal });
     return () => listening.abort();
@@ -78,7 +78,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   function alertClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     setHandedOver(undefined);
     if (currentTarget.returnValue) putBack();
-    // Safari does not focus a clicked button, so the dialog has nothing to return to.
+    // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
     else formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
@@ -96,7 +96,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
       <p ref={status} role="status">
         {isBack && alert.restored}
       </p>
-      {/* Its buttons are none of the form's. */}
+      {/* Outside the form, so that its buttons are not the form's. */}
       {handedOver &&
         createPortal(
           <ContactAlert
@@ -125,7 +125,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Whether a click leads from this tab to the page in another language. */
+/** Whether a click navigates this tab to the page in another language. */
 function changesLanguage(click: MouseEvent): boolean {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = click;
   if (click.defaultPrevented || button !== 0) return false;

@@ -1,5 +1,5 @@
-// State: the message as it stands in the form, to draw its last bytes; nothing of it is kept or sent.
-// Hydrates: near the window, in the contact form that it belongs to.
+// State: the message in the form, to draw its last bytes; nothing of it is stored or sent.
+// Hydrates: near the viewport, in the contact form that it belongs to.
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
     const form = card.current?.closest('form');
     if (!form) return;
     const readMessage = () => setMessage(read(form).message);
-    // A form says that it will be reset before it is.
+    // The reset event fires before the fields are reset.
     const readLater = () => setTimeout(readMessage);
     readMessage();
     form.addEventListener('input', readMessage);

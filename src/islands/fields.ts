@@ -1,4 +1,4 @@
-// The fields of the contact form, which are static HTML: what stands in them, and what they ask for.
+// The fields of the contact form, which are static HTML: their values and their validation messages.
 
 import { storageKeys } from '#src/inline/storageKeys.ts';
 
@@ -9,20 +9,20 @@ export function read(form: HTMLFormElement): Typed {
   return Object.fromEntries(new FormData(form)) as Typed;
 }
 
-/** Fills the fields that are empty, and says whether any was. */
+/** Fills the empty fields; returns whether there were any. */
 export function putInto(form: HTMLFormElement, typed: Partial<Typed>): boolean {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const values: Record<string, string> = typed;
   const empty = [...fields].filter(({ name, value }) => value === '' && values[name]);
   for (const field of empty) {
     field.value = values[field.name] ?? '';
-    // As if it had been typed: takes back the field's own message, and punches the card.
+    // As if it had been typed: clears the field's validation message, and punches the card.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return empty.length > 0;
 }
 
-/** In the page's language, for events in the form: a browser would ask in its own, and take spaces for words. */
+/** Validates a field, with messages in the page's language: a browser has its own, and accepts mere spaces. */
 export function explain({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   const { validity, required, value, dataset } = target;
@@ -32,13 +32,13 @@ export function explain({ target }: Event): void {
 }
 
 type CarriedLetter = {
-  /** What stands in the form. */
+  /** The values in the form. */
   typed?: Typed;
-  /** What was handed over before and can be put back. */
+  /** The last letter handed over, which can be put back. */
   handedOver?: Typed | undefined;
 };
 
-/** Through a change of the language, which loads another page: in the tab, until the next form takes it out. */
+/** Carries a letter over to the page in another language, in session storage, until the form there takes it. */
 export function keepLetter(letter: CarriedLetter): void {
   try {
     sessionStorage.setItem(storageKeys.letter, JSON.stringify(letter));

@@ -1,6 +1,6 @@
-// What the letter of the contact form says, and the addresses by which the visitor's own mail opens it. A letter
-// that is too long for a way goes in its lean form: the same, without the labels of what speaks for itself and with
-// a short date. If that is too long as well, a note goes in its place that asks to paste the letter.
+// Composes the letter of the contact form, and the URLs that open it in the visitor's mail program or web mail. If it
+// is too long for a URL, its lean form is used, without the labels of obvious values and with a short date. If that is
+// too long as well, a note takes its place that asks to paste the letter.
 
 import type { Contact } from '#src/content/read/contact.ts';
 import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
@@ -49,22 +49,22 @@ export function moment(time: Date, locale: string, dateStyle: 'full' | 'short'):
   return `${new Intl.DateTimeFormat(locale, style).format(time)} (${zone})`;
 }
 
-/** The longest address that arrives; a longer one is dropped as a whole. */
+/** The longest URL that each accepts; a longer one is dropped entirely. */
 export const limits = {
-  // Windows passes 2,046 characters to a program, and silently drops a longer address.
+  // Windows passes 2,046 characters to a program, and silently drops a longer URL.
   windows: 2000,
   // The next lowest limit is that of Linux: 131,071 in one argument.
   elsewhere: 32_000,
   // Google's servers refuse a request line of more than 8,192.
   gmail: 8000,
-  // Outlook took 31,145 along with the cookies. Who has to sign in first is sent on with an address
-  // that holds this one, a third longer.
+  // Outlook accepted 31,145 along with the cookies. Whoever has to sign in first is redirected to a URL that contains
+  // this one encoded, a third longer.
   outlook: 16_000,
-  // Not known; many servers stop at 8,192.
+  // Unknown; 8,192 is a common limit of servers.
   yahoo: 8000,
 } as const;
 
-/** A letter ready to be sent one way: the address to open, and whether it holds the whole letter or the note. */
+/** The URL to open, and whether it contains the whole letter or the note. */
 type Carried = { address: string; whole: boolean };
 
 export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Carried>;

@@ -14,7 +14,7 @@ export function mailto({ to, subject, body }: Letter): string {
   return `mailto:${recipient(to)}${fields && `?${fields}`}`;
 }
 
-/** A web-mail's compose page; what its address holds, and what it calls the subject. */
+/** The compose page of a web mail, its fixed parameters, and its name for the subject. */
 const composePage =
   (page: string, subjectName = 'subject') =>
   ({ to, subject, body }: Letter): string => {

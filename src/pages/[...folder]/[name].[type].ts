@@ -14,7 +14,7 @@ import { shareFiles } from '#src/share/sharing.tsx';
 type Made = string | Uint8Array<ArrayBuffer>;
 type Making = () => Made | Promise<Made>;
 
-/** Every file that is no page, by its path, which has a dot. */
+/** Every generated file that is no page, by its path, which has an extension. */
 async function listFiles(): Promise<Map<string, Making>> {
   const files = new Map<string, Making>([
     ['.well-known/security.txt', securityTxt],
@@ -44,7 +44,7 @@ export async function getStaticPaths() {
   });
 }
 
-// Browsers know the other kinds by their first bytes.
+// Browsers detect the other types by their first bytes.
 export const GET: APIRoute<{ make: Making }> = async ({ props, params }) =>
   new Response(await props.make(), {
     headers: params.type?.endsWith('svg') ? { 'Content-Type': 'image/svg+xml' } : {},
