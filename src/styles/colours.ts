@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark';
 
 const [day = '', night = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
 
-/** The value of a colour token, for what no style sheet reaches: icons, manifests and shared pictures. */
+/** The value of a colour token, for files without style sheets: icons, manifests and shared pictures. */
 export function colourOf(name: string, scheme: Scheme): string {
   const colour = (scheme === 'dark' && colourIn(night, name)) || colourIn(day, name);
   if (!colour) {

@@ -3,10 +3,10 @@ import { isJoined } from '#src/i18n/letters.ts';
 import cyrillic from './cyrillic.css?inline';
 import joined from './joined.css?inline';
 
-/** Values of tokens.css that other letters than Latin ones want otherwise. */
+/** Values of tokens.css that differ for scripts other than Latin. */
 const values: Partial<Record<Script, string>> = { cyrillic };
 
-/** They stand before tokens.css in a document, and so must weigh more. */
+/** They precede tokens.css in a document, and so need a higher specificity. */
 export function scriptStyles(lang: LanguageCode): string {
   const { name, script } = detailsOf(lang);
   return isJoined(name) ? joined : (values[script] ?? '');

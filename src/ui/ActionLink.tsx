@@ -4,11 +4,11 @@ import type { Weight } from './Button.tsx';
 
 type ActionLinkProps = ComponentProps<'a'> & {
   label: string;
-  /** Read out instead of the label, where it says too little by itself. */
+  /** Read out instead of the label, where that is ambiguous out of context. */
   name?: string;
   /** Read out after the label. */
   hint?: string;
-  /** Framed, where nothing is said. */
+  /** Framed by default. */
   weight?: Weight;
 };
 

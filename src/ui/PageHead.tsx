@@ -4,13 +4,13 @@ import styles from './PageHead.module.css';
 type PageHeadProps = {
   mark: string;
   heading: string;
-  /** The heading's own address on the page. */
+  /** The heading's id. */
   id: string;
-  /** The sentences that begin the page, and whatever else stands with them. */
+  /** The introduction below the headline. */
   children?: ReactNode;
 };
 
-/** What a page begins with: its mark, its headline and what that leads to. */
+/** The head of a page: its mark, its headline and an introduction. */
 export function PageHead({ mark, heading, id, children }: PageHeadProps) {
   return (
     <header className={styles.head} data-page="" data-stack="">

@@ -3,13 +3,13 @@ import { Knot } from '#src/weave/Knot.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** The section's address on the page; its heading is `<id>-heading`. */
+  /** The section's id; that of its heading is `<id>-heading`. */
   id: string;
   mark: string;
   heading: string;
   /** `most` is for the one heading that a page is remembered by. */
   size?: 'most';
-  /** Silk, where nothing is said. */
+  /** Silk by default. */
   ground?: 'deep' | 'night';
   /** A sentence or two that belong to the heading. */
   intro?: ReactNode;
@@ -17,8 +17,8 @@ type SectionProps = {
 };
 
 /**
- * A ground as wide as the window, a mark that the page's thread is knotted at, a large heading, and
- * whatever the section is about, in the page's columns.
+ * A background as wide as the viewport, a mark at which the page's thread has a knot, a large heading, and the
+ * content in the page's columns.
  */
 export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
   return (

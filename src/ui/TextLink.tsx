@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type TextLinkProps = ComponentProps<'a'> & { label: string; isCurrent?: boolean };
 
-/** A link that stands by itself, as high as a fingertip. */
+/** A link outside of a sentence, as high as a touch target. */
 export function TextLink({ label, isCurrent = false, ...rest }: TextLinkProps) {
   return (
     <a aria-current={isCurrent ? 'page' : undefined} {...rest} data-target="">

@@ -2,7 +2,7 @@ import type { Careers } from '#src/content/read/careers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Filter.module.css';
 
-/** The buttons that src/inline/filter.js makes work; the first shows every job. */
+/** The filter's buttons, which src/inline/filter.js brings to life; the first shows every job. */
 export function Filter({ label, categories }: Careers['filter']) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Filter({ label, categories }: Careers['filter']) {
         {categories.map(({ id, label, announcement }, index) => (
           <Button
             key={id}
-            // A shared address as in /careers#design leads here, in sight of the list.
+            // The target of hashes like /careers#design.
             id={id}
             aria-pressed={index === 0}
             data-announcement={announcement}

@@ -19,7 +19,7 @@ export function Jobs({ labels, text, caption, lanes, isEach, jobs }: List) {
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.jobs}>
         {jobs.map(({ id, about, weave, thread, ...job }) => (
-          // In a long list the link alone names the job: a thousand names more would weigh 0.7 KB.
+          // In a long list the link alone names the job: a thousand labels more would weigh 0.7 KB.
           <li
             key={id}
             className={styles.job}

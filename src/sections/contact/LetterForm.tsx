@@ -10,7 +10,7 @@ type LetterFormProps = Contact['form'] & {
   children?: ReactNode;
 };
 
-// Subject and message do without `autocomplete="off"`: it also keeps a browser from restoring them.
+// Subject and message have no `autocomplete="off"`, with which browsers would not restore them.
 export function LetterForm({ validation, draft, card, children, ...words }: LetterFormProps) {
   return (
     <form className={styles.form} data-columns="2" data-split="" aria-label={words.label}>
@@ -43,7 +43,7 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
           />
         </label>
         <div data-row="">
-          {/* On the form itself Chrome takes a mail address for mixed content. */}
+          {/* Not on the form, where Chrome reports mailto: as mixed content. */}
           <Button
             type="submit"
             weight="primary"
@@ -66,9 +66,9 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
 
 type LineProps = ComponentProps<'input'> & {
   label: string;
-  /** What it asks for while it is empty; without that it may be. */
+  /** The message while it is empty; without one the field is optional. */
   missing?: string;
-  /** What it asks for when it cannot be what was typed. */
+  /** The message if its value is invalid. */
   mistaken?: string;
 };
 

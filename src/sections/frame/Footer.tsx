@@ -46,7 +46,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
         <div className={styles.wide} data-stack="" data-screen="">
           <h2 data-label="">{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
-          {/* The e-mail box has no name, so its value is never read: the letter itself carries the address. */}
+          {/* The e-mail field has no name and is never submitted: the mail itself has the sender's address. */}
           <form
             className={styles.form}
             data-stack=""
@@ -78,7 +78,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
         </div>
       </div>
 
-      {/* Decoration. As SVG it fills its box whatever the name is, and before the font arrives. */}
+      {/* Decoration. An SVG, so that any name fills its box, even before the font loads. */}
       <div className={styles.name} data-page="" data-screen="">
         <svg
           className={styles.wordMark}

@@ -7,8 +7,7 @@ type HeaderProps = Frame['header'] & {
   ground: 'silk' | 'night';
 };
 
-// Menu and language list are popovers: they open, close, answer Escape and give back the focus
-// without a line of script.
+// Menu and language list are popovers: opening, closing, Escape and returning the focus need no script.
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
     <header className={styles.header} data-ground={ground} data-row="" data-turn="">

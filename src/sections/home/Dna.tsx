@@ -2,7 +2,7 @@ import type { Home } from '#src/content/read/home.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Dna.module.css';
 
-// Each row is there twice and moves by its own length, so that it repeats without a seam.
+// Each row is repeated and moves by its own length, so that it loops seamlessly.
 export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
     <section

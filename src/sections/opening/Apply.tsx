@@ -22,7 +22,7 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<Opening['apply']
         <div data-stack="" data-link="">
           <h3 data-label="">{link.heading}</h3>
           <p className={styles.address} translate="no" data-link-address="">
-            {/* A line ends after a slash of the path where it can. */}
+            {/* Lines break after slashes where possible. */}
             {link.address.split(/(?<=\w\/)(?=\w)/).map((part) => (
               <Fragment key={part}>
                 {part}

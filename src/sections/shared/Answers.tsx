@@ -1,7 +1,7 @@
 import type { Answers as AnswersProps } from '#src/content/read/answers.ts';
 import { Section } from '#src/ui/Section.tsx';
 
-/** What only the owner could answer; nothing until something is answered. */
+/** Questions that only the owner can answer; renders nothing while none is answered. */
 export function Answers({ mark, heading, items }: AnswersProps) {
   if (items.length === 0) return null;
   return (

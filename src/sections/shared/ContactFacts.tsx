@@ -6,7 +6,7 @@ type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
   timeZone?: string;
 };
 
-/** How to reach the company: the first rows of a `dl`, which gives the links their look. */
+/** How to reach the company: the first rows of a `dl`, which styles the links. */
 export function ContactFacts({ address, number, place, timeZone, ...terms }: ContactFactsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Frame } from '#src/content/read/frame.ts';
 type Footer = Frame['footer'];
 type SocialLinkProps = Footer['social']['links']['chat'] & Pick<Footer, 'opensInNewTab'>;
 
-/** Takes its look from where it stands. */
+/** Styled by its parent. */
 export function SocialLink({ href, name, label, opensInNewTab }: SocialLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { LessonCard } from '#src/weave/cards.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
 
-// Where the cards overlap, in thousandths of the list's width. They lean and stand left and right by turns.
+// Where the cards overlap, in thousandths of the list's width. They alternate between left and right.
 const laces = [
   [435, 511, 587],
   [413, 489, 565],

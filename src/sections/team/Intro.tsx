@@ -9,7 +9,7 @@ import styles from './Intro.module.css';
 /** Its child is the founder's profile, which opens from the founder's card. */
 type IntroProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
 
-/** An end of warp for each of the team runs into one cloth, in which the three who lead it stand. */
+/** An end of warp for each member of the team runs into one cloth, which shows the three leaders. */
 export function Intro({ mark, heading, lede, ends, founder, others, children }: IntroProps) {
   return (
     <section data-ground="night" id="intro" aria-labelledby="intro-heading">

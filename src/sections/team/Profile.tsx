@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './Profile.module.css';
 
-/** A popover, of which src/inline/profile.js makes a modal dialog. */
+/** A popover, which src/inline/profile.js turns into a modal dialog. */
 export function Profile({ open, close, heading, sections }: Team['profile']) {
   return (
     <>
