@@ -15,13 +15,13 @@ it.each(languageCodes)(
     for (const { id } of getProjects()) {
       const { hard } = byId(projects, id);
       const [thread = ''] = attributes(drawn(svgOf(tangleFor(id, hard))), 'path', 'd');
-      // Interrupted once at each crossing.
+      // One gap at each crossing.
       expect(pieces(thread), id).toBe(countWords(hard) + 1);
     }
   },
 );
 
-// A picture that <img> shows gets no custom property of the page.
+// An SVG in an <img> has no access to the page's custom properties.
 it('every drawing carries all its colours, and its size', () => {
   for (const { file, svg, width, height } of drawingFiles()) {
     expect(width * height, file).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cached } from '#src/content/load/cached.ts';
 import { getCompany, getPeople, getProjects } from '#src/content/load/facts.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
-import { keptIn } from '#src/content/load/keptIn.ts';
 import { byId, getWords } from '#src/content/load/words.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
@@ -26,7 +26,7 @@ import { Threads } from '#src/weave/Threads.tsx';
 import { Tangle } from '#src/weave/tangle.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
-// Reading a picture is asynchronous and rendering a section is not, so all are read here. One that cannot be read throws only where it is drawn.
+// All photos are read here, because rendering is synchronous. An unreadable one throws only where it is drawn.
 const likenesses = await Promise.allSettled(getPeople().map(likenessOf));
 
 async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number): Promise<Likeness> {
@@ -51,7 +51,7 @@ function Portrait({ as: Picture, place }: PortraitProps) {
 const { claims, places } = getCompany();
 const people = getPeople().map(({ id }) => id);
 
-// On a ground that is dark in both schemes.
+// On a background that is dark in both schemes.
 const onNight = {
   'loom-cloth': loomCloth,
   years: <Rows count={claims.years} />,
@@ -62,7 +62,7 @@ const onNight = {
   badge: <PunchedCard {...cardFor(claims.badge)} />,
 };
 
-// In light colours in both schemes: in dark ones eyes would look like a negative.
+// In light colours in both schemes: in dark ones, eyes would look like a negative.
 const byDay = {
   strand,
   ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
@@ -86,7 +86,7 @@ type DrawingName =
   | keyof typeof onNight
   | keyof typeof byDay
   | keyof typeof onPage
-  // What these are called is up to the facts.
+  // These are named by ids of the facts.
   | `${'portrait' | 'eyes' | 'tangle'}-${string}`;
 
 function each<Kind extends string, Name extends string>(
@@ -106,7 +106,7 @@ function tanglesIn(lang: LanguageCode) {
   });
 }
 
-/** Of a project, with a crossing for each word of what was hard: languages with equally many share one. */
+/** A project's tangle, with a crossing for each word of what was hard: languages with equally many share one. */
 export function tangleFor(project: string, hard: string) {
   return `tangle-${project}-${countWords(hard)}` as const;
 }
@@ -116,15 +116,15 @@ type DrawnFile = { svg: string; file: string; width: number; height: number };
 const drawn = new Map<string, DrawnFile>();
 
 /**
- * Every drawing that lies below the fold, as a file of its own: it loads only when the
- * visitor comes near. Their numbers are those of content/, so they change with the text.
+ * The file of a drawing: a file of its own is loaded lazily. Drawings take their numbers from content/, so they change
+ * with the text.
  */
 export function drawingOf(name: DrawingName): { src: string; width: number; height: number } {
   const { file, width, height } = draw(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
-/** The drawing as it stands in its file, for pictures that are composed of drawings. */
+/** The markup of a drawing's file, for pictures that are composed of drawings. */
 export function svgOf(name: DrawingName): string {
   return draw(name).svg;
 }
@@ -134,7 +134,7 @@ export function drawingFiles(): DrawnFile[] {
 }
 
 function draw(name: string): DrawnFile {
-  return keptIn(drawn, name, () => {
+  return cached(drawn, name, () => {
     const svg = themed(name, markupOf(drawings[name]));
     const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
     return {
@@ -146,26 +146,26 @@ function draw(name: string): DrawnFile {
   });
 }
 
-/** Of a figure's file what is for people's eyes is left out. */
+/** The markup; that of a figure's file without line breaks and comments. */
 function markupOf(drawing: ReactElement | string | undefined): string {
   return typeof drawing === 'string'
     ? drawing.replace(/\n\s*(<!--.*?-->)?/g, '')
     : renderToStaticMarkup(drawing);
 }
 
-/** Names a picture after what it shows, so that a changed one has a new address. */
+/** The content hash in a file name, so that a changed picture has a new address. */
 export function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 6);
 }
 
-// What light threads are called on a ground that is dark in both schemes.
+// The colour tokens on a background that is dark in both schemes.
 const atNight: Record<string, string> = {
   '--ink': '--on-indigo',
   '--ink-soft': '--on-indigo-soft',
   '--madder': '--zari',
 };
 
-// A file has to say what SVG is. Shown by <img> it does not get the page's custom properties, so it carries those it uses.
+// Adds what a stand-alone SVG needs: the namespace, and the custom properties, which an <img> does not inherit.
 function themed(name: string, svg: string): string {
   const used = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))];
   const threads = (scheme: Scheme) =>

@@ -34,7 +34,7 @@ it.each([
       expect([...'Ł₹→Иत'].filter((char) => drawn.includes(char)).join('')).toBe(wanted);
       expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
     }
-    // They stand after the faces, for their characters alone.
+    // The rules of the extra files follow those of the faces, each with a unicode-range of its own.
     const rules = fontFaces(files, 'latin')
       .split('@font-face')
       .slice(1 + own.length, 1 + files.length);

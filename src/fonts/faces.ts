@@ -3,24 +3,24 @@ import { detailsOf, type LanguageCode, type Script } from '#src/i18n/languages.t
 /** The three font families of tokens.css. */
 export type Role = 'Display' | 'Text' | 'Mono';
 
-/** A range that a file is cut to; or one weight, which is drawn for every weight of its role. */
+/** The variable range that a file is cut to; or one weight, used for every weight of its role. */
 export type Weight = number | { min: number; max: number };
 
 type Cut = { family: string; weight: Weight };
 
-/** What a script is set in and made of; one without a Mono family has its labels set in Text. */
+/** The fonts and characters of a script; without a Mono font its labels are set in Text. */
 type Row = {
   Display: Cut;
   Text: Cut;
   Mono?: Cut;
-  /** The code points that belong to it, as style sheets write them; Latin takes what no other claims. */
+  /** Its `unicode-range`; Latin has all code points that no other script claims. */
   range?: string;
-  /** Letters that every file has, so that a new word seldom changes a file. */
+  /** Characters that are always in the file, so that new words seldom change it. */
   alphabet: string;
 };
 
 // One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button needs no bold to be seen as one.
-// With its letters go the joiners, which decide how they combine, and the ring that their vowels sit on alone.
+// Its range includes the joiners, which control ligatures, and the dotted circle, on which isolated vowel signs sit.
 export const scripts: Record<Script, Row> = {
   latin: {
     Display: { family: 'Noto Serif Display', weight: 350 },
@@ -71,7 +71,7 @@ export function labelRoleOf(lang: LanguageCode): Role {
   return scripts[detailsOf(lang).script].Mono ? 'Mono' : 'Text';
 }
 
-/** The weights that the CSS may ask of a role; the same for all its scripts, or a browser would choose between them by weight. */
+/** `font-weight` of a role; the same for all its scripts, or browsers would choose between their files by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
 const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
@@ -82,7 +82,7 @@ const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
   return { script: script as Script, pattern: new RegExp(`^[${letters}]+$`, 'u') };
 });
 
-/** The script whose letters these all are. */
+/** The script that all these characters belong to. */
 export function scriptOf(characters: string): Script {
   return patterns.find(({ pattern }) => pattern.test(characters))?.script ?? 'latin';
 }
@@ -95,9 +95,8 @@ const courier = ['Courier New', 'Liberation Mono', 'Cousine-Regular', 'Droid San
 export type StandIn = { width: string; fonts: readonly string[] };
 
 /**
- * Fonts of the visitor's system for the pages in each script, used until the files arrive and made as wide as the
- * role's own: that its words run equally long is what keeps the lines. The names are those of tokens.css; all fonts
- * in one list are equally wide.
+ * System fonts as fallbacks until the font files load, by script, scaled by `size-adjust` to the width of the role's
+ * own font, so that lines break the same. The names are those of tokens.css; all fonts in one list are equally wide.
  */
 export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {

@@ -15,10 +15,7 @@ export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
 /** The texts of all pages, of those in one language, and what these quote from other languages, in Text alone. */
 type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
-/**
- * The files that the pages of each language need: those of its faces, then extra ones for the few characters
- * that these lack: ₹, Ł, an arrow, a name in another script.
- */
+/** The files for each language: those of its faces, then extra ones for characters that these lack: ₹, Ł, →. */
 export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
   const files = languageCodes.map(async (lang) => [lang, await filesOf(lang, words)] as const);
   return new Map(await Promise.all(files));
@@ -44,7 +41,7 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
 
 const cut = new Map<string, Promise<FontFile>>();
 
-/** Cut once for all languages; in `npm run dev` also for as long as no word brings a new character. */
+/** Cached for all languages, and in `npm run dev` until the text has a new character. */
 function cutFile(face: Face, source: Source, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
   const file = cut.get(key) ?? cutAnew(face, source, characters);
@@ -70,10 +67,9 @@ async function cutAnew(face: Face, source: Source, characters: string) {
   return { face, name, bytes, plain, font: openFont(bytes) };
 }
 
-// What browsers switch on by themselves and what the style sheets ask for. Other scripts keep all of
-// theirs: Devanagari letters, for one, join by them.
+// The OpenType features that browsers enable by default or the style sheets use. Other scripts keep all: Devanagari
+// letters, for one, join by them.
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum', 'tnum'];
 
-// Trademark, licence and the licence's address: the Open Font License travels with the font. Its
-// copyright and its name are kept anyway.
+// Trademark, licence and its URL, which the Open Font License requires. Copyright and name are kept anyway.
 const legalNames = [7, 13, 14];

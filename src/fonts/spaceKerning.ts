@@ -1,7 +1,7 @@
 /**
- * Takes the pairs with a space out of a font's kerning, in an uncompressed font: Onest moves W, T and У so
- * far into the space before them that two sentences run into each other. Of the two ways in which a font
- * lists its pairs only the one by single glyphs names the space.
+ * Removes the kerning pairs with a space from an uncompressed font: Onest moves W, T and У so far into the space
+ * before them that two sentences run into each other. Of the two formats of pairs (GPOS) only that by single glyphs
+ * has the space.
  */
 export function withoutSpaceKerning(font: Uint8Array, space: number) {
   const bytes = Buffer.from(font);
@@ -26,7 +26,7 @@ export function withoutSpaceKerning(font: Uint8Array, space: number) {
     .flatMap((lookup) => tablesIn(lookup, 4))
     .filter((table) => short(table) === 1);
   for (const table of pairTables) {
-    // A pair is the second glyph and what is moved: a number for each bit of two flags.
+    // A pair is the second glyph and its offsets: one number for each bit of two flags.
     const flags = short(table + 4).toString(2) + short(table + 6).toString(2);
     const moves = 2 * flags.replaceAll('0', '').length;
     const firsts = covered(table + short(table + 2));

@@ -1,4 +1,4 @@
-// What crawlers and people who report faults ask for by an address that all sites share.
+// Files at well-known addresses: robots.txt, the sitemap and security.txt.
 import { buildDay, getCompany, getOpenJobs } from '#src/content/load/facts.ts';
 import { getLegalPages } from '#src/content/load/words.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
@@ -12,14 +12,14 @@ import {
   pathOf,
 } from '#src/i18n/paths.ts';
 
-/** Read at the root of a domain only; below a folder it is built all the same. */
+/** Crawlers read it at the root of a domain only; in a folder it is built all the same. */
 export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(fromBase('sitemap.xml'))}\n`;
 }
 
 export function sitemap(): string {
   const pages = [...pageNames, ...getLegalPages()].map((name) => entries(name));
-  // Only of an opening it is known when it changed: on the day it was posted.
+  // Only openings have a known date of change: the day they were posted.
   const openings = getOpenJobs().jobs.map(({ id, posted }) => entries(openingName(id), posted));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -39,7 +39,7 @@ function entries(name: DocumentName, changed?: string): string {
     .join('');
 }
 
-/** Where to report a fault in the site's security, as RFC 9116 has it: for less than a year from the build. */
+/** Where to report a vulnerability (RFC 9116); it must expire within a year. */
 export function securityTxt(): string {
   const expires = new Date(buildDay());
   expires.setUTCDate(expires.getUTCDate() + 364);

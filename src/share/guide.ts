@@ -6,7 +6,7 @@ import { getOpening } from '#src/content/read/opening.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { addressOf, type DocumentName, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 
-/** The site in brief for language models, in the form of https://llmstxt.org. */
+/** llms.txt, a summary of the site for language models: https://llmstxt.org. */
 export function getGuide(): string {
   const { header, footer } = getFrame(defaultLanguage, null);
   const home = getHome(defaultLanguage);

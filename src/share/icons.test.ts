@@ -29,7 +29,7 @@ it.each(
     const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
     const edge = (side * (1 - shown)) / 2 - 2;
     expect(Math.min(-left, -top, side - width + left, side - height + top)).toBeGreaterThan(edge);
-    // Letters and thread, not a speck.
+    // Not nearly empty: letters and thread.
     expect(Math.max(width, height)).toBeGreaterThan(side / 4);
   },
 );

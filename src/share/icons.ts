@@ -6,7 +6,7 @@ import { night, silk, zari } from './picture.ts';
 import { toPng } from './pixels.ts';
 import { setLine } from './typesetting.ts';
 
-/** The files, and how wide a margin each has; a launcher may crop the maskable one to a circle of four fifths. */
+/** The icon files with their margins; a launcher may crop the maskable one to a circle of 80 %. */
 export const icons = [
   { file: 'apple-touch-icon.png', size: 180, margin: 5 },
   { file: 'icon-192.png', size: 192, margin: 5, purpose: 'any' },
@@ -20,10 +20,10 @@ export function drawIcon(margin: number, name = getCompany().name): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${night}"/><g transform="translate(${margin} ${margin})">${mark(name, silk, zari)}</g></svg>`;
 }
 
-/** For browsers and bookmarks that ask for nothing else: a PNG behind the header of an .ico file. */
+/** For browsers that know no other icon: a PNG in an .ico file. */
 export async function drawIco() {
   const png = await toPng(drawIcon(2), 32);
-  // An icon, one picture of this size with a plane of 32 bits, its length, and where it begins.
+  // The type (icon), one image of this size, 1 plane of 32 bits, its length, and its offset.
   const numbers = [0, 1, 1, 32 + 256 * 32, 0, 1, 32, png.length, 0, 22, 0];
   return Buffer.concat([Buffer.from(Uint16Array.from(numbers).buffer), png]);
 }
@@ -38,8 +38,8 @@ function inScheme(scheme: 'light' | 'dark', ink: string, gold: string): string {
 }
 
 /**
- * The first letters of a name's first two words; a single word gives one, and a name of two letters
- * both. Letter means what a reader sees as one: सू is one.
+ * The initials of a name's first two words; a single word gives one letter, and a name of two letters both. A letter
+ * is a grapheme: सू is one.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -52,8 +52,8 @@ export function initialsOf(name: string): string {
   return initials.join('').toUpperCase();
 }
 
-// Drawn on a sheet of 24, for an icon of 16 pixels: the letters stand on 1 to 18, the thread lies at 22.
-// A line round the letters, in thousandths of their size, makes up for the weight that fonts here lack.
+// In a viewBox of 24, for an icon of 16 pixels: the letters from 1 to 18, the thread at 22. A stroke round the
+// letters, in thousandths of their size, makes them bolder than the fonts here.
 function mark(name: string, tone: string, gold: string): string {
   const { outlines, ink } = setLine(initialsOf(name), 'Text');
   const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];

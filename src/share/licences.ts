@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
-/** The packages of which something reaches a visitor's browser, and what that is. */
+/** The packages of which code or fonts are shipped to browsers, and which. */
 const shippedPackages: Record<string, string> = {
   ...Object.fromEntries(
     faces.map(({ family }) => [

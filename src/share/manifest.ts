@@ -5,7 +5,7 @@ import { fromBase, pathOf } from '#src/i18n/paths.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { icons } from './icons.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, with which phones add the site to the home screen. */
 export function getManifest(lang: LanguageCode): string {
   const company = getCompany();
   const start = pathOf('home', lang);

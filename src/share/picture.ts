@@ -1,4 +1,4 @@
-// A picture of a shared link: the page's words at the left, its drawing at the right.
+// Open Graph pictures, for shared links: the page's words at the left, its drawing at the right.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/facts.ts';
@@ -13,10 +13,10 @@ export const night = colourOf('--indigo', 'light');
 export const silk = colourOf('--on-indigo', 'light');
 export const zari = colourOf('--zari', 'light');
 
-/** What stands in the picture; the accent ends the heading, in gold. */
+/** The texts in the picture; the accent ends the heading, in gold. */
 export type PictureWords = { mark: string; heading: string; accent?: string };
 
-/** A drawing that begins at least 420 from the left; where the words begin in the space below or beside it. */
+/** A drawing, at least 420 from the left, and the space that it leaves: where words may begin, and their width. */
 export type Art = { svg: string; top?: number; width?: number };
 
 const left = 64;
@@ -61,9 +61,9 @@ ${putColumn(words, first)}
 </svg>`;
 }
 
-/** The label's lines from the last one up: a long one is parted at its dots. */
+/** The label's lines, the last one first; a long label is split at its dots. */
 function setLabel(text: string, lang: LanguageCode, width: number) {
-  // As on the pages, labels are set in the text face where no other has their letters.
+  // As on the pages, labels are set in the Text font where Mono lacks their script.
   const role = labelRoleOf(lang);
   const isMono = role === 'Mono';
   const size = isMono ? 20 : 26;
@@ -78,7 +78,7 @@ function inTone(text: string, tone: string): Word[] {
   return words.map((word) => ({ text: word, tone }));
 }
 
-// Drawings made for a light ground, on a dark one: background and lines swap colours, and red becomes gold.
+// For drawings made for a light background: here background and lines swap colours, and red becomes gold.
 const onNight: Readonly<Record<string, string>> = {
   '--silk': night,
   '--silk-deep': colourOf('--indigo-deep', 'light'),
@@ -90,7 +90,7 @@ const onNight: Readonly<Record<string, string>> = {
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Places a drawing in a box of the picture, at night; `threads` have colours of their own. It keeps its proportions. */
+/** Fits a drawing into a box of the picture, in the colours above, which `threads` overrides. */
 export function place(
   drawing: ReactElement | string,
   [x, y, width, height]: Box,

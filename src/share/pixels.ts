@@ -6,7 +6,7 @@ export async function toPng(svg: string, width: number): Promise<Buffer<ArrayBuf
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
   });
-  // The drawings have few colours, so a palette makes the file a third of the size and looks the same.
+  // The drawings have few colours: with a palette the file is a third of the size and looks the same.
   const png = await sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
   })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cached } from '#src/content/load/cached.ts';
 import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
-import { keptIn } from '#src/content/load/keptIn.ts';
 import { getLegalPages, getWords } from '#src/content/load/words.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getOpening } from '#src/content/read/opening.ts';
@@ -23,7 +23,7 @@ import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
 import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
 
-/** The words on a page's picture: those at the top of the page itself. */
+/** The texts of each page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
   home: (lang) => {
     const { eyebrow, heading } = getWords(lang, 'home').hero;
@@ -43,7 +43,7 @@ const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 64
 
 const arts: Record<PageName, () => Art> = {
   home: () => {
-    // In a picture the cloth cannot be a file of its own.
+    // A picture cannot refer to the cloth's file.
     const loom = renderToStaticMarkup(<Loom file="cloth" />).replace(
       /<image href="cloth"(.*?)><\/image>/,
       `<svg$1>${svgOf('loom-cloth')}</svg>`,
@@ -52,7 +52,7 @@ const arts: Record<PageName, () => Art> = {
   },
 
   story: () => {
-    // Every row must be in the picture; the ends of the rows may be cut off.
+    // All rows must fit into the picture; their ends may be cropped.
     const { width, height } = drawingOf('years');
     const rows = place(svgOf('years'), [688, 14, (602 * width) / height, 602]);
     return { svg: rows + place(<Selvedge picks={40} />, [616, -5, 72, 640]) };
@@ -128,9 +128,9 @@ type SharePicture = { svg: string; file: string };
 
 const pictures = new Map<DocumentName, Map<LanguageCode, SharePicture>>();
 
-/** A document's picture in each language; what is drawn on it is drawn once. */
+/** A document's picture in each language; its drawing is rendered once. */
 function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
-  return keptIn(pictures, name, () => {
+  return cached(pictures, name, () => {
     const art = isPage(name) ? arts[name]() : openingArt(openingId(name));
     const inLanguage = (lang: LanguageCode): [LanguageCode, SharePicture] => {
       const svg = compose(wordsOf(name, lang), lang, art);
@@ -147,7 +147,7 @@ function wordsOf(name: DocumentName, lang: LanguageCode): PictureWords {
   return { mark, heading: title };
 }
 
-/** The picture that stands beside a link to the document. */
+/** The Open Graph picture of a document. */
 export function getSharing(lang: LanguageCode, name: DocumentName) {
   const { share } = getWords(lang, 'common');
   return {

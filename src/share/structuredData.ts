@@ -21,13 +21,13 @@ const site = { '@id': addressOf(fromBase('#site')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
- * What search engines may know of a page, all of it also to be read or followed on that page. The
- * home page tells of the company and the site, the others only point there and say where they stand.
- * An opening has a JobPosting on its own page, as search engines want it, never on the list.
+ * The structured data (JSON-LD) of a page, all of which is also visible on it. The home page describes the company
+ * and the site; the others refer to it and have breadcrumbs. An opening has a JobPosting on its own page, as search
+ * engines require, never on the list.
  */
 export function getStructuredData(lang: LanguageCode, page: DocumentName): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(lang, page) };
-  // Inside a script element nothing may look like its end.
+  // Nothing in it may close the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
@@ -82,7 +82,7 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
 
 type Step = [page: DocumentName, name: string];
 
-/** A page and the way to it from the home page; the last step is the page itself. */
+/** A page with its breadcrumbs from the home page; the last one is the page itself. */
 function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPage {
   const start: Step = ['home', getWords(lang, 'common').nav.home];
   const steps = [start, ...way].map(([page, name], index) => ({
@@ -106,8 +106,7 @@ function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPa
 
 /**
  * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
- * They want to know the day it was posted, so without that day there is no posting; nor is there for
- * an opening that is closed.
+ * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
 export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] {
   const id = openingId(page);
@@ -161,7 +160,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
   ];
 }
 
-/** The kinds of employment that search engines tell apart; others are left to the page's words. */
+/** The employment types that search engines know; others are left out. */
 const employmentTypes: Record<string, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',

@@ -4,11 +4,11 @@ import type { Role } from '#src/fonts/faces.ts';
 import { isJoined, isRightToLeft } from '#src/i18n/letters.ts';
 import { nums } from '#src/weave/path.ts';
 
-// Type becomes outlines here, from the site's own fonts and shaped by the engine that browsers use:
-// its widths are exact, Devanagari joins as it must, and no machine needs a font installed.
+// Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
+// is shaped correctly, and no font has to be installed.
 const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
 
-/** The site's fonts; the extra ones, for signs that no other has, come last. */
+/** The site's fonts; the extra ones, for characters that no other has, come last. */
 const cuts = (await fontFiles()).map(({ plain, face: { role } }) => {
   const face = new Face(new Blob(plain));
   const knows = new Set(face.collectUnicodes());
@@ -18,8 +18,8 @@ const cuts = (await fontFiles()).map(({ plain, face: { role } }) => {
 export type Line = ReturnType<typeof setLine>;
 
 /**
- * Sets a text on one line, in ems: its outlines, whose origin is the left end of the base line, their
- * width, and how far their ink reaches from the origin, to the right and down.
+ * Sets a text on one line, in ems: its outlines, with the origin at the left end of the baseline, their advance
+ * width, and the right and lower bounds of their ink.
  */
 export function setLine(text: string, role: Role, isMirrored = isRightToLeft(text)) {
   const after = isJoined(text) ? 0 : tracking[role];
@@ -35,7 +35,7 @@ export function setLine(text: string, role: Role, isMirrored = isRightToLeft(tex
     shape(font, characters);
     for (const glyph of characters.getGlyphInfosAndPositions()) {
       const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
-      // In a font y grows upwards, in SVG downwards; a glyph's height is negative.
+      // The y axis points up in fonts and down in SVG; a glyph's height is negative.
       const [x, y] = [width + xOffset / perEm, -yOffset / perEm];
       const path = font.glyphToPath(codepoint);
       const extents = font.glyphExtents(codepoint);
@@ -59,7 +59,7 @@ export type Word = { text: string; tone: string };
 
 export type Column = ReturnType<typeof setColumn>;
 
-/** Sets words as large as their box allows, in lines of about one length; nothing is ever cut. */
+/** Sets words as large as their box allows, in lines of about equal length; they are never clipped. */
 export function setColumn(
   words: readonly Word[],
   box: { width: number; height: number; largest: number },
@@ -80,7 +80,7 @@ export function setColumn(
   }
   let measure = widest;
   while (filled(set, measure).length > length) measure += 0.05;
-  // How far the first line reaches above its base line, and how far it is from one to the next.
+  // The ascent of the first line, and the line height.
   const rise = isTall ? 0.86 : 0.74;
   return { size, rise: rise * size, leading: leading * size, lines: filled(set, measure) };
 }
@@ -109,17 +109,17 @@ function filled<Item extends Line & Directed>(words: readonly Item[], measure: n
   });
 }
 
-// A run is what one font sets in one direction: spaces and joiners stay with the letters before them.
+// A run is set in one font and direction; spaces and joiners belong to the letters before them.
 function runsOf(text: string, role: Role, isMirrored: boolean) {
-  // As browsers make the signs that fonts lack.
+  // As browsers replace characters that fonts lack.
   const shown = text
     .replace(/[\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('\u2011', '-')
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{DI}]/gu, '');
   const own = cuts.filter((cut) => cut.role === role);
-  const signs = [...shown].map((text) => ({ text }));
+  const characters = [...shown].map((text) => ({ text }));
   const runs: ({ cut: (typeof cuts)[number]; letters: string } & Directed)[] = [];
-  for (const { text: letter, direction } of directed(signs, isMirrored)) {
+  for (const { text: letter, direction } of directed(characters, isMirrored)) {
     const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     const staying = last && /[\s\u200c\u200d]/.test(letter) ? [last.cut] : [];
@@ -133,13 +133,13 @@ function runsOf(text: string, role: Role, isMirrored: boolean) {
 
 type Directed = { direction: Direction };
 
-/** Letters or words, and which way each runs: in a text from the right, names and numbers do not run from there. */
+/** The direction of each letter or word: in a right-to-left text, Latin names and numbers run left to right. */
 function directed<Item extends { text: string }>(items: readonly Item[], isMirrored: boolean) {
   const kinds = items.map(({ text }) => {
     if (isRightToLeft(text)) return 'R';
     return /[\p{L}\p{N}\p{Sc}%٪]/u.test(text) ? 'L' : '-';
   });
-  // What stands between two that run from the left does so, too.
+  // A neutral between two left-to-right items is left-to-right, too.
   const filled = kinds.join('').replace(/L[L-]*L/g, (all) => 'L'.repeat(all.length));
   return items.map((item, at): Item & Directed => ({
     ...item,
@@ -147,7 +147,7 @@ function directed<Item extends { text: string }>(items: readonly Item[], isMirro
   }));
 }
 
-/** In the order in which they stand from the right: those that run from the left change places. */
+/** In visual order from the right: sequences of left-to-right items are reversed. */
 function fromRight<Item extends Directed>(items: readonly Item[]): Item[] {
   const order: Item[] = [];
   let first = 0;

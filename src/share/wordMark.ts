@@ -1,7 +1,7 @@
 import { getCompany } from '#src/content/load/facts.ts';
 import { setLine } from './typesetting.ts';
 
-/** The company's name set large: in hundredths of its size, how wide it is and what its ink covers. */
+/** The company's name as outlines: its width and the bounds of its ink, in hundredths of the font size. */
 export function getWordMark() {
   const { name } = getCompany();
   const { width, ink } = setLine(name, 'Display');

@@ -22,20 +22,19 @@ type ClothProps = {
   stripes: readonly Stripe[];
   /** Nothing is left to weave: the whole cloth is solid and has a hem. */
   isFinished: boolean;
-  /** How many years the cloth is long; those of its longest stripe, if nobody says. */
+  /** The length of the cloth in years; by default that of its longest stripe. */
   years?: number;
 };
 
-// In cells, and a cell is one em, so that the cloth grows with the font size of its place.
+// In cells of one em, so that the cloth scales with the font size of its container.
 const woven = 40;
 const fringe = 12;
 export const clothHeight = woven + fringe;
 const fringeEnds = 19;
 
 /**
- * A cloth still on the loom, as wide as its place: one stripe beside the other, each solid for the
- * years that are asked for, open up to the most, bare warp after that. The last end of each stripe
- * falls out of it as a thread.
+ * A cloth still on the loom, as wide as its container: stripes side by side, each solid up to the least years of
+ * experience that are required, open up to the most, bare warp after that. The last end of each hangs out as a thread.
  */
 export function Cloth({
   className,
@@ -100,7 +99,7 @@ export function Cloth({
 /** The side of a label, in its own units. */
 const labelSize = 44;
 
-/** What fills a label in the weave of a stripe; the cloth itself has to be on the page. */
+/** The `fill` of a label in the weave of a stripe; the cloth, which defines it, has to be on the page. */
 export function labelPatternFor(weave: Weave, thread: Thread): string {
   return `url(#${patternOf({ weave, thread })}-label)`;
 }
@@ -175,7 +174,7 @@ function Hem() {
   );
 }
 
-/** Warp and fringe in one: where two drawings meet between two pixels, the ground shows. */
+/** Warp and fringe in one path: between two there could be a gap of a fraction of a pixel. */
 function bareEnds(): string {
   const random = seeded('fringe');
   return Array.from(

@@ -5,16 +5,16 @@ type DrawingProps = { width: number; height: number } & Pick<
   'className' | 'preserveAspectRatio' | 'children'
 >;
 
-/** The sheet every drawing is made on. What a drawing says is the `alt` of the picture that shows its file. */
+/** The <svg> of every drawing. Its text alternative is the `alt` of the <img> that shows its file. */
 export function Drawing({ width, height, ...rest }: DrawingProps) {
   return <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" {...rest} />;
 }
 
 type StrokeProps = SVGAttributes<SVGPathElement> & {
-  /** Its colour in src/styles/tokens.css; that of the group it is in, if nobody says. */
+  /** Its colour token, without --; by default it inherits that of its group. */
   tone?: string;
   dashes?: string | number;
-  /** Whether it keeps its width where the drawing is stretched. */
+  /** Whether it keeps its width when the drawing is stretched. */
   steady?: boolean;
 };
 

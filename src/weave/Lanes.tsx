@@ -7,11 +7,11 @@ type Lane = { id: string; category: string; thread: Thread };
 
 type StrandsProps = SVGAttributes<SVGElement> & {
   thread: Thread;
-  /** What it runs along: a path, a line, or the side and foot of a rectangle whose rest lies out of sight. */
+  /** What it runs along: a path, a line, or the side and foot of a rectangle whose rest is out of view. */
   as: 'path' | 'line' | 'rect';
 };
 
-/** One length of thread: as thick as `--line`, which its place sets. */
+/** One length of thread, as thick as `--line`, which its container sets. */
 export function Strands({ thread, as: Shape, ...shape }: StrandsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ function lines(count: number): string {
   return `calc(var(--line)*${count})`;
 }
 
-/** From lane to lane is one em: so many lanes are left of where the first stripe ends, in every window. */
+/** Lanes are one em apart: so many fit to the left of the end of the first stripe, in every viewport. */
 function pitchOf(amount: number): string {
   return `min(10px,${num(Math.min(1.3, 100 / amount / (amount + 2)), 2)}vw)`;
 }
@@ -42,7 +42,7 @@ function laneOf(place: number, amount: number): number {
 
 type LanesProps = { className?: string | undefined; lanes: readonly Lane[] };
 
-/** The threads of a cloth as wide as the window come down from its stripes, turn left and become lanes. */
+/** The threads of a cloth as wide as the viewport come down from its stripes, turn left and become lanes. */
 export function Gathering({ className, fall, lanes }: LanesProps & { fall?: string | undefined }) {
   const amount = lanes.length;
   const entry = num(amount + 0.8);

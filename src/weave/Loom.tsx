@@ -28,16 +28,16 @@ const zari = [
 
 /** Loose threads come into order and are woven into a figure, whose file it is; gold ones carry signals to it. */
 export function Loom({ file }: { file: string }) {
-  // Two groups, because each thing that moves by itself is a layer of its own.
+  // Two groups only, because each animated element is a compositor layer.
   const signals = [0, 1].map((turn) =>
-    zari.flatMap(({ end }, index) => (index % 2 === turn ? `M${place(end)} ${board}v16` : [])),
+    zari.flatMap(({ end }, index) => (index % 2 === turn ? `M${xOf(end)} ${board}v16` : [])),
   );
   return (
     <Drawing {...sheet} preserveAspectRatio="xMaxYMax slice">
       <Threads />
       {/* Two rows of eyelets, staggered, through which the threads come into order. */}
       <Stroke
-        d={[0, 1].map((row) => `M${place(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
+        d={[0, 1].map((row) => `M${xOf(row * 2)} ${board + row * 7}H${sheet.width}`).join('')}
         tone="silk"
         width={3}
         strokeLinecap="round"
@@ -65,8 +65,8 @@ export function Loom({ file }: { file: string }) {
   );
 }
 
-// Many threads share a few curves: nobody sees it, and they compress well.
-const waysEach = 4;
+// Many threads share a few curves, which is not visible and compresses well.
+const curvesEach = 4;
 
 function Threads() {
   const random = seeded('warp');
@@ -74,28 +74,28 @@ function Threads() {
     opacity,
     waist: 180 + depth * 40,
     threads: [] as string[],
-    ways: Array.from({ length: waysEach }, () => {
+    curves: Array.from({ length: curvesEach }, () => {
       const from = tens((random() - 0.5) * 620);
       return { from, by: tens(from / 2 + (random() - 0.5) * 300) };
     }),
   }));
   for (let end = 0; end < cloth.ends; end += 2) {
     if (zari.some((gold) => gold.end === end)) continue;
-    const { waist, threads, ways } = pick(layers, random);
-    const x = place(end);
+    const { waist, threads, curves } = pick(layers, random);
+    const x = xOf(end);
     // On the side of the words a thread bends inwards before it reaches them.
     const { from, by } = pick(
-      ways.filter(({ by }) => x + by >= wordsEnd),
+      curves.filter(({ by }) => x + by >= wordsEnd),
       random,
     );
     threads.push(thread(x + from, x + by, end, edge.top, waist));
   }
-  // Side by side, threads of one way compress best; in one colour their order is not to be seen.
-  const wayOf = (d: string) => d.slice(d.indexOf('c'));
+  // Sorted by curve they compress best; in one colour their order is not visible.
+  const curveOf = (d: string) => d.slice(d.indexOf('c'));
   return layers.map(({ opacity, threads }) => (
     <g key={opacity} data-threads="" stroke="var(--silk)" opacity={opacity}>
       {threads
-        .toSorted((a, b) => (wayOf(a) < wayOf(b) ? -1 : 1))
+        .toSorted((a, b) => (curveOf(a) < curveOf(b) ? -1 : 1))
         .map((d) => (
           <path key={d} d={d} />
         ))}
@@ -109,13 +109,13 @@ function pick<Choice>(choices: readonly Choice[], random: () => number): Choice 
 
 // Two bends, wide at the top and narrow below, then straight.
 function thread(from: number, by: number, end: number, to: number, waist: number): string {
-  const x = place(end);
+  const x = xOf(end);
   const above = nums([0, 110, by - from, waist - 125, by - from, waist]);
   const below = nums([x - by, 290 - waist, x - by, board - waist]);
   return `M${from} 0c${above}s${below}V${to}`;
 }
 
-function place(end: number): number {
+function xOf(end: number): number {
   return edge.left + (end + 0.5) * cloth.end;
 }
 

@@ -13,8 +13,8 @@ const depths = [0.24, 0.4, 0.6];
 const figures = 3;
 
 /**
- * As many loose ends as there are people, each by itself above and in its place below. They reach higher
- * than the drawing: whatever it lies in cuts them off.
+ * One loose end for each person, separate above and in its place in the warp below. They reach higher than the
+ * drawing: its container clips them.
  */
 export function LooseEnds({ count, className }: { count: number; className?: string }) {
   const random = seeded('team');

@@ -65,7 +65,7 @@ function over(down: 1 | -1): string {
   return `c${nums([8.8, 0, 12.2, 14 * down, 21, 14 * down])}`;
 }
 
-// The thread below is interrupted rather than covered, so the plait lies on any ground.
+// The lower thread has a gap instead of being covered, so that the plait works on any background.
 function under(down: 1 | -1): string {
   const before = nums([2.9, 0, 5.2, 1.5 * down, 7.3, 3.6 * down]);
   const after = nums([2.1, 2 * down, 4.4, 3.6 * down, 7.3, 3.6 * down]);

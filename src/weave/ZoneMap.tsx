@@ -3,7 +3,7 @@ import { Drawing, Stroke } from './Drawing.tsx';
 import { floats } from './floats.ts';
 import { nums, type Point } from './path.ts';
 
-/** What a map shows: its north-west corner, and how far apart its dots are, in degrees. */
+/** The section of a map: its north-west corner, and the distance of its dots, in degrees. */
 type Frame = {
   longitude: number;
   latitude: number;
@@ -14,19 +14,19 @@ type Frame = {
 
 type ZoneMapProps = {
   frame: Frame;
-  /** By the two letters of ISO 3166, and where in it: longitude and latitude. */
+  /** An ISO 3166 code, and the longitude and latitude of the place. */
   places: readonly { country: string; coordinates: Point | null }[];
 };
 
-// A pixel for each dot of the map: two letters of its country as red and green, and blue for how much of it is land.
+// One pixel for each dot of the map: red and green are the letters of its country's code, blue its share of land.
 const raster = await sharp('src/weave/figures/map.png').raw().toBuffer();
 
-/** What a dot stands for: a country that stands out, "elsewhere" for other land, or nothing. */
+/** What a dot stands for: a highlighted country, "elsewhere" for other land, or nothing. */
 export function countryAt(dot: number, countries: readonly string[]): string | undefined {
   const [red = 0, green = 0, blue = 0] = raster.subarray(3 * dot, 3 * dot + 3);
   const country = String.fromCharCode(red, green);
   if (countries.includes(country)) return country;
-  // Islands too small for a dot are drawn where their country stands out.
+  // Islands smaller than a dot are drawn only if their country is highlighted.
   return blue === 255 ? 'elsewhere' : undefined;
 }
 
@@ -88,7 +88,7 @@ function Threads({ home, others }: { home: Point; others: readonly Point[] }) {
   );
 }
 
-/** Where a place lies on the map, in dots from the top left corner. */
+/** The position of a place on the map, in dots from the top left corner. */
 export function onMap([longitude, latitude]: Point, { step, ...corner }: Frame): Point {
   return [
     (longitude - corner.longitude) / step.longitude,

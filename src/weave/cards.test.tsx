@@ -1,4 +1,4 @@
-// Cards say in holes what their texts say in letters, and a machine could read them.
+// The holes of cards encode their texts, and can be decoded again.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { all, attributes, drawn } from '#tests/markup.ts';

@@ -2,16 +2,16 @@ import { Drawing, Stroke } from './Drawing.tsx';
 import { num } from './path.ts';
 import { type Grid, holes, linesOf, places, printed, type Spelling } from './spell.ts';
 
-/** Colours of card and holes, and the size of the letters, are those of the element that a card lies in. */
+/** Colours and font size come from the container: --card, --hole and font-size. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
 
-/** More columns than these could not be told apart on a phone; they go on in a second line. */
-const most = 72;
+/** More columns could not be distinguished on a phone; they wrap into a second line. */
+const mostColumns = 72;
 
 /** A headline punched into a card as wide as the page, with a running stitch along both edges. */
 export function HeadlineCard({ spelling, className }: CardProps) {
   const [width, edge, letters] = [1440, 50, 50];
-  const lines = linesOf(spelling, most);
+  const lines = linesOf(spelling, mostColumns);
   const columns = Math.max(...lines.map((line) => line.length));
   const column = width / columns;
   // A seam of an even number of columns begins and ends with half a stitch, any other with a whole one.
@@ -46,7 +46,7 @@ export function HeadlineCard({ spelling, className }: CardProps) {
 /** A card of a chain, punched with its own title, with a peg hole at both ends. */
 export function LessonCard({ spelling, className }: CardProps) {
   const [width, margin, letters, row, foot, widestColumn] = [700, 62, 46, 15.5, 16, 26];
-  const lines = linesOf(spelling, most);
+  const lines = linesOf(spelling, mostColumns);
   const longest = Math.max(...lines.map((line) => line.length));
   const column = Math.min(widestColumn, (width - 2 * margin) / longest);
   const lineHeight = letters + 8 * row;
@@ -75,16 +75,16 @@ export function LessonCard({ spelling, className }: CardProps) {
 
 type PunchedProps = {
   lines: readonly Spelling[];
-  /** The grid of the first line, and how far each other one is from the one before. */
+  /** The grid of the first line, and the height of each line. */
   grid: Grid;
   lineHeight: number;
-  /** How wide a hole is, and how much longer than wide. */
+  /** The width of a hole, and how much longer than wide it is. */
   hole: { width: number; length: number };
-  /** How wide a dot is, which marks a place. */
+  /** The size of a dot, which marks a place. */
   dot: number;
 };
 
-/** What a card spells: a dot for each place, a hole for each bit, and the letters printed over their first byte. */
+/** The text of a card: a dot for each bit, a hole for each 1, and the letters printed over their first byte. */
 function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
   const placed = lines.map((line, index) => ({
     line,

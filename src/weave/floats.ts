@@ -4,8 +4,8 @@ import { num } from './path.ts';
 type Float = { line: number; from: number; length: number };
 
 /**
- * The floats along each of `lines` threads that are crossed `crossings` times. In a piece of a cloth that goes on,
- * a float over its edge reaches `beyond` it, to be cut off there.
+ * The floats along each of `lines` threads that are crossed `crossings` times. In a pattern that repeats, a float
+ * across its edge reaches `beyond` it and is clipped there.
  */
 export function floats(
   lines: number,
@@ -28,7 +28,7 @@ export function floats(
   return found;
 }
 
-/** Floats as strokes across the cloth or down it; `inset` leaves their ends a gap. */
+/** Path data of floats across the cloth or down it; `inset` leaves a gap at their ends. */
 export function strokes(way: 'h' | 'v', list: readonly Float[], inset: number): string {
   const point = (along: number, across: number) =>
     (way === 'h' ? [along, across] : [across, along]).map((value) => num(value, 2)).join(' ');

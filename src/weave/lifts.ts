@@ -48,7 +48,7 @@ export function lifts(weave: Weave, column: number, row: number): boolean {
   return repeats[weave][mod(row, rows)]?.[mod(column, columns)] === 'x';
 }
 
-/** After how many columns and rows the weave begins again. */
+/** The size of one repeat of the weave. */
 export function repeatOf(weave: Weave): { columns: number; rows: number } {
   const repeat = repeats[weave];
   return { columns: repeat[0]?.length ?? 1, rows: repeat.length };
@@ -86,12 +86,12 @@ function fold(index: number, size: number): number {
   return index < size ? index : size * 2 - 1 - index;
 }
 
-/** How far a thread of eight lies from the edge of its repeat. */
+/** The distance of one of eight threads from the edge of the repeat. */
 function rise(index: number): number {
   return Math.min(index, 8 - index);
 }
 
-/** The rest of a division, never negative. */
+/** Modulo that is never negative. */
 export function mod(value: number, size: number): number {
   return ((value % size) + size) % size;
 }

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** The shortest spelling of a coordinate: at most `digits` decimals, no leading zero. */
+/** Formats a coordinate as briefly as possible: at most `digits` decimals, no leading zero. */
 export function num(value: number, digits = 1): string {
   const rounded = Number(value.toFixed(digits));
   return (Object.is(rounded, -0) ? '0' : String(rounded)).replace(/^(-?)0\./, '$1.');
@@ -20,7 +20,7 @@ export function move(x: number, y: number, digits = 1): string {
   return `M${nums([x, y], digits)}`;
 }
 
-/** A curve along the points, each of which bends it from the middle of one step to the middle of the next. */
+/** A smooth curve: quadratic Béziers between the midpoints of the steps, with the points as control points. */
 export function smooth(points: readonly Point[]): string {
   const last = points.length - 1;
   let at = points[0] as Point;
@@ -39,7 +39,7 @@ export function between(a: Point, b: Point, part: number): Point {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
 }
 
-/** How many separate pieces of thread a path draws. */
+/** The number of separate subpaths. */
 export function pieces(d: string): number {
   return d.match(/m/gi)?.length ?? 0;
 }

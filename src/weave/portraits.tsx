@@ -3,7 +3,7 @@ import { Drawing, Stroke } from './Drawing.tsx';
 import { floats, strokes } from './floats.ts';
 import { mod } from './lifts.ts';
 
-/** What a picture is woven on: how many crossings of threads, and how large they make it. */
+/** The size of a woven picture, in crossings of threads and in pixels. */
 type Cloth = { columns: number; rows: number; width: number; height: number };
 
 /** Head and shoulders; three of these panels side by side are one cloth. */
@@ -19,7 +19,7 @@ export type Likeness = { bust: (typeof lying)[number][]; eyes: boolean[] };
 
 type PortraitProps = {
   likeness: Likeness;
-  /** Which of the people it is. */
+  /** The person's index. */
   place: number;
 };
 
@@ -95,7 +95,7 @@ export function Slit({ likeness, place }: PortraitProps) {
   );
 }
 
-/** Who stands in for a person without a photo: by their place, so that neighbours look different. */
+/** The placeholder for a person without a photo, chosen by index, so that neighbours look different. */
 export async function standIn(place: number): Promise<Likeness> {
   const [bust, eyes] = await Promise.all(
     ['bust', 'eyes'].map((part) =>
@@ -110,12 +110,12 @@ export async function standIn(place: number): Promise<Likeness> {
 
 const coats = ['herringbone', 'diamond', 'twill'] as const;
 
-/** How much of a photo's width a slit shows: a pair of eyes, and little beside them. */
+/** The share of a photo's width that a slit shows: little more than the eyes. */
 const slitShare = 0.6;
 
 /**
- * A person as on a photo: on the panel what is bright becomes silk, and less bright gold; on the slit shadow is dark
- * yarn. The panel is cropped to what draws the eye, and the slit round `eyesAt`, from the top, 0 to 1.
+ * A person from a photo: on the panel bright areas become silk, and darker ones gold; on the slit shadows become dark
+ * yarn. The panel is cropped by sharp's "attention", and the slit around `eyesAt`, from the top, 0 to 1.
  */
 export async function photographed(path: string, eyesAt: number, place: number): Promise<Likeness> {
   const { data, info } = await sharp(path)
@@ -154,7 +154,7 @@ export async function photographed(path: string, eyesAt: number, place: number):
   };
 }
 
-// Crossings are not square, so the cropped photo is squeezed into them.
+// Crossings are not square, so the cropped photo is resized without keeping its proportions.
 async function squeezed(cropped: Sharp, { columns, rows }: Cloth): Promise<number[]> {
   return lightIn(
     sharp(await cropped.png().toBuffer())

@@ -1,14 +1,14 @@
 import { move, num } from './path.ts';
 
-/** A text as machines keep it: a column for each byte of its UTF-8, and each letter over its first byte. */
+/** A text as UTF-8: a column for each byte, and each letter with its first byte. */
 export type Spelling = readonly { byte: number; letter: string }[];
 
 export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
-// A browser without it takes the parts of letters for letters.
+// Without it, code points stand in for graphemes.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 
-/** A text as the letters that its readers see: सू is one, and so is an e with two marks. */
+/** The graphemes of a text: सू is one, and so is an e with two diacritics. */
 export function lettersOf(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
@@ -20,7 +20,7 @@ export function spell(text: string): Spelling {
   );
 }
 
-/** The spelling in as few equally long lines as leave none with more than `most` columns; no letter is parted. */
+/** Wraps the spelling into as few lines of equal length as `most` columns allow; no letter is split. */
 export function linesOf(spelling: Spelling, most: number): Spelling[] {
   const count = Math.max(1, Math.ceil(spelling.length / most));
   const starts = Array.from({ length: count }, (_, line) => {
@@ -48,27 +48,27 @@ export function holes(spelling: Spelling, grid: Grid, length: number): string {
     .join('');
 }
 
-/** Path data of lines through all places, row by row, to be dashed at the width of a column. */
+/** Path data of lines through all places, row by row, to be dashed with one dash a column. */
 export function places(columns: number, { left, top, column, row }: Grid): string {
   const from = left + column / 2;
   const length = num((columns - 1) * column + 0.1);
   return bitsOfByte.map((_, line) => `${move(from, top + (line + 0.5) * row)}h${length}`).join('');
 }
 
-/** The letters to print, and how far from the left; a space is none. */
+/** The letters to print with their x; spaces are left out. */
 export function printed(spelling: Spelling, { left, column }: Grid) {
   return spelling
     .map(({ letter }, index) => ({ letter, x: left + (index + 0.5) * column }))
     .filter(({ letter }) => letter.trim());
 }
 
-/** As many as the cards of offices had; here they lie in two halves. */
+/** As on IBM cards; here in two halves. */
 export const cardColumns = 80;
 export const halfColumns = cardColumns / 2;
 
 export const cardGrid = { left: 0, top: 0, column: 10, row: 8 };
 
-/** The last bytes of a text as a card of eighty columns; the needle stands above the next after `column`. */
+/** The last bytes of a text as a card of eighty columns; `column` is the next one to be punched. */
 export function typedCard(text: string) {
   const typed = spell(text).slice(-cardColumns);
   const halves = [typed.slice(0, halfColumns), typed.slice(halfColumns)].map((half) => ({

@@ -8,7 +8,7 @@ export const tangleBox = { width: 200, height: 280, from: [84, 0], to: [4.5, 280
 /** How far the drawing reaches above the place where it comes in: shown at half its size, too, it holds the turns. */
 const above = 14;
 
-/** A tangle of one thread that crosses itself so often, let in above and out below; each name has its own. */
+/** A tangle of one thread with so many crossings, from the top to the bottom; each name has its own. */
 export function Tangle({ name, crossings }: { name: string; crossings: number }) {
   return (
     <Drawing width={tangleBox.width} height={above + tangleBox.height}>
@@ -23,37 +23,37 @@ export function Tangle({ name, crossings }: { name: string; crossings: number })
 const middle: Point = [101, 142];
 const reach: Point = [95, 118];
 
-/** A bend of a smaller radius looks like a curl or a kink, the thread being 3 wide. */
+/** The smallest radius of a bend that is no kink, for a thread 3 wide. */
 const tightest = 4;
-/** Crossings closer than this leave crumbs of thread between the gaps. */
+/** Crossings closer than this leave only crumbs of thread between the gaps. */
 const clear = 12;
 const tries = 900;
-const most = 36;
+const mostCrossings = 36;
 
-const found = new Map<string, Point[]>();
+const cache = new Map<string, Point[]>();
 
-/** A thread that crosses itself exactly so often; looked for once, also where the page is drawn again and again. */
+/** The points of a thread with exactly so many crossings; cached, because the search takes long. */
 export function tangle(name: string, crossings: number): Point[] {
   const key = `${name} ${crossings}`;
-  const points = found.get(key) ?? lookFor(name, crossings);
-  found.set(key, points);
+  const points = cache.get(key) ?? search(name, crossings);
+  cache.set(key, points);
   return points;
 }
 
-/** Turning circles are added up until the count is right. */
-function lookFor(name: string, crossings: number): Point[] {
+/** A random search: sums of rotating circles, like epicycles, until the number of crossings is right. */
+function search(name: string, crossings: number): Point[] {
   const random = seeded(name);
   let best = { apart: 0, circles: undefined as Circle[] | undefined, points: coil(crossings) };
-  if (crossings < 2 || crossings > most) return best.points;
+  if (crossings < 2 || crossings > mostCrossings) return best.points;
   for (let turn = 0; turn < tries && best.apart < clear; turn++) {
-    // What was found is shaken to lay its crossings farther apart, and now and then another one is tried.
+    // Mostly varies the best so far, to move its crossings apart, and every fourth time tries a new one.
     const circles =
       best.circles && turn % 4 > 0
-        ? best.circles.map((circle) => shaken(circle, random))
+        ? best.circles.map((circle) => varied(circle, random))
         : turningCircles(random, crossings);
-    // Most are far from the count, which few points show already.
-    if (Math.abs(crossingsOf(wayOf(circles, 70)).length - crossings) > 1) continue;
-    const points = wayOf(circles, 170);
+    // Most are far from the number, which a coarse curve shows already.
+    if (Math.abs(crossingsOf(curveOf(circles, 70)).length - crossings) > 1) continue;
+    const points = curveOf(circles, 170);
     const met = crossingsOf(points);
     if (met.length !== crossings || sharpestBend(points) < tightest) continue;
     const apart = clearance(met);
@@ -75,7 +75,7 @@ function turningCircles(random: () => number, crossings: number): Circle[] {
   return circles.map(([turns, radius]) => ({ turns, radius, start: random() * 2 * Math.PI }));
 }
 
-function shaken({ turns, radius, start }: Circle, random: () => number): Circle {
+function varied({ turns, radius, start }: Circle, random: () => number): Circle {
   const some = () => random() - 0.5;
   return {
     turns: turns + some() * 0.3,
@@ -84,8 +84,8 @@ function shaken({ turns, radius, start }: Circle, random: () => number): Circle 
   };
 }
 
-/** The sum of the circles, stretched to the box, and its ends led to where the thread comes in and goes out. */
-function wayOf(circles: readonly Circle[], steps: number): Point[] {
+/** The sum of the circles, scaled to the box, with its ends eased to where the thread comes in and goes out. */
+function curveOf(circles: readonly Circle[], steps: number): Point[] {
   const { from, to } = tangleBox;
   const free = Array.from({ length: steps + 1 }, (_, step): Point => {
     const angles = circles.map(({ turns, start }) => (2 * Math.PI * turns * step) / steps + start);
@@ -103,7 +103,7 @@ function wayOf(circles: readonly Circle[], steps: number): Point[] {
   });
 }
 
-/** The last resort for any number: loops in a row, each of which crosses itself once. */
+/** The fallback for any number: loops in a row, each with one crossing. */
 function coil(loops: number): Point[] {
   const { from, to } = tangleBox;
   if (loops === 0) return [from, to];
@@ -122,8 +122,8 @@ function coil(loops: number): Point[] {
 }
 
 function ease(part: number): number {
-  const held = Math.max(0, Math.min(1, part));
-  return held * held * (3 - 2 * held);
+  const clamped = Math.max(0, Math.min(1, part));
+  return clamped * clamped * (3 - 2 * clamped);
 }
 
 function distance(a: Point, b: Point): number {
@@ -141,10 +141,10 @@ function sharpestBend(points: readonly Point[]): number {
   return Math.min(...radii);
 }
 
-/** Where a thread crosses itself: its place, how far along the thread it is met first and again, and how steeply. */
+/** A crossing: its point, its two positions along the thread, and the sine of its angle. */
 type Crossing = { at: Point; first: number; again: number; sine: number };
 
-/** How far the nearest two crossings are apart; flat ones count as nearer. */
+/** The distance of the nearest two crossings; those at a small angle count as nearer. */
 function clearance(crossings: readonly Crossing[]): number {
   const distances = crossings.flatMap(({ at, sine }, index) => [
     sine * 2 * clear,
@@ -153,7 +153,7 @@ function clearance(crossings: readonly Crossing[]): number {
   return Math.min(...distances);
 }
 
-/** Every place where a line through these points crosses itself. */
+/** All self-intersections of the line through these points. */
 export function crossingsOf(points: readonly Point[]): Crossing[] {
   const found: Crossing[] = [];
   for (let i = 0; i < points.length - 1; i++) {
@@ -176,15 +176,15 @@ export function crossingsOf(points: readonly Point[]): Crossing[] {
 }
 
 /**
- * Path data of the thread: going along it, it lies above itself and below in turns, and where it lies below it is
- * interrupted, so that it can lie on any ground.
+ * Path data of the thread, which passes over and under itself alternately. Where it passes under, it has a gap, so that
+ * it works on any background.
  */
 export function overAndUnder(points: readonly Point[], gap: number): string {
   const pointAt = (place: number) => {
     const index = Math.max(0, Math.min(points.length - 2, Math.floor(place)));
     return between(points[index] as Point, points[index + 1] as Point, place - index);
   };
-  // As its ends lie outside all loops, every second meeting is the other one of a crossing.
+  // Its ends are outside of all loops, so over and under alternate along the thread.
   const cuts = crossingsOf(points)
     .flatMap(({ first, again, sine }) => [
       { at: first, sine },

@@ -78,7 +78,7 @@ function* inAnswers(texts: Texts): Left {
   }
 }
 
-// Names that are reserved for examples (RFC 2606), and numbers that nobody has.
+// Domains reserved for examples (RFC 2606), and numbers that nobody has.
 function isSample(value: string): boolean {
   return (
     /\.(example|test|invalid|localhost)\b|\bexample\.(com|net|org)\b/.test(value) ||
@@ -157,7 +157,7 @@ function* inCities(texts: Texts): Left {
   }
 }
 
-/** Missing, never reviewed and reviewed against older English are told apart: each is settled differently. */
+/** Missing, never reviewed, and reviewed against older English: each is settled differently. */
 function* inTranslations(texts: Texts): Left {
   const status = translationStatus(texts);
   for (const lang of translatedLanguages) {

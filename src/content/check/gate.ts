@@ -21,7 +21,7 @@ import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
 import { textProblems, valueNames } from './textProblems.ts';
 
 type MissingTranslation = { file: string; field: string };
-/** The photos by their path, each with its size; null for a file that is no picture. */
+/** The photos by their path, each with its size; null for an unreadable one. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
@@ -36,7 +36,7 @@ const unspoken = new Map<string, z.ZodType>([
   ...translatedLanguages.map((lang) => [reviewFile(lang), reviewedWords] as const),
 ]);
 
-/** A problem stops the build; a missing translation is named by it. */
+/** Problems stop the build; missing translations are only reported. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const problems: Problem[] = [];
   const missing: MissingTranslation[] = [];
@@ -50,7 +50,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
     if (findings.length === 0) files.set(file, dataIn(texts[file] ?? ''));
   }
 
-  // The facts whose lists of ids hold: where one does not, every word would be a problem too.
+  // The facts with valid ids: without those, every word under an id would be reported as well.
   const sound = new Map(files);
   for (const [file, schema] of unspoken) {
     if (!files.has(file)) continue;
@@ -92,7 +92,7 @@ function wordsPath(lang: LanguageCode, page: string): string {
   return `locales/${lang}/${page}.json`;
 }
 
-/** What is wrong with a file before anybody knows what it says. */
+/** Problems of a file that are found without its schema. */
 function* fileProblems(file: string, text: string | undefined): Generator<Finding> {
   const [folder = '', lang = '', page] = file.split('/');
   const isWords = folder === 'locales';
@@ -109,7 +109,7 @@ function* fileProblems(file: string, text: string | undefined): Generator<Findin
     const names = isWords ? wordFileNames : factNames;
     yield [[], 'is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
   } else if (/[\0\uFFFD]/.test(text)) {
-    // What reading bytes of another encoding as UTF-8 leaves behind.
+    // Traces of another encoding read as UTF-8.
     const fix = 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.';
     yield [[], 'is not saved as UTF-8', fix];
   } else {
@@ -146,7 +146,7 @@ function concernsIds(path: Path): boolean {
   return path.length < 3 || path.at(-1) === 'id' || path.at(-1) === 'city';
 }
 
-/** The ids that words are kept under; where `files` lacks the facts, the English words tell them. */
+/** The ids that words are kept under; where `files` lacks the facts, they are taken from the English words. */
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
   const lists = Object.entries(idLists).map(([list, [facts, paths, page, words]]) => {
     const file = factsPath(facts);
@@ -157,7 +157,7 @@ export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode):
     );
     const english = valueAt(files.get(wordsPath(defaultLanguage, page)), words.split('.'));
     const inWords = Object.keys(english ?? {}).filter((id) => id !== 'all');
-    // A city that no fact names any more keeps its name while sentences still speak of it.
+    // A city that is no longer in the facts keeps its name while sentences still mention it.
     const areEnough = files.has(file) && list !== 'cities';
     return [list, areEnough ? ids : [...new Set([...ids, ...inWords])]];
   });

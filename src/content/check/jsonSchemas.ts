@@ -13,7 +13,7 @@ export function schemaFileOf(dataFile: string): string {
   return `schemas/${folder}/${path.at(-1)}`;
 }
 
-/** What the data file has to write into its first line, "$schema", for editors to find it. */
+/** The value of "$schema" in the first line of the data file, by which editors find the schema. */
 export function schemaLineOf(dataFile: string): string {
   return `${'../'.repeat(dataFile.split('/').length - 1)}${schemaFileOf(dataFile)}`;
 }
@@ -21,7 +21,7 @@ export function schemaLineOf(dataFile: string): string {
 /** Stands for any id that a facts file may hold. */
 const anyId = '*';
 
-/** For completing and checking in editors. They depend on the code alone: adding a job never makes them out of date. */
+/** For completion and validation in editors. They depend on the code alone: adding a job never makes them outdated. */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const ids = Object.keys(idLists).map((list) => [list, [anyId]]);
   const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;
@@ -35,7 +35,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
 }
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
-  // Draft 7 is the one that all editors know.
+  // Draft 7 is the one that all editors support.
   const made = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
@@ -53,7 +53,7 @@ function allowAnyId(schema: JsonSchema): void {
   schema.required = (schema.required ?? []).filter((name) => name !== anyId);
 }
 
-/** A language writes the plural forms it has: each that any has is allowed, and none is asked for. */
+/** Languages have different plural forms: all are allowed, and none is required. */
 function allowAllPlurals(schema: JsonSchema): void {
   const forms = Object.entries(schema.properties ?? {});
   if (!forms.some(([name]) => pluralSuffix.test(name))) return;

@@ -8,8 +8,8 @@ import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/lan
 import { type Texts, textsIn } from './problems.ts';
 
 /**
- * Which words of a language somebody has read and agreed with. Each word's key has the
- * hash of the English it was compared with: when the English changes, the hash no longer fits.
+ * Which words of a language have been reviewed: for each key the hash of the English that it was compared with, which
+ * no longer matches when the English changes.
  */
 export const reviewedWords = z.partialRecord(
   z.enum(wordFileNames),
@@ -57,7 +57,7 @@ export function withReviewed(texts: Texts, lang: LanguageCode, pages: WordFile[]
   return reviews;
 }
 
-/** Reads `de careers`: without a language all of them are meant, without a page all pages. */
+/** Parses arguments like `de careers`: no language means all of them, no page all pages. */
 export function choose(names: readonly string[]) {
   const langs = translatedLanguages.filter((code) => names.includes(code));
   const pages = wordFileNames.filter((page) => names.includes(page));
@@ -80,7 +80,7 @@ export function wordsOf(texts: Texts, lang: LanguageCode, page: WordFile): Map<s
   return new Map(textsIn(content).map(([path, text]) => [path.join('.'), text]));
 }
 
-/** Every key the language needs on the page, with the English that its words are made from. */
+/** Every key that the language needs on the page, with the English text to be translated. */
 function englishFor(texts: Texts, lang: LanguageCode, page: WordFile): Map<string, string> {
   const english = wordsOf(texts, defaultLanguage, page);
   const needed = [...english].flatMap(([key, words]) => {

@@ -1,4 +1,4 @@
-// The two settings that come from outside, as environment variables of a build.
+// Validates the two environment variables of a build.
 import { z } from 'zod';
 import { siteAddress } from '#src/content/schema/blocks.ts';
 import { type Problem, schemaProblems, toProblems } from './problems.ts';
@@ -12,7 +12,7 @@ const folder = z
 
 const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.optional() });
 
-/** Without a value, as GitHub may give it, a setting is not there. */
+/** An empty value, which GitHub may set, counts as none. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
   return toProblems('environment', given, schemaProblems(settings, given));

@@ -1,10 +1,10 @@
 /** A cache: the value under the name, made on first use. */
-export function keptIn<Name, Kept>(
-  cache: Map<Name, Kept>,
+export function cached<Name, Value>(
+  cache: Map<Name, Value>,
   name: NoInfer<Name>,
-  make: () => NoInfer<Kept>,
-): Kept {
-  const kept = cache.get(name) ?? make();
-  cache.set(name, kept);
-  return kept;
+  make: () => NoInfer<Value>,
+): Value {
+  const value = cache.get(name) ?? make();
+  cache.set(name, value);
+  return value;
 }

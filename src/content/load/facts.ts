@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Company } from '#src/content/schema/company.ts';
 import { isClosed, type Job, type JobFacts } from '#src/content/schema/jobs.ts';
 import { factSchemas } from '#src/content/schema/schemas.ts';
+import { cached } from './cached.ts';
 import { parseDataFile } from './files.ts';
-import { keptIn } from './keptIn.ts';
 
 type Facts = { [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]> };
 
@@ -11,7 +11,7 @@ const cache = new Map<string, unknown>();
 
 function factsIn<Name extends keyof Facts>(name: Name): Facts[Name] {
   const parse = () => factSchemas[name].parse(parseDataFile(`content/${name}.json`));
-  return keptIn(cache, name, parse) as Facts[Name];
+  return cached(cache, name, parse) as Facts[Name];
 }
 
 export const getCompany = () => factsIn('company');
@@ -19,7 +19,7 @@ export const getPeople = () => factsIn('people').people;
 /** What the leaders' page shows of each of them. */
 export const shownOfLeaders = () => factsIn('people').leaders;
 export const getProjects = () => factsIn('projects').projects;
-/** Every job of the file, closed ones included. */
+/** All jobs, closed ones included. */
 export const getJobs = () => factsIn('jobs');
 
 /** The registered name if there is one, for where the name must be complete. */
@@ -39,13 +39,13 @@ export function getOpenJobs(): JobFacts {
 }
 
 /**
- * The day at the office for which the site is built, like "2026-01-31": it decides which openings are
- * closed. SOURCE_DATE_EPOCH, the usual setting for builds that can be repeated, names another.
+ * The date of the build in the office's time zone, like "2026-01-31": it decides which openings are closed.
+ * SOURCE_DATE_EPOCH, the convention for reproducible builds, overrides it.
  */
 export function buildDay(): string {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   const moment = seconds ? new Date(Number(seconds) * 1000) : new Date();
   const { timeZone } = getCompany().office;
-  // Canada writes its dates like this.
+  // The Canadian format is YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }

@@ -14,7 +14,7 @@ export function portraitFiles(): string[] {
   return Object.keys(portraits).map((path) => path.slice(1));
 }
 
-// Fails only in npm run dev: a build has run the gate before, whose messages say more.
+// Fails only in npm run dev: before a build the gate has run, with better messages.
 export function parseDataFile(path: string): unknown {
   try {
     return dataIn(texts[`/${path}`] ?? '');
@@ -36,6 +36,6 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
 export function everyCharacterIn(langs: readonly LanguageCode[]): string {
   const folders = ['content', ...langs.map((lang) => `locales/${lang}`)];
   const seen = paths.filter((path) => folders.includes(path.slice(0, path.lastIndexOf('/'))));
-  // Once each: fonts ask for it again and again.
+  // Each character once: fonts ask for it repeatedly.
   return [...new Set(JSON.stringify(seen.map(parseDataFile)))].join('');
 }

@@ -13,9 +13,9 @@ import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { legalNames } from '#src/i18n/paths.ts';
 import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
 import { cardFor } from '#src/weave/PunchedCard.tsx';
+import { cached } from './cached.ts';
 import { buildDay, getCompany, legalNameOf } from './facts.ts';
 import { wordFiles } from './files.ts';
-import { keptIn } from './keptIn.ts';
 
 const files = wordFiles();
 
@@ -23,11 +23,11 @@ const filledIn = new Map<string, Set<string>>();
 
 /** The words that a language lacks and that its pages show in English, collected while readers ask for them. */
 export function filledInWords(lang: string): Set<string> {
-  return keptIn(filledIn, lang, () => new Set());
+  return cached(filledIn, lang, () => new Set());
 }
 
 const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
-  // The check has already named every word that a translation lacks; one that English lacks is a wrong key.
+  // The gate has already reported words missing in translations; one missing in English is a wrong key.
   if (lang === defaultLanguage) {
     throw new Error(
       `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
@@ -40,7 +40,7 @@ const translations = new Map<LanguageCode, Translate>();
 
 /** `t('nav.home')` for a language, with the company's name and claims filled in wherever a word names them. */
 export function getTranslate(lang: LanguageCode): Translate {
-  return keptIn(translations, lang, () => translationsFor(lang, valuesFor(lang)));
+  return cached(translations, lang, () => translationsFor(lang, valuesFor(lang)));
 }
 
 export function valuesFor(lang: LanguageCode): Values {
@@ -100,7 +100,7 @@ const resolved = new Map<string, unknown>();
 
 /** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
 export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page): WordsOf<Page> {
-  return keptIn(resolved, `${lang}/${page}`, () => {
+  return cached(resolved, `${lang}/${page}`, () => {
     const t = getTranslate(lang);
     const resolve = (own: unknown, english: unknown, key: string): unknown => {
       const shape = english ?? own;

@@ -1,7 +1,7 @@
 import { getWords } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** What the owner has answered of the questions that visitors of a page have. */
+/** The visitors' questions on a page that the owner has answered. */
 export function getAnswers(lang: LanguageCode, page: 'contact' | 'careers') {
   const { mark, heading, labels, ...answers } = getWords(lang, page).answers;
   const said: Readonly<Record<string, string | undefined>> = answers;

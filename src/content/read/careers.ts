@@ -10,7 +10,7 @@ import { draft } from './draft.ts';
 import { applyTo, experienceOf } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
-/** With more openings than these the list leaves what the work is, skills and Apply to the page of each. */
+/** With more openings the list has no details, skills and Apply button; each opening's page has. */
 const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
@@ -21,7 +21,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const isFinished = count === 0;
   const remote = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
   const values = { remote: formatNumber(remote, lang), all: formatNumber(count, lang) };
-  const said = remote > 0 ? getTranslate(lang)('careers:openings.remote', values) : null;
+  const remoteNote = remote > 0 ? getTranslate(lang)('careers:openings.remote', values) : null;
 
   return {
     meta,
@@ -40,7 +40,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     openings: {
       mark: openings.mark,
       heading: openings.heading,
-      note: isFinished ? openings.none : said,
+      note: isFinished ? openings.none : remoteNote,
       howToApply: isFinished ? null : openings.howToApply,
       stripes,
       isFinished,

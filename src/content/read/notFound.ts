@@ -9,10 +9,10 @@ export function getNotFound(lang: LanguageCode) {
   return {
     ...words,
     link: { label: words.link, href: pathOf('home', lang) },
-    // An opening that is gone leaves links behind, in search results and in letters.
+    // Links to closed openings remain in search results and in mails.
     openings: { label: openings, href: pathOf('careers', lang) },
     picture: { ...drawingOf('dropped-stitch'), alt: words.drawing },
-    // One file serves every wrong address, so it says the essential in each of the other languages.
+    // One file serves every unknown address, so the essential is repeated in the other languages.
     languages: languageCodes
       .filter((code) => code !== lang)
       .map((code) => {

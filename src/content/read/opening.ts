@@ -8,7 +8,7 @@ import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
-/** Of a category with hundreds of openings a page names a few, and links to the rest. */
+/** Of a category with hundreds of openings a page lists a few, and links to the rest. */
 const mostOthers = 8;
 
 export function getOpening(lang: LanguageCode, id: string) {
@@ -30,21 +30,21 @@ export function getOpening(lang: LanguageCode, id: string) {
   const subject = t('careers:openings.applySubject', { title });
   const { email } = getCompany();
   const values = { title, place, experience, category, date, subject, address: email };
-  const said = (key: string) => t(`opening:${key}`, values);
+  const text = (key: string) => t(`opening:${key}`, values);
   const { labels } = openings;
   const button = applyTo(lang, title, address);
   const ways = {
     ...apply,
     ...openings.howToApply,
     button,
-    elsewhere: { ...apply.elsewhere, text: said('apply.elsewhere.text') },
+    elsewhere: { ...apply.elsewhere, text: text('apply.elsewhere.text') },
     link: { ...apply.link, address },
   };
 
   return {
     meta: {
-      title: said('meta.title'),
-      description: isOver ? closed.meta : said('meta.description'),
+      title: text('meta.title'),
+      description: isOver ? closed.meta : text('meta.description'),
     },
     atAGlance: {
       mark: isOver ? closed.mark : mark,
@@ -57,9 +57,9 @@ export function getOpening(lang: LanguageCode, id: string) {
         { label: labels.experience, value: experience },
         ...ownFacts(lang, job),
       ],
-      drawing: said('drawing'),
+      drawing: text('drawing'),
       apply: isOver ? null : button,
-      closed: isOver ? { heading: closed.heading, text: said('closed.text') } : null,
+      closed: isOver ? { heading: closed.heading, text: text('closed.text') } : null,
     },
     // The opening's stripe, beside the longest that the list has.
     cloth: {
@@ -82,8 +82,8 @@ export function getOpening(lang: LanguageCode, id: string) {
     others: {
       ...others,
       // That of the list ends in a full stop, those of this page do not.
-      heading: isAlone ? openings.heading.replace(/[.।]$/u, '') : said('others.heading'),
-      all: isAlone ? toList : { label: said('others.all'), href: `${list}#${job.category}` },
+      heading: isAlone ? openings.heading.replace(/[.।]$/u, '') : text('others.heading'),
+      all: isAlone ? toList : { label: text('others.all'), href: `${list}#${job.category}` },
       jobs: (isAlone ? openingsAfter(job) : same).map(({ id, place }) => ({
         id,
         title: byId(openings.jobs, id).title,

@@ -3,7 +3,7 @@ import type { Person } from '#src/content/schema/people.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** A person with the words of a page and a picture; until a name is given, the role stands alone. */
+/** A person with the words of a page and a picture; until there is a name, only the role is shown. */
 export function portrayed<Words extends { portrait: string }>(
   { id, name, photo }: Person,
   { portrait: standIn, ...words }: Words,

@@ -2,12 +2,12 @@ import type { Job, JobFacts } from '#src/content/schema/jobs.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { threads } from '#src/weave/thread.ts';
 
-// What a phone has room for: the lanes of nine threads lie 3 px apart beside the list.
+// The most that fit on a phone: the lanes of nine threads are 3 px apart beside the list.
 const mostStripes = 9;
 
 /**
- * Each opening has a stripe or, if they are too many, each category that has openings. Without an
- * opening each category has one that is finished. Categories past the ninth share the last stripe.
+ * One stripe for each opening or, if they are too many, for each category with openings. Without any opening, each
+ * category has a finished one. Categories past the ninth share the last stripe.
  */
 export function stripesOf({ categories, jobs }: JobFacts) {
   const isEach = jobs.length > 0 && jobs.length <= mostStripes;

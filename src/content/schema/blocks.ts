@@ -1,4 +1,4 @@
-// What fields are made of. A rule of our own says in two lines what is wrong and what to do.
+// The types of fields. Messages of our own rules are two lines: what is wrong, and what to do.
 import { z } from 'zod';
 import { isCountry } from '#src/i18n/formats.ts';
 
@@ -19,7 +19,7 @@ export function id(description: string) {
   return z.string().max(60).regex(idPattern, idAdvice).meta({ title: 'Short name', description });
 }
 
-/** What pages call their own parts, and what an address after its # says besides. */
+/** The ids of the pages' own parts, and other values of a URL's hash. */
 const namesOfParts = `
   alert-message alert-title all chosen main menu languages newsletter-email newsletter-hint footer-contact
   footer-newsletter footer-quick footer-social hero hero-card hero-people dna impact-zones
@@ -29,7 +29,7 @@ const namesOfParts = `
 `.split(/\s+/);
 const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;
 
-/** The id of an entry that pages show under it, as in /careers#design. */
+/** The id of an entry that is an id on a page as well, as in /careers#design. */
 export function idOnPage(description: string) {
   return id(description).refine(
     (name) => !namesOfParts.includes(name) && !endsOfParts.test(name),
@@ -79,7 +79,7 @@ export const countryCode = z
 
 export const aDay = z.iso.date('is not a date\nWrite it like 2026-01-31.');
 
-/** A list of ids, or of entries under ids, that are told apart by them. */
+/** A list of unique ids, or of entries with unique ids. */
 export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z.ZodArray<Entry>) {
   return list.check(({ value, issues }) => {
     const ids = value.map((entry) => (typeof entry === 'string' ? entry : entry.id));
@@ -92,7 +92,7 @@ export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z
   });
 }
 
-/** Fields that are all alike but for what is said of each. */
+/** Fields of one type that differ only in their descriptions. */
 export function fieldsSaying<Name extends string, Field extends z.ZodType>(
   descriptions: Readonly<Record<Name, string>>,
   field: Field,
@@ -104,12 +104,12 @@ export function fieldsSaying<Name extends string, Field extends z.ZodType>(
   return Object.fromEntries(fields) as Record<Name, Field>;
 }
 
-/** Fields that belong together, and what they are for. */
+/** A group of fields with a description. */
 export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.strictObject(fields).describe(description);
 }
 
-/** Fields that belong together, and what the editor calls them. */
+/** A group of fields with a title in the editor. */
 export function part<const Fields extends z.ZodRawShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }

@@ -32,7 +32,7 @@ export const confirmations = {
     'Every job of content/jobs.json is open, with the duties of "openings" in locales/en/careers.json, and we answer applications as it says',
 };
 
-/** The claims that are counts: words may name each as a figure, in prose and as a bare number. */
+/** The claims that are counts: each has three placeholders, as a figure, in prose and as a bare number. */
 export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 
 /** Each is a mark of a drawing: beyond the most, the drawing would be too heavy and too fine to be seen. */

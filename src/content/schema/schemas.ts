@@ -9,7 +9,7 @@ const project = z.strictObject({
   weave: pattern.describe('The weave drawn beside it'),
 });
 
-/** Which data files exist and which schema each must satisfy. */
+/** The schemas of the files in content/, by file name. */
 export const factSchemas = {
   company: companyFacts,
   jobs: jobFacts,

@@ -1,4 +1,4 @@
-// What words look like, file by file.
+// The schemas of the files in locales/.
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -30,7 +30,7 @@ function plurals(lang: LanguageCode, names: readonly string[]) {
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Where the ids stand that words are kept under, * for each entry of a list, and these words in English. */
+/** For each list of ids: the fact file and its paths, * for each entry, and where their English words are. */
 export const idLists = {
   categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
   jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
@@ -44,7 +44,7 @@ export const idLists = {
   regions: ['company', ['office.region'], 'common', 'regions'],
 } satisfies Record<string, [facts: string, paths: string[], page: string, words: string]>;
 
-/** What a schema of words needs to know of the facts: the ids its records are keyed by. */
+/** What the schemas of words take from the facts: the ids that records are keyed by. */
 export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
 const inSearch = 'Search results and shared links';
@@ -86,7 +86,7 @@ const intro = section.extend({ lede });
 /** The same of a page that the menu lists: its mark is its name there. */
 const menuIntro = intro.omit({ mark: true });
 
-/** What visitors ask and only the owner can answer, by the field that the answer goes into. */
+/** Visitors' questions that only the owner can answer, by the field of the answer. */
 export const questions = {
   'home:stats.items.badge.meaning':
     'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it',
