@@ -1,9 +1,9 @@
 import { cacheControl, headersOf } from '#scripts/build/headers.ts';
 
-/** An address below the folder of the site, and what a server shows there: a file, or where it leads. */
+/** A request path below the site's base, and the response: its status, and the file or the redirect's target. */
 export type Answer = [path: string, status: 200 | 308 | 404, shown: string];
 
-/** What every server of the site answers, the one of npm start as well as nginx. */
+/** The expected responses of every server of the site, the one of npm start as well as nginx. */
 export const answers: Answer[] = [
   ['/', 200, 'index.html'],
   ['/careers', 200, 'careers.html'],
@@ -27,13 +27,13 @@ export const answers: Answer[] = [
   ['/story/more', 404, '404.html'],
   ['/de/nichts', 404, 'de/404.html'],
   ['/hi/404.html', 404, 'hi/404.html'],
-  // A line break in an address must not begin a header.
+  // No header injection by a line break in the path.
   ['/careers/x%0d%0aSet-Cookie:%20sid=evil%0d%0a/', 404, '404.html'],
   ['/de/careers/x%0aSet-Cookie:%20sid=evil.html', 404, 'de/404.html'],
   ['/careers/x.html%0d%0aSet-Cookie:%20sid=evil%0d%0a', 404, '404.html'],
 ];
 
-/** Each header that the build decides, as this answer has it. */
+/** The headers that the build decides, with their values for this response. */
 export function headersOfAnswer([path, status, shown]: Answer, base = '') {
   const headers = new Headers({
     ...headersOf(status === 308 ? '' : shown),

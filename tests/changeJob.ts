@@ -9,7 +9,7 @@ const asItIs = structuredClone(job);
 const optional = ['posted', 'closes', 'salary', 'hours', 'applicants'];
 const unsettled = Object.fromEntries(optional.map((name) => [name, undefined]));
 
-/** Until the test ends, the job has these facts of its own and no others. */
+/** Until the test ends, these are the job's only optional facts. */
 export function changeJob(facts: Partial<Job>): void {
   Object.assign(job, asItIs, unsettled, facts);
   onTestFinished(() => void Object.assign(job, unsettled, asItIs));

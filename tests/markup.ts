@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A drawing as it reaches a visitor, for tests that count what is really drawn. */
+/** A drawing as parsed SVG, for tests that count its marks. */
 export function drawn(drawing: ReactElement | string): ParentNode {
   const svg = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
   return parseHTML(`<main>${svg}</main>`).document;

@@ -4,17 +4,17 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** What is large and never changed: the same files, linked into the copy. */
+/** Large folders that are never changed: their files are hard links in the copy. */
 const linked = ['node_modules', 'editor/node_modules', 'scripts/browser/unpacked'];
 
-/** What tools keep in node_modules between two runs. */
+/** Caches of tools in node_modules, which are not copied. */
 const caches = /[\\/]\.(astro|vite|vite-temp|vitest-cache)([\\/]|$)/;
 
-/** Inside the project, on the same disk; "reports" is made anew by each npm test. */
+/** In the project, so that hard links are possible; "reports" is deleted by each npm test. */
 export async function copyProject(): Promise<string> {
   await mkdir('reports', { recursive: true });
   const folder = await mkdtemp(resolve('reports', 'copy-'));
-  // What git keeps or would keep, as it lies on the disk.
+  // All files that are not ignored by git, as they are on the disk.
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');
   for (const file of files.filter(existsSync)) await cp(file, join(folder, file));

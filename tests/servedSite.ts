@@ -1,4 +1,4 @@
-// Playwright's test, on a built site that each worker serves to itself.
+// Playwright's `test`, with a built site served by each worker.
 import { test as base } from '@playwright/test';
 import { type RunningSite, serve } from '#scripts/serve/server.ts';
 

@@ -1,4 +1,4 @@
-// What the tests know of the site without asking the site: its facts and its words.
+// The site's data files, read without its code: facts and words.
 import { readFileSync } from 'node:fs';
 
 // biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
@@ -10,7 +10,7 @@ export function facts(name: string): Json {
   return JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 }
 
-/** The words of a page as they stand in its file, names and numbers not filled in. */
+/** The words of a page as in its file, placeholders not filled in. */
 export function words(lang: string, page: string, site = '.'): Json {
   return JSON.parse(readFileSync(`${site}/locales/${lang}/${page}.json`, 'utf8'));
 }

@@ -1,3 +1,3 @@
-// These bring no types.
+// Packages without types.
 declare module '@adobe/structured-data-validator';
 declare module 'selenium-webdriver*';

@@ -1,4 +1,4 @@
-// The journeys in Firefox and WebKit as .ci/packages installs them; npm test walks them in Chromium.
+// Runs the journeys in Firefox and WebKit as .ci/packages installs them; npm test runs them in Chromium.
 import puppeteer from 'puppeteer-core';
 import { test } from '#tests/servedSite.ts';
 import { type Engine, journeys, walk } from './journeys.ts';

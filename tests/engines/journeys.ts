@@ -1,4 +1,4 @@
-// What a visitor does, told once for every engine.
+// What visitors do, written once for every browser engine.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { pageNames } from '#src/i18n/paths.ts';
@@ -12,10 +12,10 @@ import {
 } from '#tests/fixture/site.ts';
 import { moving } from '#tests/site/measures.ts';
 
-/** What the pages of Playwright and of puppeteer have in common. */
+/** What Playwright's and puppeteer's pages have in common. */
 export type Visitor = {
   goto(address: string): Promise<unknown>;
-  /** Runs a function inside the page. It must not use anything outside itself. */
+  /** Runs a function inside the page, where it has no access to variables around it. */
   evaluate<Answer>(question: () => Answer): Promise<Answer>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
@@ -28,7 +28,7 @@ type Open = (page: string, language?: FixtureLanguage) => Promise<void>;
 
 export type Journey = {
   name: string;
-  /** Of the window. */
+  /** Of the viewport. */
   width: number;
   reducedMotion?: boolean;
   go: (page: Visitor, open: Open) => Promise<void>;
@@ -51,7 +51,7 @@ export const journeys: Journey[] = [
           }));
           expect(read.lang).toBe(language);
           expect(read.words, `${name} in ${language}`).toBeGreaterThan(300);
-          // WebKit's window gets no narrower.
+          // WebKit's window has a minimum width.
           expect(read.width, 'the width of the window').toBeLessThanOrEqual(480);
           expect(read.scrolled, `${name} in ${language}`).toBeLessThanOrEqual(read.width);
         }
@@ -85,7 +85,7 @@ export const journeys: Journey[] = [
       await openList(page, 'menu');
       await page.click('#menu a[href$="/careers"]');
       await until(page, () => location.pathname.endsWith('/careers'));
-      // As a page's own link would: puppeteer waits for a load that never comes where Firefox still holds the page.
+      // Not page.goBack(): puppeteer waits for a load event, which the back/forward cache of Firefox never fires.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await until(page, () => !location.pathname.endsWith('/careers'));
       await until(page, () => !document.querySelector('#menu')?.matches(':popover-open'));
@@ -122,12 +122,12 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'hands a letter over in the press itself, leaves the tab to the visitor, and puts it back',
+    name: 'hands a letter over synchronously, leaves the tab to the visitor, and puts it back',
     width: 1200,
     async go(page, open) {
       await open('contact');
       await wakeIslands(page);
-      // No mail program stands ready here, so the tab that it would get stays empty.
+      // There is no mail program here, so an empty tab is opened in place of its URL.
       await page.evaluate(() => {
         const { dataset } = document.documentElement;
         const open = window.open.bind(window);
@@ -144,7 +144,7 @@ export const journeys: Journey[] = [
       }
       await page.click('main form button[type="submit"]');
       await until(page, () => document.querySelector('dialog[role="alertdialog"]:modal') !== null);
-      // As long as somebody might take to choose a program.
+      // As long as choosing a program might take.
       await wait(12_000);
       const noted = await page.evaluate(() => ({ ...document.documentElement.dataset }));
       expect(decodeURIComponent(noted.address ?? '')).toMatch(/^mailto:.*Looms & cards \+ more\?/);
@@ -164,7 +164,7 @@ export const journeys: Journey[] = [
     width: 1200,
     async go(page, open) {
       await open('home', 'de');
-      // The form's way out is stopped, as it leads to another site.
+      // The form is not submitted, because it leads to another site.
       await page.evaluate(() => {
         addEventListener('submit', (event) => {
           event.preventDefault();
@@ -173,7 +173,7 @@ export const journeys: Journey[] = [
           document.documentElement.dataset.sent = `${form.target} ${form.action}?${fields}`;
         });
       });
-      // What is typed goes nowhere, whatever it is.
+      // The field's value is not submitted.
       await page.type('#newsletter-email', 'no address');
       await page.click('footer form button');
       const sent = await page.evaluate(() => document.documentElement.dataset.sent ?? '');
@@ -187,7 +187,7 @@ export const journeys: Journey[] = [
     width: 1200,
     reducedMotion: true,
     async go(page, open) {
-      // Animations out of view are paused for everybody.
+      // Off-screen animations are always paused.
       for (const place of ['#hero', '#dna', '#stats']) {
         await open(place);
         await wait(200);
@@ -197,7 +197,7 @@ export const journeys: Journey[] = [
   },
 ];
 
-/** Has the visitor go on a journey through the site at this address. */
+/** Runs a journey on the site at this address. */
 export function walk({ go }: Journey, page: Visitor, root: string): Promise<void> {
   return go(page, async (name, language) => {
     await page.goto(root + pathOf(name, language));
@@ -223,7 +223,7 @@ async function wakeIslands(page: Visitor): Promise<void> {
   await until(page, () => document.querySelector('astro-island[ssr]') === null);
 }
 
-/** Waits until the answer is yes, also through the change of a page. */
+/** Waits until the answer is truthy, also across navigations. */
 async function until(page: Visitor, question: () => unknown): Promise<void> {
   const comesTrue = async () => expect(await page.evaluate(question), `${question}`).toBeTruthy();
   await expect(comesTrue).toPass({ timeout: 15_000 });

@@ -16,7 +16,7 @@ export const startWebKit: Engine = async ({ width, reducedMotion }) => {
   const settings = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), settings);
 
-  // It takes a free display by itself, prints its number, and ends with the browser.
+  // It picks a free display, prints its number, and exits with the browser.
   const screen = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-terminate'];
   const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [display] = await once(xvfb.stdout, 'data');
@@ -31,7 +31,7 @@ export const startWebKit: Engine = async ({ width, reducedMotion }) => {
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
-      // Its sandbox refuses to work for root.
+      // Its sandbox does not work for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     })
     .build();
@@ -46,7 +46,7 @@ export const startWebKit: Engine = async ({ width, reducedMotion }) => {
   const close = async () => {
     await session.quit();
     await driver.kill();
-    // Its processes write there a moment longer than they say.
+    // Its processes still write there for a moment.
     await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   const find = (selector: string) => session.findElement(By.css(selector));
@@ -56,7 +56,7 @@ export const startWebKit: Engine = async ({ width, reducedMotion }) => {
     click: (selector) =>
       expect(async () => {
         const element = await find(selector);
-        // By itself it leaves what ends just below the window where it is, and then cannot press it.
+        // WebDriver would not scroll to an element that ends just below the viewport, and then cannot click it.
         await session.executeScript(
           `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
           element,

@@ -1,10 +1,10 @@
-// Mistakes that visitors or the owner would suffer from, and the stage that is expected to notice each.
+// Mistakes that visitors or the owner would suffer from, by the stage of testing that must catch them.
 
 /** The stages of testing, the cheapest first; the last three look at the built site. */
 export const stages = ['content', 'lint', 'types', 'units', 'html', 'sweep', 'fixture'] as const;
 export type Stage = (typeof stages)[number];
 
-/** `find` stands in the file exactly once, and is nothing of the owner's words or numbers. */
+/** `find` must occur in the file exactly once, and contain none of the owner's words or numbers. */
 type Fault = readonly [file: string, find: string | RegExp, put: string];
 
 export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
@@ -13,7 +13,7 @@ export const faults: Readonly<Record<Stage, Record<string, Fault>>> = {
     'phone-without-country': ['content/company.json', /(?<="phone": ")\+/, '0'],
     'plural-form-lost': ['locales/ru/careers.json', /\s*"all_few": .*/, ''],
     'value-misspelt': ['locales/de/home.json', /(?<="meta": [^}]*\{\{)company/, 'compani'],
-    'sign-without-font': ['locales/en/home.json', /(?<="accent": ")/, '✨ '],
+    'character-without-font': ['locales/en/home.json', /(?<="accent": ")/, '✨ '],
   },
   lint: {
     'new-tab-reaches-back': ['src/sections/shared/SocialLink.tsx', ' rel="noopener"', ''],

@@ -36,7 +36,7 @@ test('after an afternoon of edits nothing is wrong', async () => {
   await addClaim();
   await addPage();
   await addLanguage();
-  // As editors do on saving.
+  // As code editors do on saving.
   const [biome = ''] = steps.lint;
   await run([biome, 'check', '--write', '--linter-enabled=false', 'src', 'tests'], folder);
   for (const stage of stages) {

@@ -7,7 +7,7 @@ import { copyProject } from '#tests/projectCopy.ts';
 import { isWindows, signal, startIn } from './runningCopy.ts';
 
 test('npm run dev shows working pages, and leaves no process and no lock', async ({ page }) => {
-  // Pages are put together when they are first asked for.
+  // Pages are compiled on their first request.
   test.setTimeout(600_000);
   await using edited = await startIn(await copyProject());
   const { folder, site, server, printed } = edited;
@@ -36,7 +36,7 @@ async function open(page: Page, address: string): Promise<void> {
   page.on('pageerror', ({ message }) => faults.push(message));
   const answer = await page.goto(address, { timeout: 120_000 });
   expect(answer?.status()).toBe(200);
-  // Not until an island is asked for does Vite prepare what it needs, which takes its time.
+  // Vite optimizes the dependencies of an island on its first request, which takes time.
   for (const island of await page.locator('astro-island > *').all()) {
     await island.scrollIntoViewIfNeeded();
   }

@@ -8,17 +8,17 @@ import { isInstalled, type Nginx, setUpNginx } from './nginx.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** What nginx itself says of a file or a page; every other header is the build's. */
+/** Headers that nginx itself sends; every other one is the build's. */
 const ofNginx =
   /^(server|date|content-(type|length|encoding)|connection|last-modified|etag|accept-ranges|vary|keep-alive|transfer-encoding)$/;
 
-/** Whether the answer is the one of the table, with each header that the build decides. */
+/** Checks a response against the table, with each header that the build decides. */
 async function check(nginx: Nginx, asked: Answer) {
   const [path, status, shown] = asked;
   const { headers, body, ...answer } = await nginx.ask(nginx.base + path);
   const sent = Object.entries(headers).filter(([name]) => !ofNginx.test(name));
   const wanted = headersOfAnswer(asked, nginx.base);
-  // What leads on may say more than it has to.
+  // Redirects may have headers that they do not need.
   const all = status === 308 ? expect.objectContaining(wanted) : wanted;
   expect([answer.status, Object.fromEntries(sent)], path).toEqual([status, all]);
   if (status !== 308) expect(body.equals(await readFile(`dist/${shown}`)), path).toBe(true);
@@ -48,7 +48,7 @@ test('nginx answers as the build decides, set up as the documentation says', asy
   await nginx.install('nginx.conf');
   await nginx.publish();
   nginx.reload();
-  // For a moment after nginx has read its configuration anew, some of it still ends.
+  // For a moment after a reload, old workers are still shutting down.
   await expect(async () => {
     await check(nginx, ['/', 200, 'index.html']);
     for (const name of names) await lead('http', name);
@@ -56,14 +56,14 @@ test('nginx answers as the build decides, set up as the documentation says', asy
   }).toPass();
   for (const row of answers) await check(nginx, row);
 
-  // It names the kind of its documents, and compresses them unless asked not to.
+  // Content types, and compression unless the request declines it.
   const plain = await nginx.ask('/team', { 'accept-encoding': 'identity' });
   const packed = await nginx.ask('/team', { 'accept-encoding': 'gzip, br' });
   expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
 
-  // It lets hashed files be kept for a year, and answers 304 to what is still fresh.
+  // Hashed files are cached for a year, and conditional requests get 304.
   const { headers, body } = await nginx.ask('/team');
   const [font = ''] = String(body).match(/\/fonts\/[^"]+\.woff2/) ?? [];
   await check(nginx, [font, 200, font]);

@@ -10,12 +10,12 @@ import { serverFiles } from '#scripts/build/hosts.ts';
 
 export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
 
-/** Whether the machine has a program, whatever that makes of being asked for its version. */
+/** Whether the machine has a program, whatever its exit code. */
 export function isInstalled(program: string): boolean {
   return spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
 }
 
-/** Nothing of the site has been set up there yet. */
+/** An nginx without any configuration of the site yet. */
 export async function setUpNginx(host: string, base = '') {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
@@ -33,7 +33,7 @@ export async function setUpNginx(host: string, base = '') {
   /** Puts a file where nginx reads it: at /etc/nginx/conf.d/website.conf, for instance. */
   const write = async (to: string, text: string) => {
     await mkdir(dirname(join(folder, to)), { recursive: true });
-    // It is for a server on the internet; here nobody else is to reach it.
+    // Listens on localhost only, and paths are in the folder.
     const here = text
       .replaceAll(/^ +listen \[::\].*\n/gm, '')
       .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
@@ -49,12 +49,12 @@ export async function setUpNginx(host: string, base = '') {
     httpsPort,
     certificate: join(certificates, 'fullchain.pem'),
     write,
-    /** Does one of the two steps of the documentation: copies a file of hosts/ to its place. */
+    /** The documentation's first step: copies a file of hosts/ to its place. */
     install: async (file: string) => {
       const [, to = ''] = new RegExp(`^scp hosts/${file} server:(\\S+)`, 'm').exec(docs) ?? [];
       await write(to, files[file] ?? '');
     },
-    /** Does the other: puts dist/ into the folder of the site. */
+    /** The second: puts dist/ into the document root. */
     publish: async () => {
       const to = join(folder, site.root, base);
       expect(docs).toContain(
@@ -69,7 +69,7 @@ export async function setUpNginx(host: string, base = '') {
       const answer = await browser.get(address, { headers: { host: name, ...headers } });
       return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
     },
-    /** Does what certbot does: lays a certificate and its key in their places. */
+    /** Stands in for certbot: creates a certificate and its key where they are expected. */
     certify: async () => {
       await mkdir(certificates, { recursive: true });
       const names = `subjectAltName=DNS:${host},DNS:${host.replace(/^www\./, '')}`;
@@ -86,7 +86,7 @@ export async function setUpNginx(host: string, base = '') {
     },
     async [Symbol.asyncDispose]() {
       nginx('-s', 'stop');
-      // Its processes take a moment longer to end.
+      // Its processes take a moment to exit.
       await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
     },
   };

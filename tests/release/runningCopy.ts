@@ -1,4 +1,4 @@
-// A command that serves the site while it is edited, running in a copy of the project.
+// Runs a dev server in a copy of the project.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,11 +9,11 @@ export const isWindows = process.platform === 'win32';
 /** A dev server in a copy of the project. */
 export type Edited = Awaited<ReturnType<typeof startIn>>;
 
-/** `npm run dev` or another command that serves the site while it is edited, at a port that is free. */
+/** `npm run dev` or `npm run edit`, at a free port. */
 export async function startIn(folder: string, command = 'dev') {
   const server = spawn('npm', ['run', command], {
     cwd: folder,
-    // Nothing of it opens a window of its own.
+    // Opens no browser window.
     env: { ...process.env, BROWSER: 'none' },
     detached: !isWindows,
     shell: isWindows,
@@ -35,7 +35,7 @@ export async function startIn(folder: string, command = 'dev') {
   return { folder, site: address() ?? '', server, printed, [Symbol.asyncDispose]: end };
 }
 
-/** To all it started, as a terminal does. */
+/** Signals the whole process group, as a terminal does. */
 export function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(isWindows ? pid : -pid, name);

@@ -26,7 +26,7 @@ test('every address holds when the site is built for a folder below the domain',
   expect(await findBrokenLinks(join(folder, 'dist'), '/sub/')).toEqual([]);
 });
 
-/** Below the project: builds elsewhere share one place for what Astro writes meanwhile, and disturb each other. */
+/** In the project: builds elsewhere would share one folder for Astro's temporary files, and disturb each other. */
 function build(name: string, settings: Record<string, string> = {}): string {
   const folder = join('.astro', `build-${name}`);
   const { status, stdout, stderr } = spawnSync(

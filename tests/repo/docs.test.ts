@@ -11,7 +11,7 @@ it.each(pages)('%s names only files, links and commands there are', (page) => {
   const text = readFileSync(page, 'utf8');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
   const named = all(/`((?:src|scripts|editor|tests)\/[\w./[\]-]+\.\w+)`/g)
-    // The page "press" and what belongs to it are an example.
+    // The page "press" is only an example.
     .filter((file) => !/\bpress\./.test(file));
   const linked = all(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g).map((link) =>
     posix.join(posix.dirname(page.replaceAll('\\', '/')), link),

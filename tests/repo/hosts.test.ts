@@ -19,13 +19,13 @@ it('Netlify publishes the build, and shows lost visitors the page of their langu
 it('GitHub tests every push and pull request, and publishes main alone once they have passed', () => {
   const { on, jobs } = parseYaml(readFileSync('.github/workflows/site.yml', 'utf8'));
   const { test, publish } = jobs;
-  // Without a filter, each of these means every branch.
+  // Without a filter, each of these triggers on every branch.
   expect(on).toMatchObject({ push: null, pull_request: null });
   expect(test.steps).toContainEqual({ run: 'npm test' });
   expect(test.steps).toContainEqual({ run: 'npm run test:release' });
   expect(test.if).toBeUndefined();
   expect(publish.needs).toBe('test');
-  // Words like always() would let it run after tests that failed.
+  // Conditions like always() would let it run after failed tests.
   expect(publish.if).toMatch(/^github\.ref == 'refs\/heads\/main' && \([^()]+\)$/);
   expect(publish.steps).toContainEqual({
     run: 'npm run build',
@@ -34,7 +34,7 @@ it('GitHub tests every push and pull request, and publishes main alone once they
       BASE_PATH: expect.stringContaining('outputs.base_path'),
     },
   });
-  // .well-known/security.txt lies in a hidden folder.
+  // .well-known is a hidden folder.
   const dist = expect.objectContaining({ with: { path: 'dist', 'include-hidden-files': true } });
   expect(publish.steps).toContainEqual(dist);
 });

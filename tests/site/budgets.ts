@@ -1,17 +1,17 @@
-// What a first visit may load, in bytes as they travel, compressed by brotli.
+// Performance budgets: what a first visit may load, in bytes transferred, with brotli.
 import type { Request } from '@playwright/test';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 
 // Each is 15 % above the heaviest page of November 2026, so that ordinary edits fit.
 const documentLimit = 17_800;
 const scriptLimit = 77_200;
-/** Cyrillic needs a second set of letters; Devanagari's are many and intricate. */
+/** Cyrillic needs additional font files; Devanagari's are large. */
 const totalLimits = { latin: 85_600, cyrillic: 110_100, devanagari: 152_300 };
-/** What a page may weigh besides that carries React, for a state that a visitor changes. */
+/** The additional budget of a page with React, for state that a visitor changes. */
 const islandLimit = 50_100;
 const pagesWithIsland = ['contact'];
 
-/** The share of each budget that is left, less than nothing where it is exceeded, in words as well. */
+/** The share of each budget that is left, negative if it is exceeded, and a summary of its use. */
 export async function budgetsOf(
   page: string,
   requests: readonly Request[],
@@ -35,6 +35,6 @@ export async function budgetsOf(
     const [heaviest] = parts.toSorted((one, other) => other.bytes - one.bytes);
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
     const most = `most of them ${heaviest?.name} (${heaviest?.bytes})`;
-    return { room: 1 - bytes / limit, told: `${kind}: ${bytes} of ${limit} bytes, ${most}` };
+    return { room: 1 - bytes / limit, use: `${kind}: ${bytes} of ${limit} bytes, ${most}` };
   });
 }

@@ -1,9 +1,9 @@
-// What is measured inside a page. Each gives what breaks a rule, in words.
+// Functions that run inside a page; most return descriptions of what breaks a rule.
 
-/** Words that nobody can see, other than those that have to be opened first, and others left out. */
+/** Texts that are invisible, except those that have to be opened first, and those in `others`. */
 export function missingWords(others: string): string[] {
   const closed = 'style, noscript, dialog, details, [popover], [popovertarget], [aria-pressed]';
-  // Only some devices have ways to share, and what is hidden from screen readers repeats other words.
+  // Only some devices can share, and what is hidden from screen readers repeats other texts.
   const leftOut = `${closed}, button[hidden], [aria-hidden=true], ${others}`;
   const missing: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ export function missingWords(others: string): string[] {
   return missing;
 }
 
-/** Goes down the page step by step, as a visitor does: what loads on sight has to be seen. */
+/** Scrolls down the page step by step, as a visitor does, which triggers lazy loading. */
 export async function readToTheEnd(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 0.9 * innerHeight) {
     scrollTo({ top, behavior: 'instant' });
@@ -25,7 +25,7 @@ export async function readToTheEnd(): Promise<void> {
   }
 }
 
-/** A constructed sheet, as the policy refuses others. */
+/** By a constructed style sheet, because the policy blocks others. */
 export function addStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -34,8 +34,8 @@ export function addStyles(css: string): CSSStyleSheet {
 }
 
 /**
- * What breaks the layout of the page in this window. Where letters are large, a line may end within a word;
- * on paper nothing is pressed, and lines are as long as the sheet is wide.
+ * Layout problems of the page in this viewport. With large letters, a line may break within a word; on paper there
+ * are no touch targets, and lines are as long as the sheet is wide.
  */
 export function findLayoutProblems({ isLarge = false, isPaper = false }): string[] {
   const window = document.documentElement.clientWidth;
@@ -87,7 +87,7 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
 
   function wordsOutsideTheirBox(): string[] {
     return texts.flatMap(({ node, element, lines }) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       let isOwn = true;
       for (let around: Element | null = element; around; around = around.parentElement) {
         const clip = clipping.get(around);
@@ -102,14 +102,14 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
             line.left < box.left - line.height / 2 ||
             (clip && line.bottom > box.bottom + line.height / 3),
         );
-        if (isBeyond) faults.push(`outside its ${around.localName}: ${node.data.slice(0, 60)}`);
+        if (isBeyond) problems.push(`outside its ${around.localName}: ${node.data.slice(0, 60)}`);
         isOwn &&= !isBox;
       }
-      return faults.slice(0, 1);
+      return problems.slice(0, 1);
     });
   }
 
-  /** A line ends within a word or mail address; after a hyphen, and before an @, it may. */
+  /** Line breaks within a word or mail address; they are allowed after a hyphen and before an @. */
   function brokenWords(): string[] {
     return texts
       .filter(({ lines }) => lines.length > 1)
@@ -127,7 +127,7 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
 
   function overprintedLines(): string[] {
     const all = texts.flatMap(({ node, lines }) => lines.map((box) => ({ text: node.data, box })));
-    // Boxes of lines are higher than their letters, so only the middle half of each is looked at.
+    // Line boxes are higher than their letters, so only the middle half of each is compared.
     const top = (line: DOMRect) => line.top + line.height / 4;
     const bottom = (line: DOMRect) => line.bottom - line.height / 4;
     const meet = (one: DOMRect, other: DOMRect) =>
@@ -141,7 +141,7 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
     );
   }
 
-  /** A paragraph has lines of more than 80 characters. */
+  /** Paragraphs with lines of more than 80 characters. */
   function longLines(): string[] {
     return [...document.querySelectorAll('main :is(p, li, dd), footer p')].flatMap((element) => {
       const text = element.textContent.trim();
@@ -158,16 +158,16 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
     });
   }
 
-  /** Something to press is smaller than a fingertip, and not a link inside a sentence. */
+  /** Controls smaller than a touch target, except links inside a sentence. */
   function smallTargets(): string[] {
-    const pressable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
-    return [...document.querySelectorAll(pressable)].flatMap((element) => {
+    const clickable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+    return [...document.querySelectorAll(clickable)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const target = element.closest('label') ?? element;
       const { width, height } = target.getBoundingClientRect();
       if (width <= 1 || (width >= 43.5 && height >= 43.5) || isInSentence(element)) return [];
       const size = `${Math.round(width)} × ${Math.round(height)}`;
-      return [`small to press, ${size}: ${element.outerHTML.slice(0, 90)}`];
+      return [`small to click, ${size}: ${element.outerHTML.slice(0, 90)}`];
     });
   }
 
@@ -178,20 +178,20 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
   }
 }
 
-/** A control of the header that cannot be pressed, closed or with its list open. */
+/** Controls of the header that cannot be clicked, closed or with its list open. */
 export function findHeaderProblems(): string[] {
   const controls = 'header :is(a:not([href="#main"]), button)';
-  const faults = coveredOf([...document.querySelectorAll(controls)]);
+  const problems = coveredOf([...document.querySelectorAll(controls)]);
   for (const list of document.querySelectorAll('header [popover]')) {
     // Where there is room, the menu is a row of the header.
     if (list.checkVisibility()) continue;
     const opener = document.querySelector<HTMLElement>(`[popovertarget="${list.id}"]`);
     opener?.click();
-    faults.push(...coveredOf([opener, ...list.querySelectorAll('a, button')]));
+    problems.push(...coveredOf([opener, ...list.querySelectorAll('a, button')]));
     opener?.click();
-    if (list.checkVisibility()) faults.push(`#${list.id} stays open`);
+    if (list.checkVisibility()) problems.push(`#${list.id} stays open`);
   }
-  return faults;
+  return problems;
 
   function coveredOf(controls: (Element | null)[]): string[] {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -200,13 +200,13 @@ export function findHeaderProblems(): string[] {
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-      const by = onTop ? `under ${onTop.outerHTML.slice(0, 60)}` : 'beyond the window';
+      const by = onTop ? `under ${onTop.outerHTML.slice(0, 60)}` : 'outside the viewport';
       return onTop && control.contains(onTop) ? [] : [`${control.textContent.trim()} is ${by}`];
     });
   }
 }
 
-/** What moves by itself, for longer than so many milliseconds after it was loaded. */
+/** Animations that run longer than so many milliseconds after loading. */
 export function moving(longerThan = 0): string[] {
   return document.getAnimations().flatMap(({ playState, timeline, effect }) => {
     if (playState !== 'running' || !(timeline instanceof DocumentTimeline)) return [];
@@ -217,7 +217,7 @@ export function moving(longerThan = 0): string[] {
   });
 }
 
-/** Makes the next Tab the first, and counts what it stops at. */
+/** Resets the focus, so that the next Tab is the first, and counts the tab stops. */
 export function countStops(): number {
   document.body.tabIndex = -1;
   document.body.focus();
@@ -228,32 +228,32 @@ export function countStops(): number {
   ).length;
 }
 
-/** The stop with the focus and what is wrong with how it shows; undefined at the end of the page. */
+/** The focused element and the problems of its focus indicator; undefined at the end of the page. */
 export function focusedStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const { outlineStyle, outlineWidth, borderBlockEndStyle } = getComputedStyle(element);
-  const faults: string[] = [];
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no outline');
-  // In forced colours no ground tells a control from the page.
+  const problems: string[] = [];
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push('no outline');
+  // In forced colours no background sets a control apart from the page.
   const isForced = matchMedia('(forced-colors: active)').matches;
   const withEdge = 'main button, main input, textarea, footer input, footer button';
   if (isForced && element.matches(withEdge) && borderBlockEndStyle === 'none') {
-    faults.push('no edge');
+    problems.push('no edge');
   }
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1;
-  if (!isInView) faults.push('out of sight');
+  if (!isInView) problems.push('out of sight');
   const x = Math.min(Math.max(left + Math.min(width / 2, 20), 1), innerWidth - 1);
   const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
   const onTop = document.elementFromPoint(x, y);
   if (isInView && onTop && !element.contains(onTop) && !onTop.contains(element)) {
-    faults.push(`under ${onTop.outerHTML.slice(0, 60)}`);
+    problems.push(`under ${onTop.outerHTML.slice(0, 60)}`);
   }
-  return { name: element.outerHTML.slice(0, 90), faults };
+  return { name: element.outerHTML.slice(0, 90), problems };
 }
 
-/** On paper: links whose address nobody can type. */
+/** On paper: links whose URL is not printed. */
 export function hiddenAddresses(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href^=http]')]
     .filter((link) => {

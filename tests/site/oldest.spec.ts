@@ -4,10 +4,10 @@ import { expect, test } from '#tests/servedSite.ts';
 import { findLayoutProblems, missingWords } from './measures.ts';
 import { contrast, violations } from './violations.ts';
 
-// The policy knows the styles by their hashes, and these are rewritten.
+// The policy has the hashes of the styles, which are rewritten here.
 test.use({ bypassCSP: true });
 
-/** What Chrome 101, Firefox 100 or Safari 15.5 does not understand is spelt as no browser understands it. */
+/** Breaks the spelling of what Chrome 101, Firefox 100 or Safari 15.5 does not support. */
 const newerStyles: readonly [newer: RegExp, unknown: string][] = [
   [/@(container|property|scope|starting-style|view-transition)\b/g, '@x-$1'],
   [/:(has|popover-open|state|user-invalid|open)\b(?!-)/g, ':x-$1'],

@@ -1,5 +1,5 @@
-// Every document of the site in the browser: a cold visit, then the same page in every kind of window,
-// for the keyboard, for eyes that need contrast and on paper.
+// Every document of the site in the browser: a cold visit, then the same page in many viewports, by keyboard, in both
+// colour schemes and in print.
 import type { Page, Request } from '@playwright/test';
 import { addresses } from '#scripts/shared/addresses.ts';
 import { faces } from '#src/fonts/faces.ts';
@@ -21,7 +21,7 @@ import {
 } from './measures.ts';
 import { contrast, everyRule, violations } from './violations.ts';
 
-// One opening stands for all: their pages are made of the same sections.
+// One opening represents all: their pages have the same sections.
 const [job]: Json[] = facts('jobs').jobs;
 const openings = languageCodes.map((language) => ({
   page: 'opening' as const,
@@ -34,7 +34,7 @@ type Document = (typeof documents)[number];
 const phone = { width: 412, height: 823 };
 const desk = { width: 1280, height: 900 };
 const widths = [280, 304, 320, 360, 412, 768, 1024, 1440, 2560];
-/** As WCAG 1.4.12 says. */
+/** As in WCAG 1.4.12. */
 const looseText = `
   * {
     line-height: 1.5 !important;
@@ -48,7 +48,7 @@ test.describe.configure({ timeout: 120_000 });
 for (const document of documents) {
   test(`${document.page} in "${document.language}"`, async ({ page }) => {
     await visit(page, document);
-    // What is out of sight stands in with a remembered height otherwise.
+    // Off-screen sections would only have an estimated height.
     await page.evaluate(addStyles, '* { content-visibility: visible !important; }');
     await standsStill(page);
     await fits(page);
@@ -78,14 +78,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** What it loads, what the browser says against it, and what is there at load. */
+/** What it loads, what the browser reports, and what is rendered at load. */
 async function visit(page: Page, { page: name, language, path }: Document): Promise<void> {
   const requests: Request[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => requests.push(request));
   page.on('requestfailed', (request) => complaints.push(`not loaded: ${request.url()}`));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  // What the policy refuses is among them.
+  // They include violations of the policy.
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
@@ -99,15 +99,15 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
 
   await page.evaluate(readToTheEnd);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // But for those that a banner will not bring into view for a while.
+  // Except those that the banner scrolls into view later.
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
     ),
   );
-  for (const { room, told } of await budgetsOf(name, [...requests], language)) {
-    expect.soft(room, `over its budget, ${told}`).toBeGreaterThanOrEqual(0);
-    if (room < 0.05) console.warn(`Warning: /${path} is near its budget, ${told}`);
+  for (const { room, use } of await budgetsOf(name, [...requests], language)) {
+    expect.soft(room, `over its budget, ${use}`).toBeGreaterThanOrEqual(0);
+    if (room < 0.05) console.warn(`Warning: /${path} is near its budget, ${use}`);
   }
 
   none(await fontsOfOthers(page), 'fonts that are not the site’s own');
@@ -125,7 +125,7 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
   none(await page.context().cookies(), 'cookies');
 }
 
-/** What the browser noted of parts that moved while the page was loading. */
+/** The layout shifts that the browser recorded while the page was loading. */
 function shifts() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -133,7 +133,7 @@ function shifts() {
     value: number;
     sources: { node: Element | null }[];
   })[];
-  // What moves when fonts come says nothing where the machine lacks what stands in for them.
+  // Shifts when fonts load mean nothing on a machine without the fallback fonts.
   const isJudged = [...document.fonts].every(
     ({ family, status }) => status !== 'error' || !/Stand-in"?$/.test(family),
   );
@@ -143,7 +143,7 @@ function shifts() {
   };
 }
 
-/** With the names of the languages, which have letters of their own. */
+/** Including the names of the languages, which have scripts of their own. */
 async function fontsOfOthers(page: Page): Promise<string[]> {
   const selector = 'body :is(h1, h2, h3, h4, p, li, dt, dd, a, button, label)';
   await page.evaluate(() => document.querySelector<HTMLElement>('#languages')?.showPopover());
@@ -162,7 +162,7 @@ async function fontsOfOthers(page: Page): Promise<string[]> {
   return [...names].filter((name) => !faces.some(({ family }) => name.startsWith(family)));
 }
 
-/** Nothing goes on moving that nobody can stop, and nothing moves for those who ask for that. */
+/** No animation goes on that cannot be paused, and none runs with reduced motion. */
 async function standsStill(page: Page): Promise<void> {
   const tick = () => {
     for (const box of document.querySelectorAll<HTMLElement>('main input[type=checkbox]')) {
@@ -173,13 +173,13 @@ async function standsStill(page: Page): Promise<void> {
   none(await page.evaluate(moving, 5000), 'moves for more than five seconds, and nothing stops it');
   await page.evaluate(tick);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A thread of the loom that the page has scrolled under the pointer may still swing for a second.
+  // A thread of the loom that scrolling brought under the pointer may still swing for a second.
   await expect
     .poll(() => page.evaluate(moving, 0), 'moves where motion is to be reduced')
     .toEqual([]);
 }
 
-/** In windows of every width, with larger letters and with looser text. */
+/** In viewports of every width, with larger fonts and with text spacing. */
 async function fits(page: Page): Promise<void> {
   // The browser's own setting: unlike a style for :root, it also moves media queries.
   const browser = await page.context().newCDPSession(page);
@@ -188,7 +188,7 @@ async function fits(page: Page): Promise<void> {
     for (const width of standard === 16 ? widths : widths.filter((width) => width < 500)) {
       await page.setViewportSize({ width, height: 900 });
       none(await page.evaluate(findHeaderProblems), `header at ${width} with ${standard} px`);
-      // No phone is narrower than 320, but windows beside others are.
+      // No phone is narrower than 320, but split-screen windows are.
       const isLarge = standard > 16 || width < 320;
       if (standard !== 16 && (standard !== 32 || width < 320)) continue;
       none(await page.evaluate(findLayoutProblems, { isLarge }), `at ${width} with ${standard} px`);
@@ -202,7 +202,7 @@ async function fits(page: Page): Promise<void> {
   await loose.evaluate((sheet) => sheet.replaceSync(''));
 }
 
-/** Tab reaches everything and gets out; the focus shows. That the order is the page's is a rule of axe. */
+/** Tab reaches every control and leaves the page; the focus is visible. axe has a rule for the order. */
 async function isWalkedByKeyboard(
   page: Page,
   width: number,
@@ -216,13 +216,13 @@ async function isWalkedByKeyboard(
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focusedStop);
     if (!stop) break;
-    none(stop.faults, `focus on ${stop.name}`);
+    none(stop.problems, `focus on ${stop.name}`);
   }
   expect.soft(reached, 'stops before the keyboard gets out').toBe(stops);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** By axe: every rule in two scripts, with all that opens, and contrast everywhere in both schemes. */
+/** By axe: every rule for two scripts, also with everything opened, and contrast everywhere in both schemes. */
 async function hasContrast(page: Page, { language }: Document): Promise<void> {
   await page.setViewportSize(desk);
   const isThorough = ['en', 'hi'].includes(language);
@@ -243,7 +243,7 @@ async function hasContrast(page: Page, { language }: Document): Promise<void> {
   }
 }
 
-/** Ink on paper, whatever the scheme; A4 within the margins of a browser. */
+/** Dark on white in both schemes; A4 within a browser's margins. */
 async function isPrinted(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -252,11 +252,11 @@ async function isPrinted(page: Page): Promise<void> {
   none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');
   none(await violations(page, {}, contrast), 'axe, on paper');
-  // As browsers print where nobody asks for grounds: pale ink would not be seen.
+  // As browsers print by default, without backgrounds: pale text would be invisible.
   await page.evaluate(addStyles, '* { background: none !important; }');
   none(await violations(page, {}, contrast), 'axe, on bare paper');
 }
 
-function none(faults: readonly unknown[], what: string): void {
-  expect.soft(faults, what).toEqual([]);
+function none(problems: readonly unknown[], what: string): void {
+  expect.soft(problems, what).toEqual([]);
 }

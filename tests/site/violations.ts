@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** What axe documents; its types leave out the options of single checks. */
+/** As documented; axe's types lack the options of single checks. */
 type Options = RunOptions & { checks?: Record<string, { options: object }> };
 
-/** One rule for all contrast, where axe has two of which each leaves some words to the other. */
+/** One rule for all contrast; axe has two, each of which leaves some texts to the other. */
 export const contrast: Options = {
   runOnly: ['color-contrast-enhanced'],
   checks: {
@@ -18,7 +18,7 @@ export const contrast: Options = {
   },
 };
 
-/** WCAG at all levels, and what axe holds to be good practice. */
+/** WCAG at all levels, and axe's best practices. */
 export const everyRule: Options = {
   ...contrast,
   runOnly: [
@@ -35,13 +35,13 @@ export const everyRule: Options = {
 /** The company's name in giant letters, which is hidden from screen readers. */
 const logotype = 'footer [aria-hidden=true]';
 
-/** What axe finds against a page, or a part of it. */
+/** The violations that axe finds on a page, or in a part of it. */
 export async function violations(
   page: Page,
   { include = 'html', exclude = logotype }: { include?: string; exclude?: string } = {},
   options: Options = {},
 ): Promise<string[]> {
-  // Once a page, and through the browser's tools: the policy lets no page load it.
+  // Injected once a page, by the DevTools protocol: the policy would block a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, options]) => {
