@@ -24,8 +24,8 @@ test.each([
   ['Caddyfile', 'what leads to a folder', '~^((?:/[a-z0-9-]+)*?)(?:/index(?:\\.html)?)?$ '],
   ['Caddyfile', 'the 404 page of a language', 'handle /de/* {\n\t\t\trewrite * /de/404.html'],
   ['Caddyfile', 'the other name', 'https://www.loom.test {\n\tredir https://loom.test{uri} 301'],
-])('%s has %s', async (file, _, said) => {
-  expect((await filesFor('https://loom.test'))[file]).toContain(said);
+])('%s has %s', async (file, _, text) => {
+  expect((await filesFor('https://loom.test'))[file]).toContain(text);
 });
 
 test('every host has every header of the one list', async () => {

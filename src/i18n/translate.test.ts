@@ -39,7 +39,7 @@ it.each([
 
 const odd = '<b>$1 & {{company}} $t(nav.home)</b>';
 
-it.each<[string, lang: string, key: string, Values, said: string]>([
+it.each<[string, lang: string, key: string, Values, shown: string]>([
   ['puts values where a word names them', 'en', 'greeting', { name: 'Ada' }, 'Hello Ada from Loom'],
   ['keeps a value with its signs and braces', 'de', 'greeting', { name: odd }, `Guten Tag, ${odd}`],
   ['leaves a place without a value visible', 'de', 'greeting', {}, 'Guten Tag, {{name}}'],
@@ -50,6 +50,6 @@ it.each<[string, lang: string, key: string, Values, said: string]>([
   ['counts in plurals', 'ru', 'jobs', { count: 11 }, 'вакансий'],
   ['counts in plurals', 'fr', 'jobs', { count: 0 }, 'un'],
   ['counts in plurals', 'fr', 'jobs', { count: 1_000_000 }, 'millions'],
-])('%s', (_, lang, key, values, said) => {
-  expect(translationsFor(lang, { company: 'Loom' })(key, values)).toBe(said);
+])('%s', (_, lang, key, values, shown) => {
+  expect(translationsFor(lang, { company: 'Loom' })(key, values)).toBe(shown);
 });

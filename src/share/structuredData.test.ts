@@ -10,7 +10,7 @@ const most = { ...least, closes: '2026-04-30', hours: 40, salary, applicants: ['
 
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 describe.skipIf(!job)('an opening, as search engines list it', () => {
-  it.each<[facts: Partial<Job>, said: object]>([
+  it.each<[facts: Partial<Job>, wanted: object]>([
     [
       least,
       {
@@ -39,11 +39,11 @@ describe.skipIf(!job)('an opening, as search engines list it', () => {
       { ...most, salary: { ...salary, to: salary.from } },
       { baseSalary: { value: { value: 900000 } } },
     ],
-  ])('says with %j what they require, and only facts', async (facts, said) => {
+  ])('says with %j what they require, and only facts', async (facts, wanted) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31) / 1000));
     changeJob(facts);
     const postings = jobPosting('en', `careers/${job.id}`);
-    expect(postings).toMatchObject([said]);
+    expect(postings).toMatchObject([wanted]);
     expect(await findStructuredDataErrors(postings)).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
   const { name, office } = getCompany();
   const url = addressOf(pathOf(page, lang));
   const { labels, lists } = work;
-  const told = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
+  const sections = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
     const items = lists[name].map((item) => `<li>${escaped(item)}</li>`);
     return `<p>${escaped(labels[name])}:</p><ul>${items.join('')}</ul>`;
   });
@@ -126,7 +126,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
       '@id': `${url}#job`,
       url,
       title: atAGlance.title,
-      description: told.join(''),
+      description: sections.join(''),
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,

@@ -10,7 +10,7 @@ import {
   pathOf,
   words,
 } from '#tests/fixture/site.ts';
-import { moving } from '#tests/site/measures.ts';
+import { findMotion } from '#tests/site/measures.ts';
 
 /** What Playwright's and puppeteer's pages have in common. */
 export type Visitor = {
@@ -191,7 +191,7 @@ export const journeys: Journey[] = [
       for (const place of ['#hero', '#dna', '#stats']) {
         await open(place);
         await wait(200);
-        expect(await page.evaluate(moving), place).toEqual([]);
+        expect(await page.evaluate(findMotion), place).toEqual([]);
       }
     },
   },

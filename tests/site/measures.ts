@@ -207,7 +207,7 @@ export function findHeaderProblems(): string[] {
 }
 
 /** Animations that run longer than so many milliseconds after loading. */
-export function moving(longerThan = 0): string[] {
+export function findMotion(longerThan = 0): string[] {
   return document.getAnimations().flatMap(({ playState, timeline, effect }) => {
     if (playState !== 'running' || !(timeline instanceof DocumentTimeline)) return [];
     const { endTime } = effect?.getComputedTiming() ?? {};

@@ -13,10 +13,10 @@ import {
   countStops,
   findHeaderProblems,
   findLayoutProblems,
+  findMotion,
   focusedStop,
   hiddenAddresses,
   missingWords,
-  moving,
   readToTheEnd,
 } from './measures.ts';
 import { contrast, everyRule, violations } from './violations.ts';
@@ -50,13 +50,13 @@ for (const document of documents) {
     await visit(page, document);
     // Off-screen sections would only have an estimated height.
     await page.evaluate(addStyles, '* { content-visibility: visible !important; }');
-    await standsStill(page);
-    await fits(page);
-    if (document.language === 'en') await isWalkedByKeyboard(page, desk.width, 'none');
-    if (document.language === 'de') await isWalkedByKeyboard(page, 320, 'none');
-    if (document.language === 'fr') await isWalkedByKeyboard(page, desk.width, 'active');
-    await hasContrast(page, document);
-    await isPrinted(page);
+    await checkMotion(page);
+    await checkLayout(page);
+    if (document.language === 'en') await checkKeyboard(page, desk.width, 'none');
+    if (document.language === 'de') await checkKeyboard(page, 320, 'none');
+    if (document.language === 'fr') await checkKeyboard(page, desk.width, 'active');
+    await checkWithAxe(page, document);
+    await checkPrint(page);
   });
 }
 
@@ -110,7 +110,7 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
     if (room < 0.05) console.warn(`Warning: /${path} is near its budget, ${use}`);
   }
 
-  none(await fontsOfOthers(page), 'fonts that are not the site’s own');
+  none(await findForeignFonts(page), 'fonts that are not the site’s own');
   // Chromium logs the status of the 404 page's own document as an error.
   const isItself = (text: string) => name === '404' && text.includes('404 (Not Found)');
   none(
@@ -144,7 +144,7 @@ function shifts() {
 }
 
 /** Including the names of the languages, which have scripts of their own. */
-async function fontsOfOthers(page: Page): Promise<string[]> {
+async function findForeignFonts(page: Page): Promise<string[]> {
   const selector = 'body :is(h1, h2, h3, h4, p, li, dt, dd, a, button, label)';
   await page.evaluate(() => document.querySelector<HTMLElement>('#languages')?.showPopover());
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -163,24 +163,27 @@ async function fontsOfOthers(page: Page): Promise<string[]> {
 }
 
 /** No animation goes on that cannot be paused, and none runs with reduced motion. */
-async function standsStill(page: Page): Promise<void> {
+async function checkMotion(page: Page): Promise<void> {
   const tick = () => {
     for (const box of document.querySelectorAll<HTMLElement>('main input[type=checkbox]')) {
       if (box.checkVisibility()) box.click();
     }
   };
   await page.evaluate(tick);
-  none(await page.evaluate(moving, 5000), 'moves for more than five seconds, and nothing stops it');
+  none(
+    await page.evaluate(findMotion, 5000),
+    'moves for more than five seconds, and nothing stops it',
+  );
   await page.evaluate(tick);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A thread of the loom that scrolling brought under the pointer may still swing for a second.
   await expect
-    .poll(() => page.evaluate(moving, 0), 'moves where motion is to be reduced')
+    .poll(() => page.evaluate(findMotion, 0), 'moves where motion is to be reduced')
     .toEqual([]);
 }
 
 /** In viewports of every width, with larger fonts and with text spacing. */
-async function fits(page: Page): Promise<void> {
+async function checkLayout(page: Page): Promise<void> {
   // The browser's own setting: unlike a style for :root, it also moves media queries.
   const browser = await page.context().newCDPSession(page);
   for (const standard of [20, 24, 32, 16]) {
@@ -203,7 +206,7 @@ async function fits(page: Page): Promise<void> {
 }
 
 /** Tab reaches every control and leaves the page; the focus is visible. axe has a rule for the order. */
-async function isWalkedByKeyboard(
+async function checkKeyboard(
   page: Page,
   width: number,
   forcedColors: 'active' | 'none',
@@ -223,7 +226,7 @@ async function isWalkedByKeyboard(
 }
 
 /** By axe: every rule for two scripts, also with everything opened, and contrast everywhere in both schemes. */
-async function hasContrast(page: Page, { language }: Document): Promise<void> {
+async function checkWithAxe(page: Page, { language }: Document): Promise<void> {
   await page.setViewportSize(desk);
   const isThorough = ['en', 'hi'].includes(language);
   none(await violations(page, {}, isThorough ? everyRule : contrast), 'axe');
@@ -244,11 +247,11 @@ async function hasContrast(page: Page, { language }: Document): Promise<void> {
 }
 
 /** Dark on white in both schemes; A4 within a browser's margins. */
-async function isPrinted(page: Page): Promise<void> {
+async function checkPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const toPress = 'script, body > header, body > footer, a, button, label, [data-screen]';
-  none(await page.evaluate(missingWords, toPress), 'words that are not printed');
+  const notPrinted = 'script, body > header, body > footer, a, button, label, [data-screen]';
+  none(await page.evaluate(missingWords, notPrinted), 'words that are not printed');
   none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');
   none(await violations(page, {}, contrast), 'axe, on paper');

@@ -10,12 +10,12 @@ const [some] = facts.jobs;
 
 // Where the site has no job, there are no words of one to show.
 it.skipIf(!some).each([
-  [0, { told: true, lanes: 0, caption: 'kinds' }],
-  [1, { told: true, lanes: 1, caption: 'each' }],
-  [9, { told: true, lanes: 9, caption: 'each' }],
-  [10, { told: true, lanes: 1, caption: 'kinds' }],
-  [24, { told: true, lanes: 1, caption: 'kinds' }],
-  [25, { told: false, lanes: 1, caption: 'kinds' }],
+  [0, { described: true, lanes: 0, caption: 'kinds' }],
+  [1, { described: true, lanes: 1, caption: 'each' }],
+  [9, { described: true, lanes: 9, caption: 'each' }],
+  [10, { described: true, lanes: 1, caption: 'kinds' }],
+  [24, { described: true, lanes: 1, caption: 'kinds' }],
+  [25, { described: false, lanes: 1, caption: 'kinds' }],
 ] as const)('a list of %i jobs tells of each only if it is short: %j', (count, shown) => {
   const jobs = Array(count).fill(some);
   const { openings, jobs: list, filter } = getCareers('ru', { ...facts, jobs });
@@ -25,7 +25,7 @@ it.skipIf(!some).each([
   expect(list.lanes).toHaveLength(shown.lanes);
   expect(list.jobs).toHaveLength(count);
   for (const { about, apply, lane } of list.jobs) {
-    expect([about !== null, apply !== null]).toEqual([shown.told, shown.told]);
+    expect([about !== null, apply !== null]).toEqual([shown.described, shown.described]);
     expect(list.lanes[lane]).toBeDefined();
   }
   // A category without jobs has no button.

@@ -59,9 +59,9 @@ export function getHome(lang: LanguageCode) {
       ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
       technologies: { label: whatWeHaveBuilt.technologies, names: technologies() },
-      projects: projects.map(({ weave, ...told }) => ({
-        ...told,
-        tangle: drawingOf(tangleFor(told.id, told.hard)),
+      projects: projects.map(({ weave, ...project }) => ({
+        ...project,
+        tangle: drawingOf(tangleFor(project.id, project.hard)),
         cloth: drawingOf(`cloth-${weave}`),
       })),
     },

@@ -60,8 +60,8 @@ describe.skipIf(!job)('an opening', () => {
     const { jobs } = getJobs();
     const before = jobs.splice(0, jobs.length, job, ...others.map((one) => ({ ...job, ...one })));
     onTestFinished(() => void jobs.splice(0, jobs.length, ...before));
-    const said = getOpening('en', job.id).others;
-    expect(said.jobs).toHaveLength(named);
-    expect(said.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${job.category}`));
+    const shown = getOpening('en', job.id).others;
+    expect(shown.jobs).toHaveLength(named);
+    expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${job.category}`));
   });
 });

@@ -93,13 +93,13 @@ export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z
 }
 
 /** Fields of one type that differ only in their descriptions. */
-export function fieldsSaying<Name extends string, Field extends z.ZodType>(
+export function describedFields<Name extends string, Field extends z.ZodType>(
   descriptions: Readonly<Record<Name, string>>,
   field: Field,
 ) {
-  const fields = Object.entries<string>(descriptions).map(([name, said]) => [
+  const fields = Object.entries<string>(descriptions).map(([name, description]) => [
     name,
-    field.describe(said),
+    field.describe(description),
   ]);
   return Object.fromEntries(fields) as Record<Name, Field>;
 }

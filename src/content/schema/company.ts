@@ -3,8 +3,8 @@ import { isTimeZone } from '#src/i18n/formats.ts';
 import {
   aDay,
   countryCode,
+  describedFields,
   emailAddress,
-  fieldsSaying,
   group,
   id,
   phoneNumber,
@@ -117,7 +117,7 @@ export const companyFacts = z.strictObject({
   copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
   confirmed: group(
     'The day somebody vouched for it, like "2026-01-31"; null until then',
-    fieldsSaying(confirmations, aDay.nullable()),
+    describedFields(confirmations, aDay.nullable()),
   ),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
-import { fieldsSaying, group, part, text } from './blocks.ts';
+import { describedFields, group, part, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { payPeriods, weaveKinds } from './jobs.ts';
 
@@ -116,7 +116,7 @@ function answersTo(page: string) {
   );
   const answers: Record<string, string> = Object.fromEntries(asked);
   const labels = z.strictObject(each(Object.keys(answers), label));
-  return section.extend({ labels, ...fieldsSaying(answers, paragraph.optional()) });
+  return section.extend({ labels, ...describedFields(answers, paragraph.optional()) });
 }
 
 const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });

@@ -7,8 +7,8 @@ const parts = ['hard', 'built', 'changed'] as const;
 
 // From one beam hangs a tangle for each project, with a crossing for every word of what was hard. Its
 // thread is slack beside these words, an end of the cloth in what was built, and straight after it.
-export function WhatWeHaveBuilt({ mark, heading, text, ...told }: Home['whatWeHaveBuilt']) {
-  const { columns, projects, slack, technologies } = told;
+export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHaveBuilt']) {
+  const { columns, projects, slack, technologies } = rest;
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
       <ol className={styles.projects} data-columns="6">
