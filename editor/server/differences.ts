@@ -48,7 +48,7 @@ function isGroup(value: Json): value is Record<string, Json> {
 }
 
 /** What was typed, upon what the file holds by now; `disputed` gets the paths of what changed there as well. */
-export function rebased(base: Json, typed: Json, now: Json, disputed: Path[] = []): Json {
+export function rebased(base: Json, typed: Json, now: Json, disputed: Path[]): Json {
   return differences(base, typed).reduce((next, { path, before, after }) => {
     const place = placeIn(now, typed, path);
     if (!isDeepStrictEqual(valueAt(now, place), before)) disputed.push(place);

@@ -154,13 +154,9 @@ export async function openWorkspace(folder: string, pages = createPreview()) {
     return getState();
   }
 
-  /** Brings back what was discarded, under what was typed since. */
+  /** Brings back what was discarded; what was typed since takes its place. */
   async function undiscard(): Promise<State> {
-    const drafts = { ...kept.discarded };
-    for (const [file, { base, content }] of Object.entries(kept.drafts)) {
-      put(drafts, file, base, rebased(base, content, drafts[file]?.content ?? base));
-    }
-    await keep({ drafts, discarded: {} });
+    await keep({ drafts: kept.discarded, discarded: kept.drafts });
     return getState();
   }
 
