@@ -1,5 +1,5 @@
 // What changed, for somebody to read before it is published, and how each of it is put back.
-import { diffWords } from 'diff';
+import { diffArrays } from 'diff';
 import type { Change, Files, Json, JsonSchema } from '../contract.ts';
 import { editorPages, filesOf, pathTitle, placeOf, titleOf } from '../labels.ts';
 import { differences, idsOf } from './differences.ts';
@@ -52,17 +52,14 @@ function said(value: Json, areEntries?: unknown): string | undefined {
   return texts.filter(Boolean).join('; ');
 }
 
-function wordsOf({ before, after, lang = 'en' }: Change): Change['words'] {
+/** What is filled in, a word with the space before it, or any other sign: each changes as a whole. */
+const part = /\{\{.*?\}\}|\s*[\p{L}\p{M}\p{N}]+|./gsu;
+
+function wordsOf({ before, after }: Change): Change['words'] {
   if (!before || !after) return undefined;
-  // What is filled in is one sign while words are compared, so that it changes as a whole.
-  const names = [...new Set(`${before}${after}`.match(/\{\{.*?\}\}/g))];
-  const signs = names.map((_, at) => String.fromCharCode(0xe000 + at));
-  const replaced = (text: string, from: string[], to: string[]) =>
-    from.reduce((told, one, at) => told.replaceAll(one, to[at] ?? ''), text);
-  const [old, now] = [before, after].map((text) => replaced(text, names, signs));
-  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  return diffWords(old ?? '', now ?? '', { intlSegmenter }).map(({ value, added, removed }) => [
-    replaced(value, signs, names),
+  const [old = [], now = []] = [before, after].map((text) => text.match(part) ?? []);
+  return diffArrays(old, now).map(({ value, added, removed }) => [
+    value.join(''),
     added ? 'new' : removed ? 'gone' : 'same',
   ]);
 }
