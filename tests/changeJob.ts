@@ -5,12 +5,12 @@ import type { Job } from '#src/content/schema/jobs.ts';
 /** The first job of the list, which a test may change. */
 export const [job] = getJobs().jobs as [Job, ...Job[]];
 
-const asItIs = structuredClone(job);
-const optional = ['posted', 'closes', 'salary', 'hours', 'applicants'];
-const unsettled = Object.fromEntries(optional.map((name) => [name, undefined]));
+const original = structuredClone(job);
+const optional = ['posted', 'closes', 'staysOpen', 'salary', 'hours', 'applicants'];
+const withoutOptional = Object.fromEntries(optional.map((name) => [name, undefined]));
 
-/** Until the test ends, these are the job's only optional facts. */
+/** Gives the loaded job these optional facts and no others until the test ends; no file changes. */
 export function changeJob(facts: Partial<Job>): void {
-  Object.assign(job, asItIs, unsettled, facts);
-  onTestFinished(() => void Object.assign(job, unsettled, asItIs));
+  Object.assign(job, original, withoutOptional, facts);
+  onTestFinished(() => void Object.assign(job, withoutOptional, original));
 }

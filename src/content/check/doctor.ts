@@ -3,7 +3,7 @@ import { companyFacts, confirmations } from '#src/content/schema/company.ts';
 import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
-import { questions } from '#src/content/schema/words.ts';
+import { openQuestions } from '#src/content/schema/words.ts';
 import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
 import { fieldName, type Problem, type Texts, textsIn } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
@@ -68,7 +68,7 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
 }
 
 function* inAnswers(texts: Texts): Left {
-  for (const [asked, question] of Object.entries(questions)) {
+  for (const [asked, question] of Object.entries(openQuestions)) {
     const [page, field = ''] = asked.split(':') as [WordFile, string];
     const words = [...wordsOf(texts, defaultLanguage, page).keys()];
     if (words.some((key) => key.startsWith(field))) continue;

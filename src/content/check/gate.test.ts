@@ -8,7 +8,7 @@ import { checkContent, type Portraits, type Report } from './gate.ts';
 import { describeProblem, type Texts } from './problems.ts';
 import { parseProblemTable, withField } from './problemTable.ts';
 import { smallestSite } from './smallestSite.ts';
-import { valueNames } from './textProblems.ts';
+import { globalPlaceholders } from './textProblems.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
 const texts = smallestSite();
@@ -80,7 +80,7 @@ openings.jobs.backend-engineer.duties = ["Write services"]
   Write 3 entries at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
   locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
-  Use one of: {{service}}, ${placeholders(valueNames)}.
+  Use one of: {{service}}, ${placeholders(globalPlaceholders)}.
 intro.lede = "In {{city:pune}}, that is easy to remember."
   locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
   Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.
@@ -89,7 +89,7 @@ footer.social.chat = "Escribir a {{company}}"
   Put {{service}} where the value belongs in this language.
 footer.closing = "Made by {company}."
   locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
-  Use one of: ${placeholders(valueNames)}.
+  Use one of: ${placeholders(globalPlaceholders)}.
 the whole file is gone
   content/jobs.json: the whole file: is missing
 the whole file is gone
@@ -168,7 +168,7 @@ it.each([
 });
 
 it('knows a placeholder for each of the company’s values and no other', () => {
-  expect(Object.keys(companyValues(getCompany(), 'en'))).toEqual(valueNames);
+  expect(Object.keys(companyValues(getCompany(), 'en'))).toEqual(globalPlaceholders);
 });
 
 describe('a word that another language lacks', () => {

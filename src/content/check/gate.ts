@@ -18,7 +18,7 @@ import {
   valueAt,
 } from './problems.ts';
 import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
-import { textProblems, valueNames } from './textProblems.ts';
+import { globalPlaceholders, textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for an unreadable one. */
@@ -62,7 +62,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   note('content/people.json', photoProblems(files.get('content/people.json'), portraits));
   for (const lang of languageCodes) {
     const context = contextOf(sound, lang);
-    const filled = [...valueNames, ...context.cities.map((id) => `city:${id}`)];
+    const everywhere = [...globalPlaceholders, ...context.cities.map((id) => `city:${id}`)];
     for (const page of wordFileNames) {
       const file = wordsPath(lang, page);
       if (!files.has(file)) continue;
@@ -78,7 +78,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
         file,
         findings.filter((finding) => !isMissing(finding)),
       );
-      note(file, textProblems({ content, english, schema, filled }));
+      note(file, textProblems({ content, english, schema, everywhere }));
     }
   }
   return { problems, missing };

@@ -1,11 +1,12 @@
-// The problems of the texts in a file: their {{placeholders}} and unsupported characters.
+// The problems of the texts in a file: HTML, characters that no font has, and {{placeholders}}.
 import { z } from 'zod';
 import { countedClaims } from '#src/content/schema/company.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { type Finding, type Path, quote, shorten, textsIn, valueAt } from './problems.ts';
 
-export const valueNames = [
+/** What companyValues() in load/words.ts fills. */
+export const globalPlaceholders = [
   'company',
   'legalName',
   ...countedClaims.flatMap((claim) => [claim, `${claim}_prose`, `${claim}_count`]),
@@ -17,20 +18,20 @@ type Checked = {
   content: unknown;
   english?: unknown;
   schema: z.ZodType;
-  filled?: readonly string[];
+  everywhere?: readonly string[];
 };
 
 /**
- * A text may use the placeholders in `filled` and any {{…}} mentioned in the schema descriptions on its path. Careful:
+ * A text may use the placeholders in `everywhere` and any {{…}} mentioned in the schema descriptions on its path. Careful:
  * descriptions are parsed as rules! A translation must use those of the English text; content/*.json may use none.
  */
-export function textProblems({ content, english, schema, filled = [] }: Checked): Finding[] {
+export function textProblems({ content, english, schema, everywhere = [] }: Checked): Finding[] {
   return textsIn(content).flatMap(([path, text]) => {
     const described = describedAt(schema, path);
     // The schema has already refused a field that it does not know.
     if (!described) return [];
-    const known = [...new Set([...described, ...filled])];
-    const found = [...characterProblems(text), ...placeholderProblems(text, known, path, english)];
+    const usable = [...new Set([...described, ...everywhere])];
+    const found = [...characterProblems(text), ...placeholderProblems(text, usable, path, english)];
     return found.map(([wrong, fix]): Finding => [path, wrong, fix]);
   });
 }
@@ -57,21 +58,21 @@ function* characterProblems(text: string): Found {
   }
 }
 
-function* placeholderProblems(text: string, known: string[], path: Path, english: unknown): Found {
+function* placeholderProblems(text: string, usable: string[], path: Path, english: unknown): Found {
   const used = placeholdersIn(text);
-  const unknown = used.filter((name) => !known.includes(name));
+  const unknown = used.filter((name) => !usable.includes(name));
   const [broken] = text.replace(placeholderPattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
   if (broken) {
     const wrong = `has a brace that belongs to no value, ${shorten(broken)} (${quote(text)})`;
-    yield [wrong, fixFor('', known)];
+    yield [wrong, fixFor('', usable)];
   }
   for (const name of unknown) {
-    yield [`names a value that nothing fills ({{${name}}})`, fixFor(name, known)];
+    yield [`names a value that nothing fills ({{${name}}})`, fixFor(name, usable)];
   }
   // A plural form like "One opening" may leave out {{count}}; a misspelt placeholder is not reported twice.
   if (broken || unknown.length > 0 || pluralSuffix.test(String(path.at(-1)))) return;
   const inEnglish = placeholdersIn(String(valueAt(english, path) ?? ''));
-  const needed = inEnglish.filter((name) => known.includes(name)).map(baseOf);
+  const needed = inEnglish.filter((name) => usable.includes(name)).map(baseOf);
   const usedBases = used.map(baseOf);
   for (const name of new Set(needed)) {
     if (usedBases.includes(name)) continue;
@@ -80,13 +81,13 @@ function* placeholderProblems(text: string, known: string[], path: Path, english
   }
 }
 
-function fixFor(name: string, known: readonly string[]): string {
-  if (known.length === 0) return 'Write what is meant: no value is filled in here.';
+function fixFor(name: string, usable: readonly string[]): string {
+  if (usable.length === 0) return 'Write what is meant: no value is filled in here.';
   const [isCity, city] = /^city:(.*)/.exec(name) ?? [];
   if (isCity) {
     return `Rewrite the sentence for where you are now, or add "${city}" under "cities" in common.json.`;
   }
-  const names = known.filter((name) => !name.startsWith('city:'));
+  const names = usable.filter((name) => !name.startsWith('city:'));
   return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
 }
 

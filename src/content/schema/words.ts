@@ -1,4 +1,5 @@
-// The schemas of the files in locales/.
+// The schemas of the files in locales/. A description is shown in the form as help, and any {{placeholder}} that it
+// mentions may be used in that field (check/textProblems.ts).
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -20,6 +21,8 @@ function each<const Name extends string, Words>(names: readonly Name[], words: W
   return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>;
 }
 
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
 /** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
 function plurals(lang: LanguageCode, names: readonly string[]) {
   const forms = names.flatMap((name) =>
@@ -27,8 +30,6 @@ function plurals(lang: LanguageCode, names: readonly string[]) {
   );
   return z.strictObject(each(forms, text('Said of {{count}}', 120)));
 }
-
-export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** For each list of ids: the fact file and its paths, * for each entry, and where their English words are. */
 export const idLists = {
@@ -49,8 +50,8 @@ export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists,
 
 const inSearch = 'Search results and shared links';
 
-/** Counted as they are typed, {{company}} with its braces, which is about as long as what stands there then. */
-const metaSaying = (title: string, description: string) =>
+/** The limits count {{company}} as it is typed, which is about as long as a name. */
+const metaWith = (title: string, description: string) =>
   z.strictObject({
     title: text(title, 76).refine(
       (title) => title.endsWith('{{company}}'),
@@ -59,14 +60,16 @@ const metaSaying = (title: string, description: string) =>
     description: text(description, 180, 110),
   });
 
-const meta = metaSaying(
+const meta = metaWith(
   'The page’s name in search results, at the end {{company}}',
   'The text below the title in search results',
 )
   .describe('What search engines and shared links show of the page')
   .meta({ title: inSearch });
 
-const mark = text('Left of a section, without its number', 32).meta({ title: 'Small label' });
+const mark = text('Above a heading; where sections are numbered, after the number', 32).meta({
+  title: 'Small label',
+});
 const heading = text('A section’s heading, set large: two short lines at most', 70);
 const line = text('One or two short sentences', 240);
 const paragraph = text('A paragraph', 700);
@@ -86,8 +89,8 @@ const intro = section.extend({ lede });
 /** The same of a page that the menu lists: its mark is its name there. */
 const menuIntro = intro.omit({ mark: true });
 
-/** Visitors' questions that only the owner can answer, by the field of the answer. */
-export const questions = {
+/** What only the owner can answer: how to, by the field of the answer. The doctor asks until it is there. */
+export const openQuestions = {
   'home:stats.items.badge.meaning':
     'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it',
   'contact:answers.priceRange':
@@ -111,7 +114,7 @@ export const questions = {
 /** The owner's answers below their labels; the page shows those that are given. */
 function answersTo(page: string) {
   const of = `${page}:answers.`;
-  const asked = Object.entries(questions).flatMap(([field, question]) =>
+  const asked = Object.entries(openQuestions).flatMap(([field, question]) =>
     field.startsWith(of) ? [[field.slice(of.length), question]] : [],
   );
   const answers: Record<string, string> = Object.fromEntries(asked);
@@ -271,7 +274,7 @@ const homeWords = ({ projects, places }: WordsContext) =>
       items: z.strictObject({
         ...each(countedClaims, stat),
         badge: stat.extend({
-          meaning: line.optional().describe(questions['home:stats.items.badge.meaning']),
+          meaning: line.optional().describe(openQuestions['home:stats.items.badge.meaning']),
         }),
       }),
     }),
@@ -448,7 +451,7 @@ const contactWords = () =>
 
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
-    meta: metaSaying(
+    meta: metaWith(
       'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
       'Search results: {{title}}, {{place}} and {{experience}}',
     ).meta({ title: inSearch }),
@@ -490,7 +493,7 @@ const legalWordsOf = (page: LegalName) => () =>
   z.strictObject({
     meta,
     intro: section.extend({ mark: mark.describe('The page’s name, which the footer shows, too') }),
-    sections: z.array(chapter).min(1).optional().describe(questions[`${page}:sections`]),
+    sections: z.array(chapter).min(1).optional().describe(openQuestions[`${page}:sections`]),
   });
 
 const notFoundWords = () =>

@@ -17,7 +17,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       <a
         className={styles.logo}
         href={home.href}
-        data-target=""
+        data-touch=""
         aria-label={home.label}
         data-size={company.size}
         data-hung={company.isHung ? '' : undefined}
@@ -25,7 +25,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
       >
         {company.name}
       </a>
-      <button className={styles.toggle} type="button" popoverTarget="menu" data-target="">
+      <button className={styles.toggle} type="button" popoverTarget="menu" data-touch="">
         <span data-unseen="">
           <span className={styles.open}>{menu.open}</span>
           <span className={styles.close}>{menu.close}</span>
@@ -40,7 +40,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
           ))}
         </ul>
       </nav>
-      <button className={styles.language} type="button" popoverTarget="languages" data-target="">
+      <button className={styles.language} type="button" popoverTarget="languages" data-touch="">
         <span data-unseen="">
           {`${languages.label}, `}
           <span translate="no">{languages.current.name}</span>

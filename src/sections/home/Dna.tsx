@@ -16,7 +16,7 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
       <h2 data-label="" id="dna-heading">
         {heading}
       </h2>
-      <label className={styles.pause} data-target="">
+      <label className={styles.pause} data-touch="">
         <input type="checkbox" />
         {pause}
       </label>

@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Hero.module.css';
 
-/** Its child is the loom, which lies behind the words or, on phones, below them. */
+/** Its child is the loom, which stands beside the words or, in a narrow window, below them. */
 type HeroProps = Home['hero'] & { children: ReactNode };
 
 export function Hero({ heading, people, claims, card, children, ...hero }: HeroProps) {

@@ -1,7 +1,7 @@
 import type { Answers as AnswersProps } from '#src/content/read/answers.ts';
 import { Section } from '#src/ui/Section.tsx';
 
-/** Questions that only the owner can answer; renders nothing while none is answered. */
+/** What the owner has answered of visitors' usual questions; nothing while there is no answer. */
 export function Answers({ mark, heading, items }: AnswersProps) {
   if (items.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ export function BulletList({ heading, level: Heading = 'h3', items }: BulletList
   return (
     <>
       {heading && <Heading data-label="">{heading}</Heading>}
-      <ul data-marks="">
+      <ul data-bullets="">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -8,7 +8,7 @@ export function SocialLink({ href, name, label, opensInNewTab }: SocialLinkProps
   return (
     <a
       href={href}
-      data-target=""
+      data-touch=""
       target="_blank"
       rel="noopener"
       aria-label={`${label} (${opensInNewTab})`}

@@ -4,7 +4,8 @@ import { LessonCard } from '#src/weave/cards.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
 
-// Where the cards overlap, in thousandths of the list's width. They alternate between left and right.
+// Where a card is laced to the next one, in thousandths of the list's width: within the part where both overlap, which
+// is shifted from one pair to the next by their slant (Timeline.module.css).
 const laces = [
   [435, 511, 587],
   [413, 489, 565],
