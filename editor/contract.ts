@@ -1,87 +1,87 @@
-// What the editor's page and its server say to each other: JSON, below /edit/api/. A request that is refused
-// answers with a status of 400 or more and a Refusal.
+// The API between the editor's page and its server: JSON endpoints below /edit/api/. An error response has
+// a status of 400 or more and a Refusal.
 //
 //   GET  state                                → State
-//   POST drafts    { edits: Edit[] }          → Drafted    keeps what was typed, checks it, shows it
+//   POST drafts    { edits: Edit[] }          → DraftState  stores, validates and previews them
 //   POST discard   {}, undiscard {}           → State
 //   POST save      {}                         → Saved
 //   GET  portrait?name=…                      → the picture
 //   POST portrait?name=… (a JPEG)             → {}
-//   POST reviewed  { lang, page, path? }      → State      a page was read, or one word
+//   POST reviewed  { lang, page, path? }      → State       marks a page, or one text, as reviewed
 //   POST licence   { name }                   → State
-//   GET  versions?page=…                      → Version[]  the newest first
-//   GET  version?page=…&commit=…              → Change[]   from then to what stands in the form now
+//   GET  versions?page=…                      → Version[]   newest first
+//   GET  version?page=…&commit=…              → Change[]    from that commit to the current drafts
 //   POST publish   { message, send, author? } → Published
 //   POST build     {}                         → Built
 import type { z } from 'zod';
 import type { LanguageCode, WordFile } from './site.ts';
 
 export type Json = unknown;
-/** The steps to a value: names of fields, and numbers in lists. */
+/** The keys and indices that lead to a value. */
 export type Path = readonly (string | number)[];
-/** What is in data files, by their paths: "content/jobs.json", "locales/de/home.json". */
+/** The contents of data files by path: "content/jobs.json", "locales/de/home.json". */
 export type Files = Record<string, Json>;
-/** Puts a value there; without one, takes it out. */
+/** Sets the value at the path; without a value, removes it. */
 export type Edit = { file: string; path: Path; value?: Json };
 
-/** Of a file, as Zod gives it. `entryOf` names the list of the same file whose ids may stand there. */
+/** As Zod generates it. `entryOf` names the list of the same file whose ids are allowed values. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema & {
   entryOf?: string;
   portrait?: { width: number; height: number; eyes: number };
 };
 
 export type Advice = { wrong: string; fix: string };
-export type Refusal = Advice & { said?: string };
+/** `log` is the output of another program, such as git. */
+export type Refusal = Advice & { log?: string };
 
-/** Something about a field; an empty path means the whole file. */
+/** A validation result; an empty path means the whole file. */
 export type Finding = Advice & { file: string; path: Path };
 
-/** Something to settle before the site goes public, and what settles it with one press. */
-export type Left = Finding & { deeds: Deed[] };
-export type Deed = { label: string; means?: string } & ({ edits: Edit[] } | { licence: string });
+/** Something to settle before the site goes public, with the buttons that settle it. */
+export type OpenPoint = Finding & { remedies: Remedy[] };
+export type Remedy = { label: string; help?: string } & ({ edits: Edit[] } | { licence: string });
 
-/** A word that no speaker has read as it stands: since it was typed, or since its English changed. */
+/** A text that is missing or lacks review: since it was typed, or since its English changed. */
 export type OpenWord = { lang: LanguageCode; page: WordFile; path: Path; state: OpenState };
 export type OpenState = 'missing' | 'unread' | 'older';
 
-/** One thing that is different, in the order of the editor's pages; `back` undoes it. */
+/** One difference; `undo` reverts it. */
 export type Change = {
   file: string;
   path: Path;
   page: string;
   lang?: LanguageCode;
-  /** The field in her words, or what else changed: "Top of the page › Headline", "Portrait", "Order". */
+  /** The title of the field, or of what else changed: "Top of the page › Headline", "The licence". */
   field: string;
   before?: string;
   after?: string;
-  /** Both in one, where both are there. */
-  words?: [text: string, kind: 'same' | 'gone' | 'new'][];
-  back: Edit[];
+  /** Only where there is text on both sides. */
+  diff?: [text: string, kind: 'equal' | 'removed' | 'added'][];
+  undo: Edit[];
 };
 
-/** What follows from what was typed. */
-export type Drafted = {
-  /** The whole content of the files that were typed in and not saved. */
+export type DraftState = {
+  /** The full contents of the files with unsaved edits. */
   drafts: Files;
-  /** Whether something was discarded that can be brought back. */
+  /** Whether discarded drafts can be restored. */
   discarded: boolean;
   problems: Finding[];
-  open: OpenWord[];
+  openWords: OpenWord[];
   unsaved: Change[];
-  /** By file: those of words follow from the ids in the facts as they are typed. */
+  /** By file; those of words depend on the ids in the drafts of the facts. */
   schemas: Record<string, JsonSchema>;
-  /** Higher as soon as the pages say something else. */
+  /** Version of the previewed pages, incremented when their content changes. */
   preview: number;
 };
 
-export type State = Drafted & {
+export type State = DraftState & {
   files: Files;
-  /** What {{years}} and the like say, language by language. */
-  values: Record<string, Record<string, string>>;
-  left: Left[];
-  /** Saved and not published; without git, since the editor was started. */
+  /** The values of {{years}} and other placeholders, by language. */
+  placeholders: Record<string, Record<string, string>>;
+  openPoints: OpenPoint[];
+  /** Saved but not committed; without git, saved since the editor was started. */
   changes: Change[];
-  /** A proposal for what to write beside them in git. */
+  /** The suggested commit message. */
   message: string;
   repository: Repository;
 };
@@ -89,18 +89,18 @@ export type State = Drafted & {
 export type Repository = {
   canCommit: boolean;
   remote?: string;
-  /** Commits that the remote has not. */
+  /** The number of commits that are not pushed. */
   unsent: number;
-  /** Whether git knows who saves. */
+  /** Whether git has a name and an address to commit with. */
   hasAuthor: boolean;
-  /** What is in the way of committing, or of sending. */
+  /** What prevents a commit or a push. */
   trouble?: Advice;
 };
 
-/** 'changed elsewhere': nothing is written yet; `disputed` was typed here and changed in the files. Again saves it. */
+/** 'conflict': edited here and on disk. Nothing is written, but saving again overwrites the files. */
 export type Saved = {
-  outcome: 'saved' | 'refused' | 'changed elsewhere';
-  disputed: Change[];
+  outcome: 'saved' | 'refused' | 'conflict';
+  conflicts: Change[];
   state: State;
 };
 
@@ -109,10 +109,9 @@ export type Version = { commit: string; date: string; author: string; subject: s
 export type Published = {
   committed: boolean;
   pushed: boolean;
-  /** What is in the way; `said` are git's own words. */
   problem?: Refusal;
-  /** Why it would not appear. Nothing is committed then. */
-  notAppearing: Finding[];
+  /** Why the host would reject it. Nothing is committed then. */
+  failedChecks: Finding[];
   state: State;
 };
 

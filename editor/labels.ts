@@ -1,4 +1,4 @@
-// How the editor names files and fields to somebody who never sees them.
+// Titles of pages, fields and entries, for users who do not see the files.
 import type { Files, Json, JsonSchema, Path } from './contract.ts';
 import {
   defaultLanguage,
@@ -9,11 +9,11 @@ import {
   type WordFile,
 } from './site.ts';
 
-/** A page of the editor: the facts or the words of one file, and the page of the site that shows them. */
+/** A page of the editor: facts, or words in all languages, and the page of the site that shows them. */
 export type EditorPage = {
   name: string;
   title: string;
-  /** What stands in content/<facts>.json, or in locales/<lang>/<words>.json. */
+  /** From content/<facts>.json or locales/<lang>/<words>.json. */
   facts?: string;
   words?: WordFile;
   shownOn: PageName | 'notFound' | 'opening';
@@ -42,7 +42,7 @@ export const wordPages = [
 
 export const editorPages: readonly EditorPage[] = [...factPages, ...wordPages];
 
-/** In which words an entry of a list of facts is described: its id names them there. */
+/** Where the words of a list of facts are: below these paths, by the ids of its entries. */
 export const wordsOfEntries: Readonly<Record<string, { page: WordFile; path: Path }[]>> = {
   'jobs/jobs': [{ page: 'careers', path: ['openings', 'jobs'] }],
   'jobs/categories': [{ page: 'careers', path: ['openings', 'categories'] }],
@@ -66,8 +66,8 @@ export function filesOf({ facts, words }: EditorPage): string[] {
 
 const places = new Map(
   editorPages.flatMap((page) =>
-    filesOf(page).map((file, at): [string, Place] => {
-      return [file, page.words ? { page, lang: languages[at]?.code } : { page }];
+    filesOf(page).map((file, index): [string, Place] => {
+      return [file, page.words ? { page, lang: languages[index]?.code } : { page }];
     }),
   ),
 );
@@ -77,7 +77,7 @@ export function placeOf(file: string): Place | undefined {
   return places.get(file);
 }
 
-/** What a field is called whose schema has no title: "howToApply" → "How to apply", "week_few" → "Week (few)". */
+/** The title of a field whose schema has none: "howToApply" → "How to apply", "week_few" → "Week (few)". */
 export function titleOf(name: string): string {
   const [stem = '', plural] = name.split(/_(?=(?:zero|one|two|few|many|other)$)/);
   const words = stem.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
@@ -85,51 +85,50 @@ export function titleOf(name: string): string {
   return plural ? `${title} (${plural})` : title;
 }
 
-/** "Top of the page › Headline": each step by the title of its schema, an entry by its name. */
+/** "Top of the page › Headline" */
 export function pathTitle(files: Files, file: string, path: Path, schema?: JsonSchema): string {
-  let inside = schema;
-  const titles = path.map((step, at) => {
-    const isById = inside?.propertyNames !== undefined;
-    inside = schemaAt(inside, step);
-    const value = valueAt(files[file], path.slice(0, at + 1));
-    if (typeof step === 'number') return entryName(files, file, path.slice(0, at), value, step);
-    return inside?.title ?? (isById ? nameIn(value) : undefined) ?? titleOf(step);
+  let current = schema;
+  const titles = path.map((step, index) => {
+    const isRecord = current?.propertyNames !== undefined;
+    current = schemaAt(current, step);
+    const value = valueAt(files[file], path.slice(0, index + 1));
+    if (typeof step === 'number') return entryName(files, file, path.slice(0, index), value, step);
+    return current?.title ?? (isRecord ? nameIn(value) : undefined) ?? titleOf(step);
   });
   return titles.join(' › ');
 }
 
-/** An entry of a list by what it is called in English, else by its id, else by its place. */
-export function entryName(files: Files, file: string, list: Path, entry: Json, place: number) {
+/** The English name of an entry of a list, else its id, else its position. */
+export function entryName(files: Files, file: string, list: Path, entry: Json, index: number) {
   const { id = entry } = Object(entry);
   const [words] = wordsOfEntries[`${placeOf(file)?.page.facts}/${list.join('/')}`] ?? [];
   const english = files[`locales/${defaultLanguage}/${words?.page}.json`];
-  const told = words ? valueAt(english, [...words.path, id]) : entry;
-  if (words && typeof told === 'string') return told;
-  return nameIn(told) ?? (typeof id === 'string' && words ? titleOf(id) : String(place + 1));
+  const named = words ? valueAt(english, [...words.path, id]) : entry;
+  if (words && typeof named === 'string') return named;
+  return nameIn(named) ?? (typeof id === 'string' && words ? titleOf(id) : String(index + 1));
 }
 
-/** Of a group that says what it is called. */
 function nameIn(value: Json): string | undefined {
   const { title, role, kind, heading } = Object(value);
   return [title, role, kind, heading].find((name) => name && typeof name === 'string');
 }
 
-/** The schema of a field of a group or an entry of a list. */
+/** The schema of a property or of an array item. */
 export function schemaAt(schema: JsonSchema | undefined, step: Path[number]) {
-  const [shape = schema] = schema?.anyOf?.filter((one) => Object(one).type !== 'null') ?? [];
-  const { properties, additionalProperties, items } = Object(shape ?? {}) as JsonSchema;
-  const inside =
+  const [nonNull = schema] = schema?.anyOf?.filter((one) => Object(one).type !== 'null') ?? [];
+  const { properties, additionalProperties, items } = Object(nonNull ?? {}) as JsonSchema;
+  const child =
     typeof step === 'number'
       ? Array.isArray(items)
         ? items[step]
         : items
       : (properties?.[step] ?? additionalProperties);
-  return typeof inside === 'object' ? (inside as JsonSchema) : undefined;
+  return typeof child === 'object' ? (child as JsonSchema) : undefined;
 }
 
-/** What a schema or a check says, for somebody who meets no file: its page, and no quotes to write. */
-export function plainly(said: string): string {
-  return said
+/** A description or message without JSON syntax, and with page titles for file names. */
+export function humanised(text: string): string {
+  return text
     .replaceAll(/(?:[\w*]+\/)*(\w+)\.json/g, (file, name) => {
       const page = editorPages.find(({ facts, words }) => [facts, words].includes(name));
       return page ? `“${page.title}”` : file;

@@ -1,4 +1,4 @@
-// What the editor uses of the site in the browser and in Node. What only Node runs: server/site.ts.
+// What the editor uses of the site in the browser and in Node; server/site.ts is for Node alone.
 
 export { valueAt } from '../src/content/check/problems.ts';
 export type { WordFile } from '../src/content/schema/schemas.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Edit, Json, Path } from '../contract.ts';
+import { valueAt } from '../fieldPaths.ts';
 import { placeOf, schemaAt, titleOf, wordsOfEntries } from '../labels.ts';
 import { defaultLanguage } from '../site.ts';
-import { valueAt } from '../values.ts';
 import { contentOf, edit, note, tell, useDesk } from './desk.ts';
 import { childrenOf, type Field, isId, optionsOf, startOf } from './schema.ts';
 import { fieldId, idFrom } from './values.ts';

@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import type { Json, Path } from '../contract.ts';
+import { valueAt } from '../fieldPaths.ts';
 import { placeOf, titleOf } from '../labels.ts';
 import { detailsOf } from '../site.ts';
-import { valueAt } from '../values.ts';
 import { contentOf, edit, mistakes, note, order, useDesk } from './desk.ts';
 import type { FieldIn } from './Form.tsx';
 import { emptyOf, type Field, isId, optionsOf } from './schema.ts';
@@ -56,7 +56,7 @@ export function Cell({ cell: { file, lang, schema }, path, of }: CellProps) {
         <Words
           {...common}
           value={String(value ?? '')}
-          values={desk.values[lang] ?? {}}
+          values={desk.placeholders[lang] ?? {}}
           schema={schema}
           isLooked={isLooked}
           onPut={(words) => put(words || undefined)}

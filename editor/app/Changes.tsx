@@ -28,29 +28,30 @@ export function Findings<One extends Finding>({ findings, after }: FindingsProps
 
 /** What is different, as words, each with the way back. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const { values } = useDesk();
+  const { placeholders } = useDesk();
   return (
     <ul>
-      {changes.map(({ file, path, page, lang, field, back, before = '', after = '', words }) => {
+      {changes.map(({ file, path, page, lang, field, undo, before = '', after = '', diff }) => {
         const name = [page, lang && detailsOf(lang).name, field].filter(Boolean).join(' · ');
         const parts =
-          words ??
+          diff ??
           ([
-            [before, 'gone'],
-            [after, 'new'],
+            [before, 'removed'],
+            [after, 'added'],
           ] as const);
         return (
           <li key={`${file}${path}${field}`}>
             <a href={linkTo(file, path)}>{name}</a>{' '}
-            {back.length > 0 && (
-              <button type="button" aria-label={`Put back: ${name}`} onClick={() => edit(...back)}>
+            {undo.length > 0 && (
+              <button type="button" aria-label={`Put back: ${name}`} onClick={() => edit(...undo)}>
                 Put back
               </button>
             )}
             <p lang={lang}>
               {parts.map(([text, kind], place) => {
-                const Said = kind === 'same' ? 'span' : kind === 'gone' ? 'del' : 'ins';
-                const named = (_: string, name: string) => shownFor(name, values[lang ?? 'en']);
+                const Said = kind === 'equal' ? 'span' : kind === 'removed' ? 'del' : 'ins';
+                const named = (_: string, name: string) =>
+                  shownFor(name, placeholders[lang ?? 'en']);
                 return text && <Said key={place}>{text.replaceAll(/\{\{(.*?)\}\}/g, named)}</Said>;
               })}
             </p>

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import type { Json, Path, State } from '../contract.ts';
+import { valueAt } from '../fieldPaths.ts';
 import {
   type EditorPage,
   editorPages,
   entryName,
   filesOf,
+  humanised,
   placeOf,
-  plainly,
   schemaAt,
   titleOf,
   wordsOfEntries,
 } from '../labels.ts';
 import { defaultLanguage, detailsOf, type LanguageCode } from '../site.ts';
-import { valueAt } from '../values.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { Cell } from './Cell.tsx';
 import { contentOf, edit, useDesk } from './desk.ts';
@@ -116,11 +116,11 @@ function FieldView(props: FieldProps) {
 }
 
 function Help({ id, children = '' }: { id?: string; children?: string }) {
-  const said = plainly(children).replaceAll(/\{\{(.*?)\}\}/g, '“$1”');
+  const text = humanised(children).replaceAll(/\{\{(.*?)\}\}/g, '“$1”');
   return (
-    said && (
+    text && (
       <p className="help" id={id}>
-        {said}
+        {text}
       </p>
     )
   );

@@ -1,4 +1,4 @@
-import type { Deed } from '../contract.ts';
+import type { Remedy } from '../contract.ts';
 import { wordPages } from '../labels.ts';
 import { detailsOf, languageCodes } from '../site.ts';
 import { stateNames } from './Cell.tsx';
@@ -7,24 +7,24 @@ import { edit, order, save, useDesk } from './desk.ts';
 
 /** What is left before the site is published, most of it settled with one press. */
 export function Left() {
-  const { left, problems, open } = useDesk();
+  const { openPoints, problems, openWords } = useDesk();
   return (
     <>
       <h1>What is left</h1>
       {problems.length > 0 ? (
         <p>Correct what is wrong first; then this page says what is left.</p>
       ) : (
-        left.length === 0 && <p>Nothing is left to settle.</p>
+        openPoints.length === 0 && <p>Nothing is left to settle.</p>
       )}
       <Findings
-        findings={left}
-        after={({ deeds }) =>
-          deeds.map((deed) => (
-            <p key={deed.label}>
-              <button type="button" onClick={() => perform(deed)}>
-                {deed.label}
+        findings={openPoints}
+        after={({ remedies }) =>
+          remedies.map((remedy) => (
+            <p key={remedy.label}>
+              <button type="button" onClick={() => perform(remedy)}>
+                {remedy.label}
               </button>{' '}
-              {deed.means}
+              {remedy.help}
             </p>
           ))
         }
@@ -32,7 +32,7 @@ export function Left() {
       <h2>Translations</h2>
       {languageCodes.flatMap((lang) =>
         wordPages.map(({ words: page, title }) => {
-          const words = open.filter((word) => word.lang === lang && word.page === page);
+          const words = openWords.filter((word) => word.lang === lang && word.page === page);
           const name = `${title}, ${detailsOf(lang).name}`;
           const findings = words.map(({ path, state }) => ({
             ...{ file: `locales/${lang}/${page}.json`, path, fix: '' },
@@ -58,8 +58,9 @@ export function Left() {
   );
 }
 
-async function perform(deed: Deed): Promise<void> {
-  if ('licence' in deed) return order('licence', { name: deed.licence }, 'The licence is chosen.');
-  edit(...deed.edits);
+async function perform(remedy: Remedy): Promise<void> {
+  if ('licence' in remedy)
+    return order('licence', { name: remedy.licence }, 'The licence is chosen.');
+  edit(...remedy.edits);
   await save();
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JsonSchema, Path } from '../contract.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../fieldPaths.ts';
 import { ask, contentOf, edit, errorText, tell, useDesk } from './desk.ts';
 
 type PortraitProps = { file: string; path: Path; least: NonNullable<JsonSchema['portrait']> };

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Files } from '../contract.ts';
+import { valueAt } from '../fieldPaths.ts';
 import { type EditorPage, placeOf } from '../labels.ts';
 import { defaultLanguage, type LanguageCode, openingName, pathOf, storageKeys } from '../site.ts';
-import { valueAt } from '../values.ts';
 import { useDesk } from './desk.ts';
 import { elementSaying, fieldSaidIn, saidAt } from './shown.ts';
 import { linkTo } from './values.ts';

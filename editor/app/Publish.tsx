@@ -5,7 +5,7 @@ import { ask, errorText, take, useDesk } from './desk.ts';
 
 /** What changed, for somebody to read, and how it is published. */
 export function Publish() {
-  const { repository, changes, left, open, problems, unsaved, message } = useDesk();
+  const { repository, changes, openPoints, openWords, problems, unsaved, message } = useDesk();
   const [busy, setBusy] = useState('');
   const [published, setPublished] = useState<Partial<Published>>();
   const [built, setBuilt] = useState<Partial<Built>>();
@@ -13,7 +13,7 @@ export function Publish() {
   const isNew = changes.length > 0;
   const isReady = problems.length === 0 && unsaved.length === 0 && !busy;
   const canPublish = isReady && (isNew || unsent > 0);
-  const count = left.length + open.length;
+  const count = openPoints.length + openWords.length;
   const points = count > 0 && (
     <p>
       <a href="#/left">{count === 1 ? 'One point is' : `${count} points are`} open</a>; the site can
@@ -102,36 +102,36 @@ export function Publish() {
         {busy}
         {built?.passed && `The site is ready in ${built.folder}. Upload all that is in it.`}
         {built?.passed === false && (
-          <Problem wrong="The site could not be built" fix="Nothing is lost." said={built.output} />
+          <Problem wrong="The site could not be built" fix="Nothing is lost." log={built.output} />
         )}
       </div>
     </>
   );
 }
 
-function Outcome({ committed, pushed, problem, notAppearing = [] }: Partial<Published>) {
+function Outcome({ committed, pushed, problem, failedChecks = [] }: Partial<Published>) {
   return (
     <>
       {pushed && <p>Published. The host shows it in a few minutes.</p>}
       {committed && !pushed && <p>Kept in git.</p>}
-      {notAppearing.length > 0 && (
+      {failedChecks.length > 0 && (
         <strong>This will not appear, so nothing was sent, because:</strong>
       )}
-      <Findings findings={notAppearing} />
+      <Findings findings={failedChecks} />
       {problem && <Problem {...problem} />}
     </>
   );
 }
 
 /** What is in the way, and below it a program's own words for whoever helps her. */
-function Problem({ wrong, fix, said }: Refusal) {
+function Problem({ wrong, fix, log }: Refusal) {
   return (
     <div>
       <strong>{wrong}.</strong> {fix}
-      {said && (
+      {log && (
         <details>
           <summary>What the program said</summary>
-          <pre>{said}</pre>
+          <pre>{log}</pre>
         </details>
       )}
     </div>

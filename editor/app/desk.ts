@@ -1,6 +1,15 @@
 // What all parts of the editor share: what is saved, what is typed, and what is told about it.
 import { useSyncExternalStore } from 'react';
-import type { Drafted, Edit, Finding, Json, OpenState, Path, Saved, State } from '../contract.ts';
+import type {
+  DraftState,
+  Edit,
+  Finding,
+  Json,
+  OpenState,
+  Path,
+  Saved,
+  State,
+} from '../contract.ts';
 import { pathTitle, placeOf } from '../labels.ts';
 import { detailsOf, languageCodes } from '../site.ts';
 import { fieldId, withEdits } from './values.ts';
@@ -45,8 +54,8 @@ export function tell(told: string): void {
 }
 
 /** What was typed while an answer was on its way stands upon it. */
-export function take(answer: Drafted & Partial<State>): void {
-  const states = answer.open.map(({ lang, page, path, state }) => {
+export function take(answer: DraftState & Partial<State>): void {
+  const states = answer.openWords.map(({ lang, page, path, state }) => {
     return [fieldId(`locales/${lang}/${page}.json`, path), state];
   });
   const drafts = withEdits(answer.drafts, answer.files ?? desk.files, waiting);
@@ -114,7 +123,7 @@ async function send(): Promise<void> {
     const edits = waiting;
     waiting = [];
     try {
-      take(await ask<Drafted>('drafts', { edits }));
+      take(await ask<DraftState>('drafts', { edits }));
       otherWindows.postMessage('typed');
     } catch (error) {
       waiting = [...edits, ...waiting];
@@ -133,16 +142,16 @@ export async function save(): Promise<boolean> {
   tell('Saving …');
   await typed();
   try {
-    const { outcome, disputed, state } = await ask<Saved>('save', {});
+    const { outcome, conflicts, state } = await ask<Saved>('save', {});
     const many = state.problems.length === 1 ? 'one thing' : `${state.problems.length} things`;
-    const both = disputed.map(({ page, field }) => `${page}, ${field}`).join('; ');
+    const both = conflicts.map(({ page, field }) => `${page}, ${field}`).join('; ');
     take(state);
     note({
       ...{ isTyping: false, fresh: [], been: [] },
       told: {
         saved: 'Saved.',
         refused: `Not saved yet: ${many} to correct.`,
-        'changed elsewhere': `Not saved yet: ${both} was changed outside the editor as well. Save again to keep what you typed, or put it back to take what is there.`,
+        conflict: `Not saved yet: ${both} was changed outside the editor as well. Save again to keep what you typed, or put it back to take what is there.`,
       }[outcome],
     });
     otherWindows.postMessage('saved');

@@ -1,6 +1,6 @@
 // What the form has to know of a schema, as Zod gives it.
 import type { Json, JsonSchema, Path } from '../contract.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../fieldPaths.ts';
 
 export type Field = JsonSchema & { isOptional?: boolean; isNullable?: boolean };
 export type Step = Path[number];

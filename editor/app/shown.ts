@@ -1,7 +1,7 @@
 // Which place of a page says a field, and which field says a place of a page.
 import type { Files, Json, Path } from '../contract.ts';
+import { valueAt } from '../fieldPaths.ts';
 import { type EditorPage, placeOf, wordsOfEntries } from '../labels.ts';
-import { valueAt } from '../values.ts';
 
 /** What the page says of a field; of a fact about an entry, what it says of the entry first. */
 export function saidAt(id: string, files: Files): string {

@@ -1,7 +1,7 @@
 import type { Edit, Files, Json, Path } from '../contract.ts';
+import { fieldId, valueAt, withValue } from '../fieldPaths.ts';
 import { placeOf } from '../labels.ts';
 import { defaultLanguage, type LanguageCode } from '../site.ts';
-import { fieldId, valueAt, withValue } from '../values.ts';
 
 export { fieldId };
 

@@ -1,10 +1,9 @@
-// What changed, for somebody to read before it is published, and how each of it is put back.
+// Changes for users to review before publishing, each with the edits that undo it.
 import { diffArrays } from 'diff';
 import type { Change, Files, Json, JsonSchema } from '../contract.ts';
 import { editorPages, filesOf, pathTitle, placeOf, titleOf } from '../labels.ts';
 import { differences, idsOf } from './differences.ts';
 
-/** In the order of the editor's pages and of the languages. */
 export function changesBetween(
   before: Files,
   after: Files,
@@ -14,26 +13,26 @@ export function changesBetween(
   const changes = editorPages.flatMap(filesOf).flatMap((file) => {
     const { page, lang } = placeOf(file) ?? {};
     return differences(before[file], after[file]).map((difference): Change => {
-      const { path, before: old, after: now, gone } = difference;
+      const { path, before: old, after: now, removed } = difference;
       const change: Change = {
         ...{ file, path, page: page?.title ?? '', lang },
         field: pathTitle(after, file, path, schemas[file]),
-        ...{ before: said(old, gone), after: said(now, gone) },
-        back: [{ file, path, value: old }],
+        ...{ before: displayText(old, removed), after: displayText(now, removed) },
+        undo: [{ file, path, value: old }],
       };
-      for (const id of gone ?? []) owners.set(id, change);
-      return { ...change, words: wordsOf(change) };
+      for (const id of removed ?? []) owners.set(id, change);
+      return { ...change, diff: diffOf(change) };
     });
   });
-  // The words of an entry went with it, and come back with it.
-  return changes.filter(({ file, path, after, back }) => {
+  // The words of a removed entry are restored with it.
+  return changes.filter(({ file, path, after, undo }) => {
     const owner = file.startsWith('locales/') && !after && owners.get(String(path.at(-1)));
-    if (owner) owner.back.push(...back);
+    if (owner) owner.undo.push(...undo);
     return !owner;
   });
 }
 
-/** What else git saves with them. */
+/** A change in a file that has no page in the editor. */
 export function changeOfFile(file: string): Change {
   const lang = placeOf(file.replace('reviewed.json', 'common.json'))?.lang;
   const [page, field] = lang
@@ -41,30 +40,30 @@ export function changeOfFile(file: string): Change {
     : file.startsWith('content/portraits/')
       ? ['People', `The picture ${file.split('/').at(-1)}`]
       : ['The whole site', 'The licence'];
-  return { file, path: [], page, lang, field, back: [] };
+  return { file, path: [], page, lang, field, undo: [] };
 }
 
-function said(value: Json, areEntries?: unknown): string | undefined {
+function displayText(value: Json, areEntries?: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (areEntries) return idsOf(value)?.map(titleOf).join(', ');
   if (typeof value !== 'object') return String(value);
-  const texts = Object.values(value).map((one) => said(one));
+  const texts = Object.values(value).map((one) => displayText(one));
   return texts.filter(Boolean).join('; ');
 }
 
-/** What is filled in, a word with the space before it, or any other sign: each changes as a whole. */
-const part = /\{\{.*?\}\}|\s*[\p{L}\p{M}\p{N}]+|./gsu;
+/** The tokens to compare: placeholders, words with the space before them, single characters. */
+const token = /\{\{.*?\}\}|\s*[\p{L}\p{M}\p{N}]+|./gsu;
 
-function wordsOf({ before, after }: Change): Change['words'] {
+function diffOf({ before, after }: Change): Change['diff'] {
   if (!before || !after) return undefined;
-  const [old = [], now = []] = [before, after].map((text) => text.match(part) ?? []);
+  const [old = [], now = []] = [before, after].map((text) => text.match(token) ?? []);
   return diffArrays(old, now).map(({ value, added, removed }) => [
     value.join(''),
-    added ? 'new' : removed ? 'gone' : 'same',
+    added ? 'added' : removed ? 'removed' : 'equal',
   ]);
 }
 
-/** What to write beside the changes in git, for somebody to edit. */
+/** A suggested commit message. */
 export function messageFor(changes: readonly Change[]): string {
   const [first, ...others] = changes;
   if (first && others.length === 0) return `${first.page}: ${first.field}`;

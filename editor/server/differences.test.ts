@@ -10,8 +10,8 @@ it('moves, removes and adds entries, each with its own lines', () => {
   const [first, second, ...others] = before.jobs;
   const change = (jobs: object[]) => rewritten(text, before, { ...before, jobs });
   const lines = text.split('\n');
-  const gone = change([second, ...others]).split('\n');
-  expect(lines.filter((line) => !gone.includes(line))).toEqual([`      "id": "${first.id}",`]);
+  const removed = change([second, ...others]).split('\n');
+  expect(lines.filter((line) => !removed.includes(line))).toEqual([`      "id": "${first.id}",`]);
   const swapped = change([second, first, ...others]).split('\n');
   expect(swapped.toSorted()).toEqual(lines.toSorted());
   const added = change([first, { ...second, id: 'new', hours: 40 }, second, ...others]);
@@ -25,7 +25,7 @@ it('moves, removes and adds entries, each with its own lines', () => {
 
 it('says what it was given, whatever that is', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
-  const entry = fc.record({ id, said: fc.string() }, { requiredKeys: ['id'] });
+  const entry = fc.record({ id, text: fc.string() }, { requiredKeys: ['id'] });
   const list = fc.uniqueArray(entry, { selector: ({ id }) => id });
   const name = fc.constantFrom('one', 'two', 'three');
   const value = fc.oneof(fc.jsonValue(), list, fc.dictionary(name, fc.oneof(list, fc.string())));
@@ -47,10 +47,10 @@ it('compares what is filled in as a whole', () => {
   const file = 'locales/en/home.json';
   const contentOf = (text: string) => ({ [file]: { hero: { text } } });
   const [change] = changesBetween(contentOf('In {{city}}.'), contentOf('In {{city_of}}.'), {});
-  expect(change?.words).toEqual([
-    ['In ', 'same'],
-    ['{{city}}', 'gone'],
-    ['{{city_of}}', 'new'],
-    ['.', 'same'],
+  expect(change?.diff).toEqual([
+    ['In ', 'equal'],
+    ['{{city}}', 'removed'],
+    ['{{city_of}}', 'added'],
+    ['.', 'equal'],
   ]);
 });

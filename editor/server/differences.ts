@@ -1,42 +1,42 @@
-// What is different between two contents of a file, and the same put upon a third content or into a text.
+// Compares two contents of a file, and applies their differences to a third content or to its text.
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import type { Json, Path } from '../contract.ts';
-import { valueAt, withValue } from '../values.ts';
+import { valueAt, withValue } from '../fieldPaths.ts';
 
-/** Another value; or, of a list whose entries have ids, which are `gone`, others or in another order. */
-export type Difference = { path: Path; before: Json; after: Json; gone?: string[] };
+/** A changed value, or a list with other entries or another order; `removed` has the ids it no longer has. */
+export type Difference = { path: Path; before: Json; after: Json; removed?: string[] };
 
-/** Of a list first its entries, then what differs within those that stayed, at the place where they are now. */
+/** Of a list with ids, first the list itself, then differences within its entries at their new indices. */
 export function differences(before: Json, after: Json, path: Path = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const within = (name: string | number, old: Json, now: Json) =>
+  const compareAt = (name: string | number, old: Json, now: Json) =>
     differences(old, now, [...path, name]);
   if (Array.isArray(before) && Array.isArray(after)) {
     const [old, now] = [idsOf(before), idsOf(after)];
     if (old && now) {
-      const stayed = now.flatMap((id, place) =>
-        old.includes(id) ? within(place, before[old.indexOf(id)], after[place]) : [],
+      const stayed = now.flatMap((id, index) =>
+        old.includes(id) ? compareAt(index, before[old.indexOf(id)], after[index]) : [],
       );
       if (old.join() === now.join()) return stayed;
-      // What stayed is on both sides as it is now, so that only the list itself differs.
-      const entries = old.map((id, place) => after[now.indexOf(id)] ?? before[place]);
-      const gone = old.filter((id) => !now.includes(id));
-      return [{ path, before: entries, after, gone }, ...stayed];
+      // Remaining entries are as they are now on both sides, so that only the list itself differs.
+      const entries = old.map((id, index) => after[now.indexOf(id)] ?? before[index]);
+      const removed = old.filter((id) => !now.includes(id));
+      return [{ path, before: entries, after, removed }, ...stayed];
     }
     if (before.length === after.length) {
-      return after.flatMap((entry, place) => within(place, before[place], entry));
+      return after.flatMap((entry, index) => compareAt(index, before[index], entry));
     }
   } else if (isGroup(before) && isGroup(after)) {
     const names = new Set([...Object.keys(after), ...Object.keys(before)]);
     return [...names].flatMap((name) =>
-      within(name, valueAt(before, [name]), valueAt(after, [name])),
+      compareAt(name, valueAt(before, [name]), valueAt(after, [name])),
     );
   }
   return [{ path, before, after }];
 }
 
-/** Where each entry has an id of its own. */
+/** Undefined if an entry lacks an id, or two share one. */
 export function idsOf(list: Json): string[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const ids = new Set(list.map((entry) => Object(entry).id).filter((id) => typeof id === 'string'));
@@ -47,24 +47,24 @@ function isGroup(value: Json): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What was typed, upon what the file holds by now; `disputed` gets the paths of what changed there as well. */
-export function rebased(base: Json, typed: Json, now: Json, disputed: Path[]): Json {
-  return differences(base, typed).reduce((next, { path, before, after }) => {
-    const place = placeIn(now, typed, path);
-    if (!isDeepStrictEqual(valueAt(now, place), before)) disputed.push(place);
-    return withValue(next, place, after);
-  }, now);
+/** The draft rebased onto the current content; adds paths that changed in both to `conflicts`. */
+export function rebased(base: Json, draft: Json, current: Json, conflicts: Path[]): Json {
+  return differences(base, draft).reduce((next, { path, before, after }) => {
+    const target = targetPath(current, draft, path);
+    if (!isDeepStrictEqual(valueAt(current, target), before)) conflicts.push(target);
+    return withValue(next, target, after);
+  }, current);
 }
 
-/** The same path by the ids of the entries on it, whose places may be others there. */
-function placeIn(content: Json, typed: Json, [step, ...rest]: Path): Path {
+/** The path in `content` of the entries that the path leads to in the draft: their indices may differ. */
+function targetPath(content: Json, draft: Json, [step, ...rest]: Path): Path {
   if (step === undefined) return [];
-  const found = idsOf(content)?.indexOf(idsOf(typed)?.[Number(step)] ?? '') ?? -1;
-  const place = found < 0 ? step : found;
-  return [place, ...placeIn(valueAt(content, [place]), valueAt(typed, [step]), rest)];
+  const found = idsOf(content)?.indexOf(idsOf(draft)?.[Number(step)] ?? '') ?? -1;
+  const index = found < 0 ? step : found;
+  return [index, ...targetPath(valueAt(content, [index]), valueAt(draft, [step]), rest)];
 }
 
-/** The text of a file with another content: what stays the same stays as it is set. */
+/** The text of a file with another content: unchanged parts keep their formatting. */
 export function rewritten(text: string, before: Json, after: Json): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
   return differences(before, after).reduce(

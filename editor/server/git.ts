@@ -1,13 +1,13 @@
-// What git knows of what the editor writes, and nothing else of the repository.
+// Git, limited to the files that the editor writes.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Version } from '../contract.ts';
-import { Refused } from './refused.ts';
+import { UserError } from './userError.ts';
 
 const folders = ['content', 'locales', 'LICENSE'];
 const runFile = promisify(execFile);
 
-/** Ends in any case: nobody can answer a question that git asks in the terminal, and a line may be down. */
+/** Never hangs: no prompts, which nobody could answer, and a timeout for the network. */
 async function git(root: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes' };
   const options = { cwd: root, env, maxBuffer: 2 ** 26, timeout: 90_000 };
@@ -17,31 +17,31 @@ async function git(root: string, ...args: string[]): Promise<string> {
 
 const withoutGit = 'Press “Build the site” and upload the folder that it names.';
 
-/** What can be done with it, and what the editor wrote since the last commit. */
+/** The state of the repository, and the uncommitted files of the editor. */
 export async function repositoryAt(root: string) {
-  const ask = (...args: string[]) => git(root, ...args).catch(() => undefined);
+  const tryGit = (...args: string[]) => git(root, ...args).catch(() => undefined);
   const short = ['--porcelain', '--branch', '--no-renames', '--untracked-files=all', '-z'];
   const [folder, status, merged, author, remotes] = await Promise.all([
-    ask('rev-parse', '--show-prefix'),
-    ask('status', ...short, '--', ...folders),
-    ask('rev-parse', '--verify', '--quiet', 'MERGE_HEAD'),
-    ask('var', 'GIT_AUTHOR_IDENT'),
-    ask('remote'),
+    tryGit('rev-parse', '--show-prefix'),
+    tryGit('status', ...short, '--', ...folders),
+    tryGit('rev-parse', '--verify', '--quiet', 'MERGE_HEAD'),
+    tryGit('var', 'GIT_AUTHOR_IDENT'),
+    tryGit('remote'),
   ]);
   const [head = '', ...entries] = (status ?? '').split('\0').filter(Boolean);
   const [branch] = head.slice('## '.length).split('...');
   const names = remotes?.split('\n').filter(Boolean) ?? [];
   const remote = names.find((name) => name === 'origin') ?? names[0];
   const [unsent, published] = await Promise.all([
-    remote && ask('rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`),
-    remote && ask('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`),
+    remote && tryGit('rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`),
+    remote && tryGit('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`),
   ]);
   const usual = published?.slice(`${remote}/`.length);
-  // A project unpacked inside some other repository is not that repository's to save.
+  // A project unpacked inside another repository is not part of it.
   const isOwn = folder === '' && !head.startsWith('## No commits');
   const isDetached = head.startsWith('## HEAD (');
   const canCommit = isOwn && !isDetached && !merged;
-  const conditions: [isSo: unknown, wrong: string, fix: string][] = [
+  const conditions: [applies: unknown, wrong: string, fix: string][] = [
     [!isOwn, 'This folder has no history in git', withoutGit],
     [
       isDetached,
@@ -64,7 +64,7 @@ export async function repositoryAt(root: string) {
       'What you send does not appear until a programmer brings the two together.',
     ],
   ];
-  const [trouble] = conditions.flatMap(([isSo, wrong, fix]) => (isSo ? { wrong, fix } : []));
+  const [trouble] = conditions.flatMap(([applies, wrong, fix]) => (applies ? { wrong, fix } : []));
   const hasAuthor = Boolean(author);
   const repository = { canCommit, remote, unsent: Number(unsent ?? 0), hasAuthor, trouble };
   return {
@@ -78,7 +78,7 @@ export function fileAt(root: string, commit: string, file: string): Promise<stri
   return git(root, 'show', `${commit}:${file}`).catch(() => undefined);
 }
 
-/** The newest first; none without git. */
+/** Newest first; none without git. */
 export async function versionsOf(root: string, files: readonly string[]): Promise<Version[]> {
   const format = '--format=%H%x00%aI%x00%an%x00%s';
   const listed = await git(root, 'log', '-50', format, '--', ...files).catch(() => '');
@@ -88,24 +88,24 @@ export async function versionsOf(root: string, files: readonly string[]): Promis
   });
 }
 
-/** Runs git, and says where it refuses what that means and what to do, with its own words below. */
-export async function gitOr(wrong: string, fix: string, root: string, ...args: string[]) {
+/** Runs git; its failure becomes this refusal, with the output of git. */
+export async function gitOrRefuse(wrong: string, fix: string, root: string, ...args: string[]) {
   await git(root, ...args).catch(({ stderr, stdout, message }) => {
-    throw new Refused(wrong, fix, (stderr || stdout || message).trim());
+    throw new UserError(wrong, fix, (stderr || stdout || message).trim());
   });
 }
 
-export type Sending = { message: string; send: boolean; author?: Record<string, string> };
+export type PublishOptions = { message: string; send: boolean; author?: Record<string, string> };
 
-/** These files, whatever else is changed or staged. Who saves is asked for once. */
-export async function commitFiles(root: string, files: readonly string[], sending: Sending) {
-  const refused = [
+/** Commits these files alone, whatever else is staged. The author is stored in the configuration of git. */
+export async function commitFiles(root: string, files: readonly string[], options: PublishOptions) {
+  const refusal = [
     'Git did not take the change',
     'Everything is saved in the files. Show this to a programmer, or try again.',
   ] as const;
-  for (const [name, value] of Object.entries(sending.author ?? {})) {
-    await gitOr(...refused, root, 'config', `user.${name}`, value);
+  for (const [name, value] of Object.entries(options.author ?? {})) {
+    await gitOrRefuse(...refusal, root, 'config', `user.${name}`, value);
   }
-  await gitOr(...refused, root, 'add', '--all', '--', ...files);
-  await gitOr(...refused, root, 'commit', '--message', sending.message, '--', ...files);
+  await gitOrRefuse(...refusal, root, 'add', '--all', '--', ...files);
+  await gitOrRefuse(...refusal, root, 'commit', '--message', options.message, '--', ...files);
 }

@@ -7,9 +7,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { finishWriting, writeAll } from './journal.ts';
 
 const files = ['content/jobs.json', 'locales/de/careers.json', 'content/portraits/founder.jpg'];
-const all = (said: string) => Object.fromEntries(files.map((file) => [file, said]));
+const all = (text: string) => Object.fromEntries(files.map((file) => [file, text]));
 
-/** Saves in a process that is killed before its step of this number. */
+/** Saves in a process that is killed before the file operation of this number. */
 function isKilled(folder: string, step: number): boolean {
   const script = `
     import fs from 'node:fs/promises';
@@ -35,8 +35,8 @@ it('has written all files or none, at whichever step it is killed', async () => 
     const wasKilled = isKilled(folder, step);
     await finishWriting(folder);
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    const said = [...new Set(texts)].join(' and ');
-    outcomes.add(`${wasKilled ? 'killed' : 'finished'}: ${said}`);
+    const contents = [...new Set(texts)].join(' and ');
+    outcomes.add(`${wasKilled ? 'killed' : 'finished'}: ${contents}`);
     if (!wasKilled) break;
   }
   expect([...outcomes]).toEqual(['killed: old', 'killed: new', 'finished: new']);

@@ -1,4 +1,4 @@
-// Lets the pages of the dev server show what is typed before it is saved.
+// Lets the dev server render unsaved drafts.
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 import type { State } from '../contract.ts';
@@ -14,7 +14,7 @@ export function createPreview() {
   let version = 0;
 
   return {
-    /** What the pages say is what this gives out, and no change of a file makes them load anew by themselves. */
+    /** Serves the drafts as data files, and suppresses reloads when a data file changes. */
     plugin: {
       name: 'drafts',
       enforce: 'pre',
@@ -30,43 +30,42 @@ export function createPreview() {
         handler: ({ file }) => (dataFile.test(`${file}?raw`) ? [] : undefined),
       },
     } satisfies Plugin,
-    /** Higher with each time that pages say something else. */
+    /** Returns the version of the preview. */
     show(next: Texts): number {
       const changed = Object.keys(next).filter((file) => next[file] !== texts[file]);
       texts = next;
       if (changed.length > 0) version++;
-      if (server) forget(server, changed);
+      if (server) invalidate(server, changed);
       return version;
     },
-    /** What {{years}} and the like say on these pages. */
-    async values(): Promise<State['values']> {
+    async placeholders(): Promise<State['placeholders']> {
       const environment = server?.environments.ssr;
       if (!environment || !isRunnableDevEnvironment(environment)) return {};
       try {
         const words = await environment.runner.import('/src/content/load/words.ts');
         return Object.fromEntries(languageCodes.map((lang) => [lang, words.valuesFor(lang)]));
       } catch {
-        // The files cannot be read, which the check says in better words.
+        // Files that cannot be loaded are reported by the gate.
         return {};
       }
     },
   };
 }
 
-/** The modules that read these files, and no others: fonts stay cut and drawings of other things drawn. */
-function forget(server: ViteDevServer, files: readonly string[]): void {
+/** Only modules that import these files, so that fonts and other drawings stay cached. */
+function invalidate(server: ViteDevServer, files: readonly string[]): void {
   const environments = Object.values(server.environments).filter(isRunnableDevEnvironment);
   for (const { moduleGraph, runner, hot } of environments) {
-    const forgotten = new Set<EnvironmentModuleNode>();
+    const invalidated = new Set<EnvironmentModuleNode>();
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (!files.includes(dataFile.exec(id)?.[1] ?? '')) continue;
-      moduleGraph.invalidateModule(module, forgotten, Date.now(), true);
+      moduleGraph.invalidateModule(module, invalidated, Date.now(), true);
     }
-    for (const { id } of forgotten) {
+    for (const { id } of invalidated) {
       const evaluated = runner.evaluatedModules.getModuleById(id ?? '');
       if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
     }
-    // Astro keeps the middleware, which reads words as well, until it is told.
-    if (forgotten.size > 0) hot.send('astro:middleware-updated', {});
+    // Astro caches the middleware, which reads words as well.
+    if (invalidated.size > 0) hot.send('astro:middleware-updated', {});
   }
 }

@@ -16,11 +16,11 @@ const git = (command: string, ...args: string[]) => {
   const all = [...command.split(' '), ...args];
   return execFileSync('git', all, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 };
-// The site is built and tested on machines without it, too.
-const isThere = spawnSync('git', ['--version']).status === 0;
+// The tests also run on machines without git.
+const hasGit = spawnSync('git', ['--version']).status === 0;
 
 beforeEach(async ({ skip }) => {
-  skip(!isThere, 'git is not installed');
+  skip(!hasGit, 'git is not installed');
   folder = await writeSite({ ...smallestSite(), 'code.ts': 'one', '.gitignore': '.astro' });
   remote = await writeSite({});
   git('init --quiet --bare', remote);
@@ -47,9 +47,9 @@ it('sends facts and words and leaves everything else as it was, staged or not', 
   git('add code.ts');
   await workspace.savePortrait('nobody.jpg', Buffer.from('discarded'));
   expect((await change('Other')).message).toBe('Company: Name');
-  const said = 'Say "more"; $(touch x)';
-  expect(await publish(true, said)).toMatchObject({ committed: true, pushed: true });
-  expect(git('log -1 --format=%s', 'origin/main')).toBe(said);
+  const message = 'Say "more"; $(touch x)';
+  expect(await publish(true, message)).toMatchObject({ committed: true, pushed: true });
+  expect(git('log -1 --format=%s', 'origin/main')).toBe(message);
   expect(git('show --format= --name-only')).toBe(company);
   expect(git('status --porcelain')).toBe('M  code.ts\n?? content/portraits/');
 });
@@ -58,8 +58,8 @@ it('commits nothing that would not appear', async () => {
   await change('Other');
   const finding = brokenPromise('de/index.html has a title as long as search results show');
   expect(finding).toMatchObject({ file: 'locales/de/home.json', path: ['meta'] });
-  const { committed, notAppearing } = await publish(true, 'Change', [finding]);
-  expect([committed, notAppearing, subject()]).toEqual([false, [finding], 'Begin']);
+  const { committed, failedChecks } = await publish(true, 'Change', [finding]);
+  expect([committed, failedChecks, subject()]).toEqual([false, [finding], 'Begin']);
 });
 
 it.each([
@@ -87,7 +87,7 @@ it('commits nothing that the remote would not take, and sends it when it does', 
   expect([committed, subject()]).toEqual([false, 'Begin']);
   expect(problem).toMatchObject({
     wrong: 'origin would not take it, so nothing was saved in git yet',
-    said: expect.stringContaining('repository'),
+    log: expect.stringContaining('repository'),
   });
   expect(await publish(false)).toMatchObject({ committed: true, pushed: false });
   git('init --quiet --bare', remote);
@@ -117,7 +117,7 @@ it('asks who saves where git does not know it', async () => {
   for (const level of ['GLOBAL', 'SYSTEM']) vi.stubEnv(`GIT_CONFIG_${level}`, '/dev/null');
   git('config --unset user.name');
   git('config --unset user.email');
-  // As on a computer from whose name git makes no address.
+  // Otherwise git may derive an address from the host name.
   git('config user.useConfigOnly true');
   expect((await change('Other')).repository.hasAuthor).toBe(false);
   const author = { name: 'Ada', email: 'ada@example.com' };
@@ -131,9 +131,9 @@ it('shows an earlier version as what changed since, and puts it back', async () 
   await change('Third');
   const [version] = await workspace.versions('company');
   expect(version?.subject).toBe('Second name');
-  const changes = await workspace.since({ page: 'company', commit: version?.commit ?? '' });
+  const changes = await workspace.changesSince({ page: 'company', commit: version?.commit ?? '' });
   expect(changes).toMatchObject([{ before: 'Second', after: 'Third' }]);
-  await workspace.draft(changes.flatMap(({ back }) => back));
+  await workspace.draft(changes.flatMap(({ undo }) => undo));
   await workspace.save();
   expect(await readFile(join(folder, company), 'utf8')).toContain('"Second"');
 });

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { smallestSite } from '../../src/content/check/smallestSite.ts';
 import { writeSite } from '../../tests/writeSite.ts';
-import { answering, isFromHere } from './requests.ts';
+import { createHandler, isLocalRequest } from './requests.ts';
 import { openWorkspace } from './workspace.ts';
 
 let port: number;
@@ -13,24 +13,23 @@ let port: number;
 beforeEach(async () => {
   const folder = await writeSite(smallestSite());
   const form = new Map([['index.html', 'The form']]);
-  const server = createServer(answering(await openWorkspace(folder), form));
+  const server = createServer(createHandler(await openWorkspace(folder), form));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   port = (server.address() as AddressInfo).port;
 });
 
-async function ask(asked: string, body: string | Buffer = '', headers: object = {}) {
-  const [method, path] = asked.split(' ');
+async function send(endpoint: string, payload: string | Buffer = '', headers: object = {}) {
+  const [method, path] = endpoint.split(' ');
   const origin = method === 'POST' ? { origin: `http://127.0.0.1:${port}` } : {};
   const options = { host: '127.0.0.1', port, method, path, headers: { ...origin, ...headers } };
-  const [response] = (await once(request(options).end(body), 'response')) as [IncomingMessage];
-  return { status: response.statusCode, said: await buffer(response) };
+  const [response] = (await once(request(options).end(payload), 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await buffer(response) };
 }
 
-it.each<[status: number, asked: string, body?: string, headers?: object]>([
+it.each<[status: number, endpoint: string, payload?: string, headers?: object]>([
   [200, 'GET /'],
-  // A folder is no file.
   [404, 'GET /assets'],
   [404, 'GET //'],
   [404, 'GET /%'],
@@ -57,11 +56,11 @@ it.each<[status: number, asked: string, body?: string, headers?: object]>([
   [403, 'GET /api/portrait?name=founder.jpg', '', { 'sec-fetch-site': 'same-site' }],
   [403, 'POST /api/discard', '', { origin: 'https://evil.example' }],
   [403, 'POST /api/discard', '', { origin: '' }],
-])('answers with %i to %s %s %o', async (expected, asked, body, headers) => {
-  const { status, said } = await ask(asked, body, headers);
+])('answers with %i to %s %s %o', async (expected, endpoint, payload, headers) => {
+  const { status, body } = await send(endpoint, payload, headers);
   expect(status).toBe(expected);
   if (status === 200) return;
-  expect(JSON.parse(said.toString())).toEqual({
+  expect(JSON.parse(body.toString())).toEqual({
     wrong: expect.any(String),
     fix: expect.any(String),
   });
@@ -70,7 +69,7 @@ it.each<[status: number, asked: string, body?: string, headers?: object]>([
 it('answers nobody from elsewhere', () => {
   const from = (remoteAddress: string) => {
     const headers = { host: 'localhost' };
-    return isFromHere({ method: 'GET', headers, socket: { remoteAddress } } as IncomingMessage);
+    return isLocalRequest({ method: 'GET', headers, socket: { remoteAddress } } as IncomingMessage);
   };
   expect([from('::1'), from('192.168.0.7')]).toEqual([true, false]);
 });
@@ -78,7 +77,7 @@ it('answers nobody from elsewhere', () => {
 it('gives out the portrait that it was given', async () => {
   const picture = Buffer.from([0xff, 0xd8, 0xff]);
   for (const name of ['coo-cmo.jpg', 'founder_2.jpg']) {
-    expect((await ask(`POST /api/portrait?name=${name}`, picture)).status).toBe(200);
-    expect(await ask(`GET /api/portrait?name=${name}`)).toEqual({ status: 200, said: picture });
+    expect((await send(`POST /api/portrait?name=${name}`, picture)).status).toBe(200);
+    expect(await send(`GET /api/portrait?name=${name}`)).toEqual({ status: 200, body: picture });
   }
 });

@@ -1,4 +1,4 @@
-// What may stand in each file, as the form and the words for changes need it.
+// The JSON schemas of all data files.
 import { z } from 'zod';
 import type { Files, JsonSchema } from '../contract.ts';
 import { languageCodes } from '../site.ts';
@@ -6,23 +6,23 @@ import { contextOf, factSchemas, wordFileNames, wordSchemas } from './site.ts';
 
 type Schemas = Record<string, JsonSchema>;
 
-let known: { ids: string; schemas: Schemas } | undefined;
+let cached: { ids: string; schemas: Schemas } | undefined;
 
-/** Of every file; which ids words are kept under follows from the facts. */
+/** Cached until the ids in the facts change, which are keys in the words. */
 export function schemasFor(files: Files): Schemas {
   const contexts = languageCodes.map((lang) => contextOf(new Map(Object.entries(files)), lang));
   const ids = JSON.stringify(contexts);
-  if (known?.ids === ids) return known.schemas;
-  const of = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
+  if (cached?.ids === ids) return cached.schemas;
+  const convert = (zod: z.ZodType) => z.toJSONSchema(zod, { target: 'draft-7' }) as JsonSchema;
   const schemas: Schemas = {};
   for (const [name, schema] of Object.entries(factSchemas)) {
-    schemas[`content/${name}.json`] = of(schema);
+    schemas[`content/${name}.json`] = convert(schema);
   }
   for (const context of contexts) {
     for (const page of wordFileNames) {
-      schemas[`locales/${context.lang}/${page}.json`] = of(wordSchemas[page](context));
+      schemas[`locales/${context.lang}/${page}.json`] = convert(wordSchemas[page](context));
     }
   }
-  known = { ids, schemas };
+  cached = { ids, schemas };
   return schemas;
 }

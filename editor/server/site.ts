@@ -1,4 +1,4 @@
-// What the editor's server uses of the site. All of it runs in Node alone.
+// What the editor's server uses of the site.
 export {
   findWhatIsLeft,
   readDataFiles,

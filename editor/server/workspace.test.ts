@@ -5,7 +5,7 @@ import { readDataFiles } from '../../scripts/shared/content.ts';
 import { smallestSite } from '../../src/content/check/smallestSite.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { writeSite } from '../../tests/writeSite.ts';
-import type { Deed, Drafted, Path } from '../contract.ts';
+import type { DraftState, Path, Remedy } from '../contract.ts';
 import { createPreview } from './preview.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -34,10 +34,10 @@ it('keeps what is typed with the project, and what was discarded of it', async (
   expect(unsaved).toMatchObject([{ page: 'Company', after: 'Second' }, words]);
   expect(await workspace.discard()).toMatchObject({ drafts: {}, discarded: true });
   await type([company, ['legalName'], 'Third']);
-  const broughtBack = async () => (await workspace.undiscard()).unsaved.map(({ after }) => after);
-  expect(await broughtBack()).toEqual(['Second', 'First']);
-  expect(await broughtBack()).toEqual(['Third']);
-  expect(await broughtBack()).toEqual(['Second', 'First']);
+  const restored = async () => (await workspace.undiscard()).unsaved.map(({ after }) => after);
+  expect(await restored()).toEqual(['Second', 'First']);
+  expect(await restored()).toEqual(['Third']);
+  expect(await restored()).toEqual(['Second', 'First']);
   expect((await type([german, heading, 'Words'])).drafts).not.toHaveProperty([german]);
 });
 
@@ -74,8 +74,8 @@ it('writes what changed, without the spaces around it, and no other letter', asy
 });
 
 it('takes two changes and two saves at once, and loses none', async () => {
-  const typed = [type([company, ['name'], 'One']), type([company, ['legalName'], 'Two'])];
-  await Promise.all([...typed, workspace.save(), workspace.save()]);
+  const requests = [type([company, ['name'], 'One']), type([company, ['legalName'], 'Two'])];
+  await Promise.all([...requests, workspace.save(), workspace.save()]);
   expect(await contentOf(company)).toMatchObject({ name: 'One', legalName: 'Two' });
 });
 
@@ -111,7 +111,7 @@ it('takes the words of an entry with it, and one press puts all of it back', asy
     const { openings } = await contentOf(`locales/${lang}/careers.json`);
     expect(Object.keys(openings.jobs)).toEqual([all[1].id]);
   }
-  await workspace.draft(state.changes.flatMap(({ back }) => back));
+  await workspace.draft(state.changes.flatMap(({ undo }) => undo));
   expect((await workspace.save()).state.changes).toEqual([]);
   for (const [file, text] of Object.entries(before)) {
     expect(await contentOf(file)).toEqual(JSON.parse(text));
@@ -123,8 +123,8 @@ it('keeps what another program changed, and asks first where both changed the sa
   const theirs = { ...(await contentOf(company)), name: 'Theirs', copyrightYear: 2020 };
   await writeFile(join(folder, company), JSON.stringify(theirs));
   expect(await workspace.save()).toMatchObject({
-    outcome: 'changed elsewhere',
-    disputed: [{ before: 'Theirs', after: 'Mine' }],
+    outcome: 'conflict',
+    conflicts: [{ before: 'Theirs', after: 'Mine' }],
   });
   expect((await workspace.save()).outcome).toBe('saved');
   const both = { name: 'Mine', phone: '+1 2345 678', copyrightYear: 2020 };
@@ -134,27 +134,27 @@ it('keeps what another program changed, and asks first where both changed the sa
 it('takes a word that was typed anew for unread, until a speaker has read it', async () => {
   const page = { lang: 'de', page: 'home' } as const;
   const word = { ...page, path: heading };
-  const stateIn = ({ open }: Drafted) =>
-    open.find(({ lang, page, path }) => `${lang} ${page} ${path}` === `de home ${heading}`)?.state;
-  expect(stateIn(await workspace.noteReviewed(word))).toBeUndefined();
+  const stateIn = ({ openWords }: DraftState) =>
+    openWords.find((one) => `${one.lang} ${one.page} ${one.path}` === `de home ${heading}`)?.state;
+  expect(stateIn(await workspace.markReviewed(word))).toBeUndefined();
   expect(await contentOf('locales/de/reviewed.json')).toHaveProperty('$schema');
   expect(stateIn(await type([english, heading, 'New']))).toBe('older');
   expect(stateIn(await type([german, heading, 'Neu']))).toBe('unread');
-  await expect(workspace.noteReviewed(word)).rejects.toThrow('not saved yet');
+  await expect(workspace.markReviewed(word)).rejects.toThrow('not saved yet');
   await workspace.save();
-  expect(stateIn(await workspace.noteReviewed(page))).toBeUndefined();
+  expect(stateIn(await workspace.markReviewed(page))).toBeUndefined();
 });
 
 it('settles what is left with one press each', async () => {
   const closes = (job: number) => ['jobs', job, 'closes'];
   await type([company, ['confirmed', 'claims'], null], [jobs, closes(0)], [jobs, closes(1)]);
-  const { left } = (await workspace.save()).state;
-  expect(left.map(({ wrong, fix }) => wrong + fix).join('\n')).not.toMatch(/content\/|npm run/);
-  const isPressed = ({ label }: Deed) => ['True, today', 'It stays open'].includes(label);
-  const deeds = left.flatMap(({ deeds }) => deeds).filter(isPressed);
-  await workspace.draft(deeds.flatMap((deed) => ('edits' in deed ? deed.edits : [])));
+  const { openPoints: points } = (await workspace.save()).state;
+  expect(points.map(({ wrong, fix }) => wrong + fix).join('\n')).not.toMatch(/content\/|npm run/);
+  const isWanted = ({ label }: Remedy) => ['True, today', 'It stays open'].includes(label);
+  const remedies = points.flatMap(({ remedies }) => remedies).filter(isWanted);
+  await workspace.draft(remedies.flatMap((remedy) => ('edits' in remedy ? remedy.edits : [])));
   await workspace.save();
-  const { left: still } = await workspace.chooseLicence('MIT');
-  expect(left.length - still.length).toBe(4);
+  const { openPoints: remaining } = await workspace.chooseLicence('MIT');
+  expect(points.length - remaining.length).toBe(4);
   expect(await textOf('LICENSE')).toMatch(/^MIT License\n\nCopyright .* Loom\n/);
 });

@@ -1,66 +1,65 @@
-// What the editor reads and writes: the data files, the portraits and the licence, and nothing else.
+// The files that the editor reads and writes: data files, portraits and the licence.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, Drafted, Edit, Files, Json, Path, Saved, State } from '../contract.ts';
+import type { Change, DraftState, Edit, Files, Json, Path, Saved, State } from '../contract.ts';
+import { fieldId, valueAt, withValue } from '../fieldPaths.ts';
 import { editorPages, filesOf, placeOf } from '../labels.ts';
-import { fieldId, valueAt, withValue } from '../values.ts';
 import { changeOfFile, changesBetween, messageFor } from './changes.ts';
 import { rebased, rewritten } from './differences.ts';
-import { commitFiles, fileAt, repositoryAt, type Sending, versionsOf } from './git.ts';
+import { commitFiles, fileAt, type PublishOptions, repositoryAt, versionsOf } from './git.ts';
 import { finishWriting, ownFolder, write, writeAll } from './journal.ts';
-import { findingOf, leftOf, pathIn } from './left.ts';
 import { type LicenceName, licenceText } from './licences.ts';
+import { findingOf, openPointsOf, pathIn } from './openPoints.ts';
 import { createPreview } from './preview.ts';
-import { Refused } from './refused.ts';
 import { schemasFor } from './schemas.ts';
 import * as site from './site.ts';
+import { UserError } from './userError.ts';
 
 type Texts = Record<string, string>;
-/** What was typed, and what the file held then. */
+/** The edited contents, and the contents of the files on which they are based. */
 type Drafts = Record<string, { base: Json; content: Json }>;
-type Kept = { drafts: Drafts; discarded: Drafts };
-type Read = { lang: site.Lang; page: site.WordFile; path?: Path | undefined };
-type Past = { page: string; commit: string };
+type Store = { drafts: Drafts; discarded: Drafts };
+type Review = { lang: site.Lang; page: site.WordFile; path?: Path | undefined };
+type VersionRef = { page: string; commit: string };
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
-const keptFile = join(ownFolder, 'drafts.json');
+const draftsFile = join(ownFolder, 'drafts.json');
 
-/** `folder` is the project; `pages` are those beside the form. */
-export async function openWorkspace(folder: string, pages = createPreview()) {
+export async function openWorkspace(folder: string, preview = createPreview()) {
   await finishWriting(folder);
-  const none: Kept = { drafts: {}, discarded: {} };
-  let kept: Kept = await readFile(join(folder, keptFile), 'utf8').then(JSON.parse, () => none);
+  const none: Store = { drafts: {}, discarded: {} };
+  let store: Store = await readFile(join(folder, draftsFile), 'utf8').then(JSON.parse, () => none);
   const textsAtStart = await site.readDataFiles(folder);
-  let preview = pages.show(textsAtStart);
-  let open: Drafted['open'] = [];
-  const disputed = new Set<string>();
+  let previewVersion = preview.show(textsAtStart);
+  let openWords: DraftState['openWords'] = [];
+  const conflicts = new Set<string>();
 
-  async function keep(next: Partial<Kept>, texts: Texts = {}): Promise<void> {
-    kept = { ...kept, ...next };
-    await writeAll(folder, { ...texts, [keptFile]: JSON.stringify(kept) });
+  async function persist(next: Partial<Store>, texts: Texts = {}): Promise<void> {
+    store = { ...store, ...next };
+    await writeAll(folder, { ...texts, [draftsFile]: JSON.stringify(store) });
   }
 
-  /** The files as they are now, and what is typed upon them. */
-  async function read() {
+  /** Reads the files, and rebases the drafts onto them. */
+  async function rebaseDrafts() {
     const texts = await site.readDataFiles(folder);
     const saved = contentsOf(texts);
-    for (const [file, { base, content }] of Object.entries(kept.drafts)) {
+    for (const [file, { base, content }] of Object.entries(store.drafts)) {
       if (saved[file] === undefined) continue;
       const paths: Path[] = [];
-      put(kept.drafts, file, saved[file], rebased(base, content, saved[file], paths));
-      for (const path of paths) disputed.add(fieldId(file, path));
+      setDraft(store.drafts, file, saved[file], rebased(base, content, saved[file], paths));
+      for (const path of paths) conflicts.add(fieldId(file, path));
     }
     return { texts, saved };
   }
 
-  /** What is in the files, and what will be once all that is typed is saved. */
-  async function look() {
-    const { texts, saved } = await read();
+  /** Validates the drafts, and previews them if they are valid. `contents` and `next` are the files once saved. */
+  async function checkDrafts() {
+    const { texts, saved } = await rebaseDrafts();
     const drafts: Files = {};
     const contents = { ...saved };
-    for (const [file, { content }] of Object.entries(kept.drafts)) {
+    for (const [file, { content }] of Object.entries(store.drafts)) {
       drafts[file] = content;
       if (saved[file] !== undefined) contents[file] = trimmed(content);
     }
@@ -68,9 +67,9 @@ export async function openWorkspace(folder: string, pages = createPreview()) {
     const check = (texts: Texts) => site.checkContent(texts, portraits).problems;
     let next = textsOf(texts, saved, contents);
     let problems = check(next);
-    const known = problems.length > 0 ? check(texts).map(site.describeProblem) : [];
-    const isNew = (problem: site.Problem) => !known.includes(site.describeProblem(problem));
-    // An entry that was taken out takes its words with it.
+    const existing = problems.length > 0 ? check(texts).map(site.describeProblem) : [];
+    const isNew = (problem: site.Problem) => !existing.includes(site.describeProblem(problem));
+    // Removing an entry removes its words.
     const stray = problems.filter((one) => one.file.startsWith('locales/') && site.isStray(one));
     for (const { file, path } of stray.filter(isNew).map(findingOf)) {
       contents[file] = withValue(contents[file], path, undefined);
@@ -78,93 +77,94 @@ export async function openWorkspace(folder: string, pages = createPreview()) {
     withdrawReviews(saved, contents);
     next = textsOf(texts, saved, contents);
     if (stray.length > 0) problems = check(next);
-    if (known.length === 0) open = openWords(problems.length === 0 ? next : texts);
-    const isSound = !problems.some(isNew);
-    if (isSound) preview = pages.show(next);
+    if (existing.length === 0) openWords = openWordsIn(problems.length === 0 ? next : texts);
+    const isValid = !problems.some(isNew);
+    if (isValid) previewVersion = preview.show(next);
     const schemas = schemasFor(contents);
-    const drafted: Drafted = {
-      ...{ drafts, open, schemas, preview },
-      discarded: Object.keys(kept.discarded).length > 0,
+    const draftState: DraftState = {
+      ...{ drafts, openWords, schemas, preview: previewVersion },
+      discarded: Object.keys(store.discarded).length > 0,
       problems: problems.map(findingOf),
       unsaved: changesBetween(saved, contents, schemas),
     };
-    return { texts, saved, contents, next, isSound, drafted };
+    return { texts, saved, contents, next, isValid, draftState };
   }
 
-  /** What stands in the form, and which files would be committed. */
-  async function lookAround(): Promise<{ state: State; files: string[] }> {
-    const { texts, saved, drafted } = await look();
+  /** With the files that would be committed. */
+  async function currentState(): Promise<{ state: State; files: string[] }> {
+    const { texts, saved, draftState } = await checkDrafts();
     const { repository, changed } = await repositoryAt(folder);
     const people = JSON.stringify(saved['content/people.json']);
-    // Without the portraits that nobody has.
+    // Unused portraits are not committed.
     const files = changed.filter((file) => {
       return !file.includes('/portraits/') || people.includes(JSON.stringify(basename(file)));
     });
     const before = repository.canCommit ? contentsAt('HEAD', files) : contentsOf(textsAtStart);
     const changes = [
-      ...changesBetween({ ...saved, ...(await before) }, saved, drafted.schemas),
+      ...changesBetween({ ...saved, ...(await before) }, saved, draftState.schemas),
       ...files.filter((file) => !placeOf(file)).map(changeOfFile),
     ];
-    const shown = Object.entries(saved).filter(([file]) => placeOf(file));
+    const editable = Object.entries(saved).filter(([file]) => placeOf(file));
     const state: State = {
-      ...{ ...drafted, files: Object.fromEntries(shown), changes, repository },
-      values: await pages.values(),
-      left: leftOf(await site.findWhatIsLeft(texts, folder).catch(() => [])),
+      ...{ ...draftState, files: Object.fromEntries(editable), changes, repository },
+      placeholders: await preview.placeholders(),
+      openPoints: openPointsOf(await site.findWhatIsLeft(texts, folder).catch(() => [])),
       message: messageFor(changes),
     };
     return { state, files };
   }
 
-  const getState = async () => (await lookAround()).state;
+  const getState = async () => (await currentState()).state;
 
   async function contentsAt(commit: string, files: readonly string[]): Promise<Files> {
     const texts = files.map(async (file) => [file, await fileAt(folder, commit, file)]);
     return contentsOf(Object.fromEntries(await Promise.all(texts)));
   }
 
-  async function draft(edits: readonly Edit[]): Promise<Drafted> {
-    const { saved } = await read();
-    const drafts = { ...kept.drafts };
+  async function draft(edits: readonly Edit[]): Promise<DraftState> {
+    const { saved } = await rebaseDrafts();
+    const drafts = { ...store.drafts };
     for (const { file, path, value } of edits) {
       if (!placeOf(file) || saved[file] === undefined) {
-        throw new Refused(`The editor does not write ${file}`, 'Change something else.');
+        throw new UserError(`The editor does not write ${file}`, 'Change something else.');
       }
-      const typed = drafts[file]?.content ?? saved[file];
-      put(drafts, file, saved[file], withValue(typed, path, value));
+      const content = drafts[file]?.content ?? saved[file];
+      setDraft(drafts, file, saved[file], withValue(content, path, value));
     }
-    await keep({ drafts });
-    return (await look()).drafted;
+    await persist({ drafts });
+    return (await checkDrafts()).draftState;
   }
 
-  /** Writes all that is typed, if it brings no problem that was not there before; else it writes nothing. */
+  /** Writes all drafts, or none if they cause a new problem or conflict. */
   async function save(): Promise<Saved> {
-    const { isSound, texts, next, drafted } = await look();
-    const outcome = !isSound ? 'refused' : disputed.size > 0 ? 'changed elsewhere' : 'saved';
-    const both = drafted.unsaved.filter(({ file, path }) => disputed.has(fieldId(file, path)));
-    disputed.clear();
+    const { isValid, texts, next, draftState } = await checkDrafts();
+    const outcome = !isValid ? 'refused' : conflicts.size > 0 ? 'conflict' : 'saved';
+    const inConflict = draftState.unsaved.filter(({ file, path }) =>
+      conflicts.has(fieldId(file, path)),
+    );
+    conflicts.clear();
     if (outcome === 'saved') {
       const changed = Object.entries(next).filter(([file, text]) => text !== texts[file]);
-      await keep({ drafts: {} }, Object.fromEntries(changed));
+      await persist({ drafts: {} }, Object.fromEntries(changed));
     }
-    return { outcome, disputed: both, state: await getState() };
+    return { outcome, conflicts: inConflict, state: await getState() };
   }
 
   async function discard(): Promise<State> {
-    await keep({ drafts: {}, discarded: kept.drafts });
+    await persist({ drafts: {}, discarded: store.drafts });
     return getState();
   }
 
-  /** Brings back what was discarded; what was typed since takes its place. */
+  /** Swaps the discarded drafts and those made since. */
   async function undiscard(): Promise<State> {
-    await keep({ drafts: kept.discarded, discarded: kept.drafts });
+    await persist({ drafts: store.discarded, discarded: store.drafts });
     return getState();
   }
 
-  /** As the files name it, saved or just cut. */
   async function portrait(name: string): Promise<Uint8Array> {
     const file = join(folder, 'content', 'portraits', basename(name));
     return readFile(file).catch(() => {
-      throw new Refused(`No portrait is called “${name}”`, 'Choose a picture.');
+      throw new UserError(`No portrait is called “${name}”`, 'Choose a picture.');
     });
   }
 
@@ -172,11 +172,11 @@ export async function openWorkspace(folder: string, pages = createPreview()) {
     await write(folder, `content/portraits/${name}`, picture);
   }
 
-  /** A speaker has read the words of a page, or one of them. */
-  async function noteReviewed({ lang, page, path }: Read): Promise<State> {
+  /** Of all texts of a page, or of one. */
+  async function markReviewed({ lang, page, path }: Review): Promise<State> {
     const words = [lang, site.defaultLanguage].map((code) => `locales/${code}/${page}.json`);
-    if (words.some((file) => kept.drafts[file])) {
-      throw new Refused('These words are not saved yet', 'Save, then note that they were read.');
+    if (words.some((file) => store.drafts[file])) {
+      throw new UserError('These words are not saved yet', 'Save, then note that they were read.');
     }
     const texts = await site.readDataFiles(folder);
     const [file, text] = site.reviewedNow(texts, lang, [page]);
@@ -188,63 +188,59 @@ export async function openWorkspace(folder: string, pages = createPreview()) {
   }
 
   async function chooseLicence(name: LicenceName): Promise<State> {
-    const { saved } = await read();
+    const { saved } = await rebaseDrafts();
     const company = Object(saved['content/company.json']);
     const holder = company.legalName ?? company.name;
     await writeAll(folder, { LICENSE: licenceText(name, holder) });
     return getState();
   }
 
-  /** What is different now from how the page was then. */
-  async function since({ page, commit }: Past): Promise<Change[]> {
-    const { contents, drafted } = await look();
-    const then = await contentsAt(commit, filesNamed(page));
-    return changesBetween({ ...contents, ...then }, contents, drafted.schemas);
+  async function changesSince({ page, commit }: VersionRef): Promise<Change[]> {
+    const { contents, draftState } = await checkDrafts();
+    const earlier = await contentsAt(commit, filesNamed(page));
+    return changesBetween({ ...contents, ...earlier }, contents, draftState.schemas);
   }
 
-  /** Whether there was anything to commit; nothing is, where it is no longer what was checked. */
-  async function commit(checked: Files, sending: Sending): Promise<boolean> {
-    const { state, files } = await lookAround();
+  /** Returns whether there was anything to commit; refuses if the files changed since they were checked. */
+  async function commit(checked: Files, options: PublishOptions): Promise<boolean> {
+    const { state, files } = await currentState();
     if (!isDeepStrictEqual(state.files, checked)) {
-      throw new Refused('Something else was saved while this was checked', 'Publish again.');
+      throw new UserError('Something else was saved while this was checked', 'Publish again.');
     }
-    if (files.length > 0) await commitFiles(folder, files, sending);
+    if (files.length > 0) await commitFiles(folder, files, options);
     return files.length > 0;
   }
 
   return {
     folder,
-    ...oneByOne({
-      ...{ getState, draft, save, discard, undiscard, portrait, savePortrait, noteReviewed },
-      ...{ chooseLicence, since, commit },
+    ...serialised({
+      ...{ getState, draft, save, discard, undiscard, portrait, savePortrait, markReviewed },
+      ...{ chooseLicence, changesSince, commit },
       versions: (page: string) => versionsOf(folder, filesNamed(page)),
     }),
   };
 }
 
-/** Each begins when the one before has ended, however that was. */
-function oneByOne<Tasks extends object>(tasks: Tasks): Tasks {
+/** Runs the tasks one at a time, in the order of their calls. */
+function serialised<Tasks extends object>(tasks: Tasks): Tasks {
   let last: Promise<unknown> = Promise.resolve();
-  const turns = Object.entries(tasks).map(([name, task]) => {
-    return [
-      name,
-      (...given: unknown[]) => (last = last.catch(() => {}).then(() => task(...given))),
-    ];
+  const queued = Object.entries(tasks).map(([name, task]) => {
+    return [name, (...args: unknown[]) => (last = last.catch(() => {}).then(() => task(...args)))];
   });
-  return Object.fromEntries(turns);
+  return Object.fromEntries(queued);
 }
 
 function filesNamed(name: string): string[] {
   return editorPages.filter((page) => page.name === name).flatMap(filesOf);
 }
 
-/** A draft that says what the file says is none. */
-function put(drafts: Drafts, file: string, base: Json, content: Json): void {
+/** Drops a draft without a change. */
+function setDraft(drafts: Drafts, file: string, base: Json, content: Json): void {
   if (isDeepStrictEqual(base, content)) delete drafts[file];
   else drafts[file] = { base, content };
 }
 
-/** Without the spaces around a text, which nobody sees while typing; a letter may end with an empty line. */
+/** Strips spaces around texts, which users do not see; line breaks stay, as a letter may end with one. */
 function trimmed(content: Json): Json {
   const around = /^[^\S\n]+|[^\S\n]+$/g;
   const trim = (_: string, value: Json) =>
@@ -252,10 +248,10 @@ function trimmed(content: Json): Json {
   return JSON.parse(JSON.stringify(content), trim);
 }
 
-/** Of the files that can be understood. */
+/** Skips files with syntax errors. */
 function contentsOf(texts: Record<string, string | undefined>): Files {
-  const sound = Object.entries(texts).filter(([, text]) => text && !site.syntaxProblem(text));
-  return Object.fromEntries(sound.map(([file, text]) => [file, site.dataIn(text ?? '')]));
+  const parsable = Object.entries(texts).filter(([, text]) => text && !site.syntaxProblem(text));
+  return Object.fromEntries(parsable.map(([file, text]) => [file, site.dataIn(text ?? '')]));
 }
 
 function textsOf(texts: Texts, before: Files, after: Files): Texts {
@@ -266,7 +262,7 @@ function textsOf(texts: Texts, before: Files, after: Files): Texts {
   return next;
 }
 
-/** Words that were typed anew have not been read by a speaker. */
+/** An edited text needs another review. */
 function withdrawReviews(before: Files, after: Files): void {
   for (const [file, content] of Object.entries(after)) {
     const { lang, page } = placeOf(file) ?? {};
@@ -280,9 +276,9 @@ function withdrawReviews(before: Files, after: Files): void {
   }
 }
 
-function openWords(texts: Texts): Drafted['open'] {
+function openWordsIn(texts: Texts): DraftState['openWords'] {
   return site.translationStatus(texts).flatMap(({ lang, page, missing, unreviewed, older }) => {
-    const words = (keys: string[], state: Drafted['open'][number]['state']) =>
+    const words = (keys: string[], state: DraftState['openWords'][number]['state']) =>
       keys.map((key) => ({ lang, page, path: pathIn(key), state }));
     return [...words(missing, 'missing'), ...words(unreviewed, 'unread'), ...words(older, 'older')];
   });

@@ -1,10 +1,10 @@
-// The content of a file while it is edited: never changed in place.
+// Values inside the content of a file, addressed by paths. Contents are immutable.
 import type { Json, Path } from './contract.ts';
 import { valueAt } from './site.ts';
 
 export { valueAt };
 
-/** The content with another value at the path; `undefined` takes it out, and the group that is empty then. */
+/** A copy with this value at the path; `undefined` removes it, and objects that are empty then. */
 export function withValue(content: Json, [step, ...rest]: Path, value: Json): Json {
   if (step === undefined) return value;
   const next = withValue(valueAt(content, [step]), rest, value);
@@ -17,7 +17,7 @@ export function withValue(content: Json, [step, ...rest]: Path, value: Json): Js
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** The same name for a field in the page, in links and in findings. */
+/** The id of a field in the DOM and in links, by which findings are matched to it. */
 export function fieldId(file: string, path: Path): string {
   return [file, ...path].join(':');
 }
