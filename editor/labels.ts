@@ -1,5 +1,6 @@
 // Titles of pages, fields and entries, for users who do not see the files.
 import type { Files, Json, JsonSchema, Path } from './contract.ts';
+import { fieldId } from './fieldPaths.ts';
 import {
   defaultLanguage,
   type LanguageCode,
@@ -136,4 +137,18 @@ export function humanised(text: string): string {
     .replaceAll(/"([a-z]+[A-Z]\w*)"/g, (_, name) => `“${titleOf(name)}”`)
     .replaceAll(/, in (double )?quotes|, without quotes/g, '')
     .replaceAll(/\bnull\b/g, 'empty');
+}
+
+/** The label of a placeholder: "years_prose" → "years prose" */
+export function labelOf(name: string): string {
+  return name.replaceAll(/[_:]|(?=[A-Z])/g, ' ').toLowerCase();
+}
+
+/** The value of a placeholder, or its label if it has none. */
+export function placeholderText(name: string, values: Record<string, string> = {}): string {
+  return values[name] ?? labelOf(name);
+}
+
+export function linkTo(file: string, path: Path): string {
+  return `#/${placeOf(file)?.page.name}/${fieldId(file, path)}`;
 }

@@ -1,61 +1,61 @@
 import type { FormEvent } from 'react';
 import type { Edit, Json, Path } from '../contract.ts';
-import { valueAt } from '../fieldPaths.ts';
+import { fieldId, valueAt } from '../fieldPaths.ts';
 import { placeOf, schemaAt, titleOf, wordsOfEntries } from '../labels.ts';
 import { defaultLanguage } from '../site.ts';
-import { contentOf, edit, note, tell, useDesk } from './desk.ts';
-import { childrenOf, type Field, isId, optionsOf, startOf } from './schema.ts';
-import { fieldId, idFrom } from './values.ts';
+import { idFrom } from './edits.ts';
+import { childrenOf, type Field, isId, newValue, optionsOf } from './schema.ts';
+import { announce, contentOf, edit, update, useEditor } from './store.ts';
 
-type AddEntryProps = { file: string; path: Path; list: Field; item: Field };
+type AddEntryProps = { file: string; path: Path; listSchema: Field; item: Field };
 
-/** Adds to a list: an empty entry, or one with a name and what there is to choose. */
-export function AddEntry({ file, path, list: ofList, item }: AddEntryProps) {
-  const desk = useDesk();
-  const content = contentOf(desk, file);
+/** A button for an empty entry, or a form for one with an id. */
+export function AddEntry({ file, path, listSchema, item }: AddEntryProps) {
+  const editor = useEditor();
+  const content = contentOf(editor, file);
   const list = (valueAt(content, path) ?? []) as Json[];
   const added = { file, path: [...path, list.length] };
-  const title = ofList.title ?? titleOf(String(path.at(-1)));
+  const title = listSchema.title ?? titleOf(String(path.at(-1)));
   const fields = childrenOf(item).filter(([, field]) => !field.isOptional);
-  const add = (fresh: Path, ...edits: Edit[]) => {
-    const begun = edits.map(({ file, path }, place) => fieldId(file, place ? fresh : path));
-    note({ fresh: [...desk.fresh, ...begun] });
+  const add = (wordsPath: Path, ...edits: Edit[]) => {
+    const ids = edits.map(({ file, path }, index) => fieldId(file, index ? wordsPath : path));
+    update({ newEntries: [...editor.newEntries, ...ids] });
     edit(...edits);
-    // On this page: the words of an entry stand with its facts, too.
+    // Stays on this page, which may be one of facts or of words.
     location.hash = `${location.hash.split('/', 2).join('/')}/${fieldId(file, added.path)}`;
   };
   if (!isId(item) && !fields.some(([name]) => name === 'id')) {
     return (
-      <button type="button" onClick={() => add([], { ...added, value: startOf(item, content) })}>
+      <button type="button" onClick={() => add([], { ...added, value: newValue(item, content) })}>
         Add one: {title}
       </button>
     );
   }
-  // Like the last one, until it is changed.
-  const start = Object.fromEntries(
-    fields.map(([name, field]) => [name, Object(list.at(-1))[name] ?? startOf(field, content)]),
+  // Defaults to the values of the last entry.
+  const defaults = Object.fromEntries(
+    fields.map(([name, field]) => [name, Object(list.at(-1))[name] ?? newValue(field, content)]),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { newName, ...chosen } = Object.fromEntries(new FormData(event.currentTarget));
     const id = idFrom(String(newName));
     if (!id || list.some((entry) => (Object(entry).id ?? entry) === id)) {
-      return tell('Give it a name that no other has.');
+      return announce('Give it a name that no other has.');
     }
     const [words] = wordsOfEntries[`${placeOf(file)?.page.facts}/${path.join('.')}`] ?? [];
-    const own = words ? [...words.path, id] : [];
+    const textPath = words ? [...words.path, id] : [];
     const wordsFile = `locales/${defaultLanguage}/${words?.page}.json`;
-    const ofWords = own.reduce<Field | undefined>(schemaAt, desk.schemas[wordsFile]);
-    const value = isId(item) ? id : { ...start, ...chosen, id };
+    const schema = textPath.reduce<Field | undefined>(schemaAt, editor.schemas[wordsFile]);
+    const value = isId(item) ? id : { ...defaults, ...chosen, id };
     const edits: Edit[] = [{ ...added, value }];
-    // Its name is all there is to say of it, or the title among its words.
-    if (ofWords?.type === 'string') edits.push({ file: wordsFile, path: own, value: newName });
-    if (ofWords?.properties?.title) {
-      edits.push({ file: wordsFile, path: [...own, 'title'], value: newName });
+    // The name is its only text, or the title among its texts.
+    if (schema?.type === 'string') edits.push({ file: wordsFile, path: textPath, value: newName });
+    if (schema?.properties?.title) {
+      edits.push({ file: wordsFile, path: [...textPath, 'title'], value: newName });
     }
-    add(own, ...edits);
+    add(textPath, ...edits);
     event.currentTarget.reset();
-    tell(`${newName} was added at the end. It is not saved yet.`);
+    announce(`${newName} was added at the end. It is not saved yet.`);
   };
   const choices = fields.filter(([, field]) => optionsOf(field, content).length > 1);
   return (
@@ -67,7 +67,7 @@ export function AddEntry({ file, path, list: ofList, item }: AddEntryProps) {
       {choices.map(([name, field]) => (
         <label key={name}>
           {field.title ?? titleOf(String(name))}
-          <select name={String(name)} defaultValue={start[name]}>
+          <select name={String(name)} defaultValue={defaults[name]}>
             {optionsOf(field, content).map((option) => (
               <option key={option} value={option}>
                 {titleOf(option)}

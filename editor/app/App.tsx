@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { editorPages, factPages, wordPages } from '../labels.ts';
 import { defaultLanguage, languages } from '../site.ts';
 import { Changes, Findings, Versions } from './Changes.tsx';
-import { mistakes, order, save, setReads, tell, useDesk } from './desk.ts';
+import { Checklist } from './Checklist.tsx';
 import { Find } from './Find.tsx';
 import { PageForm } from './Form.tsx';
-import { Left } from './Left.tsx';
 import { Preview } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
+import { announce, save, setUserLanguages, submit, useEditor, visibleProblems } from './store.ts';
 
 const views = ['Pages', 'Form', 'Page'] as const;
 const menus = [
@@ -23,41 +23,41 @@ const menus = [
 ];
 
 export function App() {
-  const desk = useDesk();
+  const editor = useEditor();
   const [view, setView] = useState<(typeof views)[number]>('Form');
-  const [place, setPlace] = useState(placeNow);
-  const toCorrect = useRef<HTMLDetailsElement>(null);
+  const [place, setPlace] = useState(currentPlace);
+  const problemList = useRef<HTMLDetailsElement>(null);
   const page = editorPages.find(({ name }) => name === place.page);
-  const found = mistakes(desk);
+  const errors = visibleProblems(editor);
   const saveAll = async () => {
-    if (!(await save()) && toCorrect.current) toCorrect.current.open = true;
+    if (!(await save()) && problemList.current) problemList.current.open = true;
   };
 
   useEffect(() => {
     window.onkeydown = (event) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // A picture that is chosen is cut first, or not used.
+      // Not while a portrait is being cropped.
       if (!document.querySelector('dialog')) saveAll();
     };
     window.onhashchange = () => {
       setView('Form');
-      setPlace(placeNow);
+      setPlace(currentPlace);
     };
   });
-  useEffect(() => tell(''), [place.page]);
-  // A link to a field opens what it lies in and puts the cursor there.
+  useEffect(() => announce(''), [place.page]);
+  // A link to a field opens the elements around it and focuses it.
   useEffect(() => {
     const field = document.getElementById(place.field);
     if (!field) return;
-    // The same link leads there again.
+    // So that the same link fires another hashchange event.
     history.replaceState(null, '', `#/${place.page}`);
-    for (let around: Element | null = field; around; around = around.parentElement) {
-      if (around instanceof HTMLDetailsElement) around.open = true;
+    for (let parent: Element | null = field; parent; parent = parent.parentElement) {
+      if (parent instanceof HTMLDetailsElement) parent.open = true;
     }
     field.scrollIntoView({ block: field.tabIndex < 0 ? 'start' : 'center' });
-    const within = field.querySelector<HTMLElement>('summary, input, select, [role=textbox]');
-    (field.tabIndex < 0 ? within : field)?.focus({ preventScroll: true });
+    const control = field.querySelector<HTMLElement>('summary, input, select, [role=textbox]');
+    (field.tabIndex < 0 ? control : field)?.focus({ preventScroll: true });
   }, [place]);
 
   return (
@@ -67,30 +67,30 @@ export function App() {
       </button>
       <header>
         <p role="status">
-          {desk.told || (desk.unsaved.length > 0 ? 'Not saved yet.' : 'All is saved.')}
+          {editor.status || (editor.unsaved.length > 0 ? 'Not saved yet.' : 'All is saved.')}
         </p>
-        {found.length > 0 && (
-          <details name="bar" ref={toCorrect}>
+        {errors.length > 0 && (
+          <details name="bar" ref={problemList}>
             <summary>
-              {found.length === 1 ? 'One thing to correct' : `${found.length} things to correct`}
+              {errors.length === 1 ? 'One thing to correct' : `${errors.length} things to correct`}
             </summary>
-            <Findings findings={found} />
+            <Findings findings={errors} />
           </details>
         )}
-        {desk.unsaved.length > 0 && (
+        {editor.unsaved.length > 0 && (
           <details name="bar">
-            <summary>What is not saved ({desk.unsaved.length})</summary>
-            <Changes changes={desk.unsaved} />
+            <summary>What is not saved ({editor.unsaved.length})</summary>
+            <Changes changes={editor.unsaved} />
             <button
               type="button"
-              onClick={() => order('discard', {}, 'Discarded. It can be brought back.')}
+              onClick={() => submit('discard', {}, 'Discarded. It can be brought back.')}
             >
               Discard all of it
             </button>
           </details>
         )}
-        {desk.discarded && desk.unsaved.length === 0 && (
-          <button type="button" onClick={() => order('undiscard', {}, 'It is back, not saved.')}>
+        {editor.discarded && editor.unsaved.length === 0 && (
+          <button type="button" onClick={() => submit('undiscard', {}, 'It is back, not saved.')}>
             Bring back what was discarded
           </button>
         )}
@@ -129,10 +129,10 @@ export function App() {
             ))}
           </div>
         ))}
-        <Reads />
+        <LanguageChoice />
       </nav>
       <main data-shown={view === 'Form'} key={place.page} id="form" tabIndex={-1}>
-        {place.page === 'left' && <Left />}
+        {place.page === 'left' && <Checklist />}
         {place.page === 'publish' && <Publish />}
         {page && (
           <>
@@ -149,22 +149,23 @@ export function App() {
   );
 }
 
-function placeNow(): { page: string; field: string } {
+function currentPlace(): { page: string; field: string } {
   const [, page = '', ...field] = decodeURIComponent(location.hash).split('/');
   return { page: page || 'home', field: field.join('/') };
 }
 
-/** Which languages stand open beside the English; the others are folded. */
-function Reads() {
-  const { reads } = useDesk();
+/** Languages whose fields are not collapsed. */
+function LanguageChoice() {
+  const { userLanguages } = useEditor();
   const others = languages.filter(({ code }) => code !== defaultLanguage);
   return (
-    <form onChange={(event) => setReads([...new FormData(event.currentTarget).keys()])}>
+    <form onChange={(event) => setUserLanguages([...new FormData(event.currentTarget).keys()])}>
       <fieldset>
         <legend>Languages you read</legend>
         {others.map(({ code, name }) => (
           <label key={code} lang={code}>
-            <input type="checkbox" name={code} defaultChecked={reads.includes(code)} /> {name}
+            <input type="checkbox" name={code} defaultChecked={userLanguages.includes(code)} />{' '}
+            {name}
           </label>
         ))}
       </fieldset>

@@ -1,16 +1,16 @@
 import type { HTMLAttributes } from 'react';
 import type { Json, Path } from '../contract.ts';
-import { valueAt } from '../fieldPaths.ts';
+import { fieldId, valueAt } from '../fieldPaths.ts';
 import { placeOf, titleOf } from '../labels.ts';
 import { detailsOf } from '../site.ts';
-import { contentOf, edit, mistakes, note, order, useDesk } from './desk.ts';
-import type { FieldIn } from './Form.tsx';
-import { emptyOf, type Field, isId, optionsOf } from './schema.ts';
-import { editOf, fieldId } from './values.ts';
-import { Words } from './Words.tsx';
+import { editOf } from './edits.ts';
+import type { FileField } from './Form.tsx';
+import { emptyValue, type Field, isId, optionsOf } from './schema.ts';
+import { contentOf, edit, submit, update, useEditor, visibleProblems } from './store.ts';
+import { TextInput } from './TextInput.tsx';
 
-/** `of` is the field whose label and help are those of all its languages. */
-type CellProps = { cell: FieldIn; path: Path; of: string };
+/** `groupId` is the field whose label and help the cells of all languages share. */
+type CellProps = { cell: FileField; path: Path; groupId: string };
 
 export const stateNames = {
   missing: 'missing: the English is shown',
@@ -18,33 +18,33 @@ export const stateNames = {
   unread: 'not yet read by a speaker',
 };
 
-/** Longer ones stand in the list of what is to correct. */
-const longestAdvice = 90;
+/** Longer advice is shown in the list of problems alone. */
+const maxAdviceLength = 90;
 
-/** One value in one language: its control, how much fits, and what is to be said of it. */
-export function Cell({ cell: { file, lang, schema }, path, of }: CellProps) {
-  const desk = useDesk();
+/** One value in one language: its control, length, review state and problems. */
+export function Cell({ cell: { file, lang, schema }, path, groupId }: CellProps) {
+  const editor = useEditor();
   const id = fieldId(file, path);
-  const content = contentOf(desk, file);
-  const [value, saved] = [content, desk.files[file]].map((content) => valueAt(content, path));
-  const found = mistakes(desk).filter((one) => fieldId(one.file, one.path) === id);
-  const state = desk.states[id];
+  const content = contentOf(editor, file);
+  const [value, saved] = [content, editor.files[file]].map((content) => valueAt(content, path));
+  const problems = visibleProblems(editor).filter((one) => fieldId(one.file, one.path) === id);
+  const state = editor.reviewStates[id];
   const { length } = String(value ?? '');
   const { maxLength = Number.POSITIVE_INFINITY } = schema;
-  const isLooked = desk.looked === id;
-  const isFixed = schema.portrait || (isId(schema) && /^(id|\d+)$/.test(String(path.at(-1))));
+  const isFocused = editor.focusedField === id;
+  const isReadOnly = schema.portrait || (isId(schema) && /^(id|\d+)$/.test(String(path.at(-1))));
   const common = {
-    ...{ id, lang, readOnly: Boolean(isFixed) },
-    'aria-labelledby': `${of}:label ${id}:language`,
-    'aria-describedby': `${of}:help ${id}:note`,
-    'aria-invalid': found.length > 0,
+    ...{ id, lang, readOnly: Boolean(isReadOnly) },
+    'aria-labelledby': `${groupId}:label ${id}:language`,
+    'aria-describedby': `${groupId}:help ${id}:note`,
+    'aria-invalid': problems.length > 0,
     'data-changed': JSON.stringify(value) !== JSON.stringify(saved),
-    onFocus: () => note({ looked: id, isTyping: false }),
-    onBlur: () => note({ isTyping: false, been: [...desk.been, id] }),
+    onFocus: () => update({ focusedField: id, isTyping: false }),
+    onBlur: () => update({ isTyping: false, visited: [...editor.visited, id] }),
   };
-  const put = (next: Json) => edit(editOf({ file, path, value: next }, content, lang));
-  const read = () =>
-    order('reviewed', { lang, page: placeOf(file)?.page.words, path }, 'Noted: it was read.');
+  const change = (next: Json) => edit(editOf({ file, path, value: next }, content, lang));
+  const markAsRead = () =>
+    submit('reviewed', { lang, page: placeOf(file)?.page.words, path }, 'Noted: it was read.');
   return (
     <div>
       {lang && (
@@ -53,30 +53,30 @@ export function Cell({ cell: { file, lang, schema }, path, of }: CellProps) {
         </small>
       )}
       {lang ? (
-        <Words
+        <TextInput
           {...common}
           value={String(value ?? '')}
-          values={desk.placeholders[lang] ?? {}}
+          values={editor.placeholders[lang] ?? {}}
           schema={schema}
-          isLooked={isLooked}
-          onPut={(words) => put(words || undefined)}
+          isFocused={isFocused}
+          onChange={(text) => change(text || undefined)}
         />
       ) : (
-        <Fact {...common} schema={schema} value={value} file={content} onPut={put} />
+        <FactInput {...common} schema={schema} value={value} content={content} onChange={change} />
       )}
       <small id={`${id}:note`}>
-        {maxLength < Infinity && (isLooked || length > maxLength) && (
+        {maxLength < Infinity && (isFocused || length > maxLength) && (
           <span>{`${length} of ${maxLength}`}</span>
         )}
         {state && <span data-state={state}>{stateNames[state]}</span>}
         {state && state !== 'missing' && (
-          <button type="button" onClick={read}>
+          <button type="button" onClick={markAsRead}>
             I have read it
           </button>
         )}
-        {found.map(({ wrong, fix }) => (
+        {problems.map(({ wrong, fix }) => (
           <strong key={wrong}>
-            {wrong}. {fix.length <= longestAdvice && fix}
+            {wrong}. {fix.length <= maxAdviceLength && fix}
           </strong>
         ))}
       </small>
@@ -84,27 +84,26 @@ export function Cell({ cell: { file, lang, schema }, path, of }: CellProps) {
   );
 }
 
-type FactProps = HTMLAttributes<HTMLElement> & {
+type FactInputProps = Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'content'> & {
   readOnly: boolean;
   schema: Field;
   value: Json;
-  file: Json;
-  onPut: (value: Json) => void;
+  content: Json;
+  onChange: (value: Json) => void;
 };
 
-/** The input for a fact: what the schema says decides which. */
-function Fact({ schema, value, file, onPut, readOnly, ...common }: FactProps) {
-  const shown = String(value ?? '');
+function FactInput({ schema, value, content, onChange, readOnly, ...common }: FactInputProps) {
+  const text = String(value ?? '');
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  const put = (typed: string) => {
-    const typedValue = isNumber ? Number(typed) : typed;
-    onPut(typed === '' ? emptyOf(schema) : typedValue);
+  const parse = (text: string) => {
+    const parsed = isNumber ? Number(text) : text;
+    onChange(text === '' ? emptyValue(schema) : parsed);
   };
   if (schema.enum || schema.entryOf) {
-    const options = optionsOf(schema, file);
+    const options = optionsOf(schema, content);
     return (
-      <select {...common} value={shown} onChange={({ target }) => put(target.value)}>
-        {(schema.isOptional || !options.includes(shown)) && <option value="">–</option>}
+      <select {...common} value={text} onChange={({ target }) => parse(target.value)}>
+        {(schema.isOptional || !options.includes(text)) && <option value="">–</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {titleOf(option)}
@@ -114,8 +113,8 @@ function Fact({ schema, value, file, onPut, readOnly, ...common }: FactProps) {
     );
   }
   if (schema.type === 'boolean') {
-    const flip = () => onPut(value === true ? emptyOf(schema) : true);
-    return <input {...common} type="checkbox" checked={value === true} onChange={flip} />;
+    const toggle = () => onChange(value === true ? emptyValue(schema) : true);
+    return <input {...common} type="checkbox" checked={value === true} onChange={toggle} />;
   }
   return (
     <input
@@ -125,8 +124,8 @@ function Fact({ schema, value, file, onPut, readOnly, ...common }: FactProps) {
       min={schema.minimum}
       max={schema.maximum}
       step={schema.multipleOf ?? (schema.type === 'number' ? 'any' : 1)}
-      value={shown}
-      onChange={({ target }) => put(target.value)}
+      value={text}
+      onChange={({ target }) => parse(target.value)}
     />
   );
 }

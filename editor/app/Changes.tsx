@@ -1,24 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Change, Finding, Version } from '../contract.ts';
-import type { EditorPage } from '../labels.ts';
+import { type EditorPage, linkTo, placeholderText } from '../labels.ts';
 import { detailsOf } from '../site.ts';
-import { ask, edit, errorText, placeTitle, tell, useDesk } from './desk.ts';
-import { linkTo, shownFor } from './values.ts';
+import { announce, edit, errorText, fieldTitle, request, useEditor } from './store.ts';
 
-type FindingsProps<One> = { findings: readonly One[]; after?: (finding: One) => ReactNode };
+type FindingsProps<One> = { findings: readonly One[]; actions?: (finding: One) => ReactNode };
 
-/** Findings as a list: where, what is wrong, what to do. */
-export function Findings<One extends Finding>({ findings, after }: FindingsProps<One>) {
-  const desk = useDesk();
+export function Findings<One extends Finding>({ findings, actions }: FindingsProps<One>) {
+  const editor = useEditor();
   return (
     <ul>
       {findings.map((finding) => {
         const { file, path, wrong, fix } = finding;
         return (
           <li key={`${file}${path}${wrong}`}>
-            <a href={linkTo(file, path)}>{placeTitle(desk, file, path)}</a>: {wrong}
+            <a href={linkTo(file, path)}>{fieldTitle(editor, file, path)}</a>: {wrong}
             {fix && `. ${fix}`}
-            {after?.(finding)}
+            {actions?.(finding)}
           </li>
         );
       })}
@@ -26,13 +24,14 @@ export function Findings<One extends Finding>({ findings, after }: FindingsProps
   );
 }
 
-/** What is different, as words, each with the way back. */
+/** Changes with inline diffs, each with a button that undoes it. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const { placeholders } = useDesk();
+  const { placeholders } = useEditor();
   return (
     <ul>
       {changes.map(({ file, path, page, lang, field, undo, before = '', after = '', diff }) => {
         const name = [page, lang && detailsOf(lang).name, field].filter(Boolean).join(' · ');
+        const values = placeholders[lang ?? 'en'];
         const parts =
           diff ??
           ([
@@ -48,11 +47,10 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
               </button>
             )}
             <p lang={lang}>
-              {parts.map(([text, kind], place) => {
-                const Said = kind === 'equal' ? 'span' : kind === 'removed' ? 'del' : 'ins';
-                const named = (_: string, name: string) =>
-                  shownFor(name, placeholders[lang ?? 'en']);
-                return text && <Said key={place}>{text.replaceAll(/\{\{(.*?)\}\}/g, named)}</Said>;
+              {parts.map(([text, kind], index) => {
+                const Tag = kind === 'equal' ? 'span' : kind === 'removed' ? 'del' : 'ins';
+                const fill = (_: string, name: string) => placeholderText(name, values);
+                return text && <Tag key={index}>{text.replaceAll(/\{\{(.*?)\}\}/g, fill)}</Tag>;
               })}
             </p>
           </li>
@@ -62,14 +60,14 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What a page said before, to be put back one by one. */
+/** Earlier versions of a page, and what changed since, to be undone one by one. */
 export function Versions({ page }: { page: EditorPage }) {
   const [versions, setVersions] = useState<Version[]>();
   const [commit, setCommit] = useState('');
   const [changes, setChanges] = useState<Change[]>();
-  const { drafts } = useDesk();
-  const get = <Answer,>(name: string, then: (answer: Answer) => void) =>
-    ask<Answer>(`${name}page=${page.name}`).then(then, (error) => tell(errorText(error)));
+  const { drafts } = useEditor();
+  const get = <Result,>(name: string, then: (result: Result) => void) =>
+    request<Result>(`${name}page=${page.name}`).then(then, (error) => announce(errorText(error)));
   useEffect(() => {
     if (commit) get(`version?commit=${commit}&`, setChanges);
   }, [commit, drafts]);

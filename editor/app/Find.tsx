@@ -1,32 +1,30 @@
 import { useState } from 'react';
-import { placeOf } from '../labels.ts';
-import { useDesk } from './desk.ts';
-import { fieldsWith } from './shown.ts';
-import { linkTo } from './values.ts';
+import { linkTo, placeOf } from '../labels.ts';
+import { fieldsContaining } from './previewMatch.ts';
+import { useEditor } from './store.ts';
 
-/** Fewer letters are in too many fields; more fields are no help. */
-const [leastLetters, mostShown, mostLetters] = [3, 20, 90];
+const [minQueryLength, maxResults, maxTextLength] = [3, 20, 90];
 
-/** Leads to a field by words that one remembers of it, on whichever page and in whichever language. */
+/** Full-text search over all fields of all pages and languages. */
 export function Find() {
-  const { files, drafts } = useDesk();
-  const [typed, setTyped] = useState('');
-  const isEnough = typed.trim().length >= leastLetters;
-  const found = isEnough ? fieldsWith(typed, { ...files, ...drafts }) : [];
+  const { files, drafts } = useEditor();
+  const [query, setQuery] = useState('');
+  const isEnough = query.trim().length >= minQueryLength;
+  const found = isEnough ? fieldsContaining(query, { ...files, ...drafts }) : [];
   return (
     <search>
       <label>
         Find words
-        <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
       <p role="status">
         {isEnough && (found.length > 0 ? `Fields with it: ${found.length}` : 'In no field')}
       </p>
       <ul>
-        {found.slice(0, mostShown).map(({ file, path, text }) => (
+        {found.slice(0, maxResults).map(({ file, path, text }) => (
           <li key={`${file}${path}`}>
             <a href={linkTo(file, path)} lang={placeOf(file)?.lang}>
-              {placeOf(file)?.page.title}: {text.slice(0, mostLetters)}
+              {placeOf(file)?.page.title}: {text.slice(0, maxTextLength)}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Json, Path, State } from '../contract.ts';
-import { valueAt } from '../fieldPaths.ts';
+import { fieldId, valueAt } from '../fieldPaths.ts';
 import {
   type EditorPage,
   editorPages,
@@ -15,48 +15,47 @@ import {
 import { defaultLanguage, detailsOf, type LanguageCode } from '../site.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { Cell } from './Cell.tsx';
-import { contentOf, edit, useDesk } from './desk.ts';
+import { moved } from './edits.ts';
 import { Portrait } from './Portrait.tsx';
-import { childrenOf, emptyOf, type Field, type Step, startOf } from './schema.ts';
-import { fieldId, moved } from './values.ts';
+import { childrenOf, emptyValue, type Field, newValue, type Step } from './schema.ts';
+import { contentOf, edit, useEditor } from './store.ts';
 
-/** A field in one file: that of the facts, or of a language that has this field. The first leads. */
-export type FieldIn = { file: string; lang?: LanguageCode; schema: Field };
-type Cells = readonly [FieldIn, ...FieldIn[]];
-/** One that is bare has its heading elsewhere. */
+/** A field in one file: that of facts, or that of one language. */
+export type FileField = { file: string; lang?: LanguageCode; schema: Field };
+type Cells = readonly [FileField, ...FileField[]];
+/** Bare fields have no heading of their own; schema and help are those of the first cell. */
 type FieldProps = { cells: Cells; path: Path; level: number; isBare?: boolean };
 
-/** What one seldom changes, by its name or by its place. */
+/** Rarely changed fields, by key or by field id. */
 const technical = [
   ...['id', 'eyes', 'timeZone', 'region', 'coordinates', 'applicants', 'siteAddress'],
   ...['categories', 'places', 'types'].map((list) => `content/jobs.json:${list}`),
 ];
 
 export function PageForm({ page }: { page: EditorPage }) {
-  const cells = cellsAt(useDesk().schemas, page);
+  const cells = cellsAt(useEditor().schemas, page);
   return cells && <Fields cells={cells} path={[]} level={2} />;
 }
 
-/** A field of a page in each of its files. */
 function cellsAt(schemas: State['schemas'], page?: EditorPage, path: Path = []): Cells | undefined {
   const cells =
     page &&
-    filesOf(page).flatMap((file): FieldIn[] => {
+    filesOf(page).flatMap((file): FileField[] => {
       const schema = path.reduce<Field | undefined>(schemaAt, schemas[file]);
       return schema ? [{ file, lang: placeOf(file)?.lang, schema }] : [];
     });
   return cells as Cells | undefined;
 }
 
-/** The fields in a field, each with the languages that have it: plural forms differ. */
-function within(cells: Cells): [Step, Cells][] {
-  const inside = new Map<Step, FieldIn[]>();
+/** The children of a field, each with the languages that have it, as plural forms differ. */
+function childrenIn(cells: Cells): [Step, Cells][] {
+  const children = new Map<Step, FileField[]>();
   for (const cell of cells) {
     for (const [step, schema] of childrenOf(cell.schema)) {
-      inside.set(step, [...(inside.get(step) ?? []), { ...cell, schema }]);
+      children.set(step, [...(children.get(step) ?? []), { ...cell, schema }]);
     }
   }
-  return [...inside] as unknown as [Step, Cells][];
+  return [...children] as unknown as [Step, Cells][];
 }
 
 function Fields({ cells, path, level }: FieldProps) {
@@ -67,15 +66,15 @@ function Fields({ cells, path, level }: FieldProps) {
   const viewOf = ([step, inner]: [Step, Cells]) => (
     <FieldView key={step} cells={inner} path={[...path, step]} level={level} />
   );
-  const fields = within(cells);
-  const more = fields.filter(isTechnical);
+  const fields = childrenIn(cells);
+  const technicalFields = fields.filter(isTechnical);
   return (
     <>
       {fields.filter((field) => !isTechnical(field)).map(viewOf)}
-      {more.length > 0 && (
+      {technicalFields.length > 0 && (
         <details>
           <summary>More</summary>
-          {more.map(viewOf)}
+          {technicalFields.map(viewOf)}
         </details>
       )}
     </>
@@ -85,30 +84,30 @@ function Fields({ cells, path, level }: FieldProps) {
 function FieldView(props: FieldProps) {
   const { cells, path, level, isBare } = props;
   const [{ file, lang, schema }] = cells;
-  const content = contentOf(useDesk(), file);
+  const content = contentOf(useEditor(), file);
   const step = path.at(-1) ?? '';
   const isList = schema.type === 'array' && !Array.isArray(schema.items);
   const isInEntry = typeof step === 'number' || isBare;
   if (schema.type !== 'object' && schema.type !== 'array') return <Leaf {...props} />;
-  const inside = isList ? (
+  const children = isList ? (
     <List {...props} />
   ) : (
     <Fields {...props} level={isInEntry ? level : level + 1} />
   );
-  if (isInEntry) return inside;
+  if (isInEntry) return children;
   const title = schema.title ?? titleOf(step);
-  const canLack = schema.isOptional && !lang;
-  const isGiven = !canLack || valueAt(content, path) != null;
-  const other = isGiven ? emptyOf(schema) : startOf({ ...schema, isOptional: false }, content);
+  const isRemovable = schema.isOptional && !lang;
+  const exists = !isRemovable || valueAt(content, path) != null;
+  const other = exists ? emptyValue(schema) : newValue({ ...schema, isOptional: false }, content);
   const Heading = `h${Math.min(level, 4)}` as 'h2';
   return (
     <section id={fieldId(file, path)}>
       <Heading>{title}</Heading>
       <Help>{schema.description}</Help>
-      {isGiven && inside}
-      {canLack && (
+      {exists && children}
+      {isRemovable && (
         <button type="button" onClick={() => edit({ file, path, value: other })}>
-          {isGiven ? 'Leave it out' : 'Add it'}: {title}
+          {exists ? 'Leave it out' : 'Add it'}: {title}
         </button>
       )}
     </section>
@@ -127,93 +126,93 @@ function Help({ id, children = '' }: { id?: string; children?: string }) {
 }
 
 function Leaf({ cells, path }: FieldProps) {
-  const { reads, states } = useDesk();
+  const { userLanguages, reviewStates } = useEditor();
   const [{ file, lang, schema }] = cells;
   const step = path.at(-1) ?? '';
-  const own = fieldId(file, path);
-  const viewOf = (cell: FieldIn) => <Cell key={cell.file} cell={cell} path={path} of={own} />;
-  const isFolded = ({ lang }: FieldIn) =>
-    lang !== undefined && lang !== defaultLanguage && !reads.includes(lang);
-  const folded = cells.filter(isFolded);
-  const told = folded.map(({ file, lang = defaultLanguage }) => {
-    const isMissing = states[fieldId(file, path)] === 'missing';
+  const id = fieldId(file, path);
+  const viewOf = (cell: FileField) => <Cell key={cell.file} cell={cell} path={path} groupId={id} />;
+  const isCollapsed = ({ lang }: FileField) =>
+    lang !== undefined && lang !== defaultLanguage && !userLanguages.includes(lang);
+  const collapsed = cells.filter(isCollapsed);
+  const names = collapsed.map(({ file, lang = defaultLanguage }) => {
+    const isMissing = reviewStates[fieldId(file, path)] === 'missing';
     return detailsOf(lang).name + (isMissing ? ' (missing)' : '');
   });
   return (
     <fieldset>
-      <legend id={`${own}:label`}>
+      <legend id={`${id}:label`}>
         {schema.title ?? (typeof step === 'string' ? titleOf(step) : step + 1)}
         {schema.isOptional && <small> may stay empty</small>}
       </legend>
-      {(typeof step === 'string' || !lang) && <Help id={`${own}:help`}>{schema.description}</Help>}
-      <div className="cells">{cells.filter((cell) => !isFolded(cell)).map(viewOf)}</div>
-      {folded.length > 0 && (
+      {(typeof step === 'string' || !lang) && <Help id={`${id}:help`}>{schema.description}</Help>}
+      <div className="cells">{cells.filter((cell) => !isCollapsed(cell)).map(viewOf)}</div>
+      {collapsed.length > 0 && (
         <details>
-          <summary>{told.join(', ')}</summary>
-          <div className="cells">{folded.map(viewOf)}</div>
+          <summary>{names.join(', ')}</summary>
+          <div className="cells">{collapsed.map(viewOf)}</div>
         </details>
       )}
-      {schema.portrait && <Portrait file={file} path={path} least={schema.portrait} />}
+      {schema.portrait && <Portrait file={file} path={path} minSize={schema.portrait} />}
     </fieldset>
   );
 }
 
 function List({ cells, path, level }: FieldProps) {
-  const desk = useDesk();
+  const editor = useEditor();
   const [{ file, schema }] = cells;
-  const listIn = (file: string) => (valueAt(contentOf(desk, file), path) ?? []) as Json[];
+  const listIn = (file: string) => (valueAt(contentOf(editor, file), path) ?? []) as Json[];
   const entries = listIn(file);
-  const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = schema;
-  const [[, items] = []] = within(cells);
+  const { minItems: min = 0, maxItems: max = Number.POSITIVE_INFINITY } = schema;
+  const [[, items] = []] = childrenIn(cells);
   if (!items) return null;
-  // All languages have the same list, so that the same place is the same thing.
+  // Lists are parallel in all languages: the same index is the same entry.
   const changeAll = (next: (list: Json[]) => Json[]) => {
-    const having = cells.filter(({ file }) => listIn(file).length > 0);
-    edit(...having.map(({ file }) => ({ file, path, value: next(listIn(file)) })));
+    const filled = cells.filter(({ file }) => listIn(file).length > 0);
+    edit(...filled.map(({ file }) => ({ file, path, value: next(listIn(file)) })));
   };
-  const viewOf = (entry: Json, place: number) => {
+  const viewOf = (entry: Json, index: number) => {
     const { id, closes } = Object(entry);
-    const at = [...path, place];
-    const title = entryName({ ...desk.files, ...desk.drafts }, file, path, entry, place);
+    const entryPath = [...path, index];
+    const title = entryName({ ...editor.files, ...editor.drafts }, file, path, entry, index);
     const tools = [
-      ['↑', 'Move up', place > 0, (list: Json[]) => moved(list, place, place - 1)],
+      ['↑', 'Move up', index > 0, (list: Json[]) => moved(list, index, index - 1)],
       [
         '↓',
         'Move down',
-        place < entries.length - 1,
-        (list: Json[]) => moved(list, place, place + 1),
+        index < entries.length - 1,
+        (list: Json[]) => moved(list, index, index + 1),
       ],
-      ['Remove', 'Remove', entries.length > least, (list: Json[]) => list.toSpliced(place, 1)],
+      ['Remove', 'Remove', entries.length > min, (list: Json[]) => list.toSpliced(index, 1)],
     ] as const;
     const view = (
       <>
         <p className="tools">
-          {tools.map(([sign, name, isOn, press]) => (
+          {tools.map(([symbol, name, isEnabled, change]) => (
             <button
               key={name}
               type="button"
               aria-label={`${name}: ${title}`}
-              aria-disabled={!isOn}
-              onClick={() => isOn && changeAll(press)}
+              aria-disabled={!isEnabled}
+              onClick={() => isEnabled && changeAll(change)}
             >
-              {sign}
+              {symbol}
             </button>
           ))}
         </p>
         {id &&
-          wordsOf(desk, file, [...path, id]).map(({ title, ...words }) => (
+          wordsOf(editor, file, [...path, id]).map(({ title, ...words }) => (
             <Fragment key={title}>
               <Help>{`Its words on the page “${title}”`}</Help>
               <FieldView {...words} isBare level={level + 1} />
             </Fragment>
           ))}
-        <FieldView cells={items} path={at} level={level + 1} />
+        <FieldView cells={items} path={entryPath} level={level + 1} />
       </>
     );
-    if (!id) return <li key={place}>{view}</li>;
+    if (!id) return <li key={index}>{view}</li>;
     return (
       <li key={id}>
-        <details id={fieldId(file, at)}>
+        <details id={fieldId(file, entryPath)}>
           <summary>
             {title} {closes && <small>last day to apply: {closes}</small>}
           </summary>
@@ -225,21 +224,21 @@ function List({ cells, path, level }: FieldProps) {
   return (
     <>
       <Help>
-        {least === most
-          ? `The design has room for ${most}: change them and their order; none is added or removed.`
-          : [least > 0 && `${least} at least`, most < Infinity && `${most} at most`]
+        {min === max
+          ? `The design has room for ${max}: change them and their order; none is added or removed.`
+          : [min > 0 && `${min} at least`, max < Infinity && `${max} at most`]
               .filter(Boolean)
               .join(', ')}
       </Help>
       <ol>{entries.map(viewOf)}</ol>
-      {entries.length < most && (
-        <AddEntry file={file} path={path} list={schema} item={items[0].schema} />
+      {entries.length < max && (
+        <AddEntry file={file} path={path} listSchema={schema} item={items[0].schema} />
       )}
     </>
   );
 }
 
-/** The words about an entry of a list of facts, in every language. */
+/** The fields of the words of an entry in a list of facts. */
 function wordsOf({ schemas }: State, file: string, [list = '', id = '']: Path) {
   const about = wordsOfEntries[`${placeOf(file)?.page.facts}/${list}`] ?? [];
   return about.flatMap(({ page: name, path }) => {

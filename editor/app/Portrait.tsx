@@ -2,53 +2,52 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { JsonSchema, Path } from '../contract.ts';
 import { valueAt } from '../fieldPaths.ts';
-import { ask, contentOf, edit, errorText, tell, useDesk } from './desk.ts';
+import { announce, contentOf, edit, errorText, request, useEditor } from './store.ts';
 
-type PortraitProps = { file: string; path: Path; least: NonNullable<JsonSchema['portrait']> };
+type PortraitProps = { file: string; path: Path; minSize: NonNullable<JsonSchema['portrait']> };
 
-/** The portrait that is there, and the way to another. */
-export function Portrait({ file, path, least }: PortraitProps) {
+export function Portrait({ file, path, minSize }: PortraitProps) {
   const [picture, setPicture] = useState<string>();
   const person = path.slice(0, -1);
-  const content = contentOf(useDesk(), file);
+  const content = contentOf(useEditor(), file);
   const photo = valueAt(content, path);
   const id = String(valueAt(content, [...person, 'id']));
   const eyesPath = [...person, 'eyes'];
-  const present = typeof photo === 'string' && (
+  const current = typeof photo === 'string' && (
     <figure>
-      <img src={`api/portrait?name=${photo}`} alt="" width={least.width / 4} />
+      <img src={`api/portrait?name=${photo}`} alt="" width={minSize.width / 4} />
       <figcaption>The present portrait</figcaption>
     </figure>
   );
   const use = async (part: Blob) => {
     const name = photo === `${id}.jpg` ? `${id}_2.jpg` : `${id}.jpg`;
     try {
-      await ask(`portrait?name=${name}`, part);
+      await request(`portrait?name=${name}`, part);
       setPicture(undefined);
       edit({ file, path, value: name });
-      tell('The portrait is in place. Save to show it.');
+      announce('The portrait is in place. Save to show it.');
     } catch (error) {
-      tell(`The portrait was not kept. ${errorText(error)}`);
+      announce(`The portrait was not kept. ${errorText(error)}`);
     }
   };
   return (
     <div className="tools">
-      {present}
-      {present && (
+      {current}
+      {current && (
         <button type="button" onClick={() => edit({ file, path, value: null })}>
           Take it away
         </button>
       )}
       {picture && (
         <Crop
-          least={least}
+          minSize={minSize}
           picture={picture}
-          eyes={Number(valueAt(content, eyesPath) ?? least.eyes)}
-          onEyes={(at) => edit({ file, path: eyesPath, value: at === least.eyes ? undefined : at })}
+          eyes={Number(valueAt(content, eyesPath) ?? minSize.eyes)}
+          setEyes={(y) => edit({ file, path: eyesPath, value: y === minSize.eyes ? undefined : y })}
           onUse={use}
-          onKeep={() => setPicture(undefined)}
+          onCancel={() => setPicture(undefined)}
         >
-          {present}
+          {current}
         </Crop>
       )}
       <label>
@@ -59,7 +58,7 @@ export function Portrait({ file, path, least }: PortraitProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) setPicture(URL.createObjectURL(chosen));
-            // The same picture can be chosen again.
+            // So that choosing the same picture again fires an event.
             target.value = '';
           }}
         />
@@ -69,53 +68,53 @@ export function Portrait({ file, path, least }: PortraitProps) {
 }
 
 type CropProps = {
-  least: PortraitProps['least'];
+  minSize: PortraitProps['minSize'];
   picture: string;
   eyes: number;
-  onEyes: (eyes: number) => void;
+  setEyes: (eyes: number) => void;
   onUse: (part: Blob) => void;
-  onKeep: () => void;
+  onCancel: () => void;
   children: ReactNode;
 };
 
-/** A window in the shape of a portrait, in which the picture is scrolled: by finger, mouse, wheel or keys. */
-function Crop({ least, picture, eyes, onEyes, onUse, onKeep, children }: CropProps) {
+/** The picture is scrolled behind a viewport in the shape of a portrait, by touch, mouse, wheel or keys. */
+function Crop({ minSize, picture, eyes, setEyes, onUse, onCancel, children }: CropProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState(1);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [wide, high] = [least.width / 2, least.height / 2];
-  // Shown pixels for one of the picture's: at the least, it covers the window.
-  const scale = Math.max(wide / size.width, high / size.height) * zoom;
-  const part = { width: wide / scale, height: high / scale };
-  const isTooSmall = size.width > 0 && part.width < least.width;
+  const [paneW, paneH] = [minSize.width / 2, minSize.height / 2];
+  // Display pixels for each pixel of the picture, which always covers the viewport.
+  const scale = Math.max(paneW / size.width, paneH / size.height) * zoom;
+  const part = { width: paneW / scale, height: paneH / scale };
+  const isTooSmall = size.width > 0 && part.width < minSize.width;
   useEffect(() => dialog.current?.showModal(), []);
-  const nearer = (next: number) => {
+  const zoomTo = (next: number) => {
     const { scrollLeft = 0, scrollTop = 0 } = pane.current ?? {};
     flushSync(() => setZoom(next));
     const at = (scrolled: number, side: number) => ((scrolled + side / 2) * next) / zoom - side / 2;
-    pane.current?.scrollTo(at(scrollLeft, wide), at(scrollTop, high));
+    pane.current?.scrollTo(at(scrollLeft, paneW), at(scrollTop, paneH));
   };
-  const cut = async () => {
+  const crop = async () => {
     if (!pane.current || !image.current) return;
-    // What is kept of a large picture is more than the weave can show.
-    const less = Math.min(1, (2 * least.width) / part.width);
+    // Downscales to twice the size that the weave needs.
+    const factor = Math.min(1, (2 * minSize.width) / part.width);
     const canvas = new OffscreenCanvas(
-      Math.round(part.width * less),
-      Math.round(part.height * less),
+      Math.round(part.width * factor),
+      Math.round(part.height * factor),
     );
     const context = canvas.getContext('2d');
     const { scrollLeft, scrollTop } = pane.current;
     const from = [scrollLeft / scale, scrollTop / scale, part.width, part.height] as const;
-    // What is transparent in a PNG would turn black in a JPEG.
+    // Transparent pixels would turn black in a JPEG.
     if (context) context.fillStyle = 'white';
     context?.fillRect(0, 0, canvas.width, canvas.height);
     context?.drawImage(image.current, ...from, 0, 0, canvas.width, canvas.height);
     onUse(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 }));
   };
   return (
-    <dialog ref={dialog} aria-labelledby="crop" onClose={onKeep}>
+    <dialog ref={dialog} aria-labelledby="crop" onClose={onCancel}>
       <h2 id="crop">Choose the part that is shown: head and shoulders</h2>
       <div className="tools">
         <div className="window">
@@ -124,7 +123,7 @@ function Crop({ least, picture, eyes, onEyes, onUse, onKeep, children }: CropPro
             aria-label="The picture; arrow keys move it"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             tabIndex={0}
-            style={{ width: wide, height: high }}
+            style={{ width: paneW, height: paneH }}
             onPointerMove={({ buttons, movementX, movementY, currentTarget }) =>
               buttons === 1 && currentTarget.scrollBy(-movementX, -movementY)
             }
@@ -138,31 +137,31 @@ function Crop({ least, picture, eyes, onEyes, onUse, onKeep, children }: CropPro
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
                 flushSync(() => setSize({ width, height }));
                 const { scrollWidth = 0, scrollHeight = 0 } = pane.current ?? {};
-                pane.current?.scrollTo((scrollWidth - wide) / 2, (scrollHeight - high) / 2);
+                pane.current?.scrollTo((scrollWidth - paneW) / 2, (scrollHeight - paneH) / 2);
               }}
               onError={() => {
-                onKeep();
-                tell('This is no picture that the browser can read. Save it as JPEG or PNG.');
+                onCancel();
+                announce('This is no picture that the browser can read. Save it as JPEG or PNG.');
               }}
             />
           </section>
-          <hr style={{ top: eyes * high }} />
+          <hr style={{ top: eyes * paneH }} />
         </div>
         {children}
       </div>
-      <Slider name="Nearer" value={zoom} from={1} to={4} onPut={nearer} />
-      <Slider name="Height of the eyes" value={eyes} from={0.1} to={0.9} onPut={onEyes} />
+      <Slider name="Nearer" value={zoom} from={1} to={4} onChange={zoomTo} />
+      <Slider name="Height of the eyes" value={eyes} from={0.1} to={0.9} onChange={setEyes} />
       {isTooSmall && (
         <strong>
           This part is {Math.round(part.width)} × {Math.round(part.height)} pixels, too small to be
-          woven. Go less near, or take a picture of at least {least.width} × {least.height}.
+          woven. Go less near, or take a picture of at least {minSize.width} × {minSize.height}.
         </strong>
       )}
       <p className="tools">
-        <button type="button" className="main" disabled={isTooSmall} onClick={cut}>
+        <button type="button" className="main" disabled={isTooSmall} onClick={crop}>
           Use this part
         </button>
-        <button type="button" onClick={onKeep}>
+        <button type="button" onClick={onCancel}>
           Keep the present one
         </button>
       </p>
@@ -175,10 +174,10 @@ type SliderProps = {
   value: number;
   from: number;
   to: number;
-  onPut: (value: number) => void;
+  onChange: (value: number) => void;
 };
 
-function Slider({ name, value, from, to, onPut }: SliderProps) {
+function Slider({ name, value, from, to, onChange }: SliderProps) {
   return (
     <label>
       {name}
@@ -188,7 +187,7 @@ function Slider({ name, value, from, to, onPut }: SliderProps) {
         max={to}
         step={0.01}
         value={value}
-        onChange={({ target }) => onPut(Number(target.value))}
+        onChange={({ target }) => onChange(Number(target.value))}
       />
     </label>
   );

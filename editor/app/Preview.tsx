@@ -1,54 +1,53 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Files } from '../contract.ts';
 import { valueAt } from '../fieldPaths.ts';
-import { type EditorPage, placeOf } from '../labels.ts';
+import { type EditorPage, linkTo, placeOf } from '../labels.ts';
 import { defaultLanguage, type LanguageCode, openingName, pathOf, storageKeys } from '../site.ts';
-import { useDesk } from './desk.ts';
-import { elementSaying, fieldSaidIn, saidAt } from './shown.ts';
-import { linkTo } from './values.ts';
+import { elementWithText, fieldForText, textOfField } from './previewMatch.ts';
+import { useEditor } from './store.ts';
 
-/** How long one rests on a field before the page follows. */
-const rest = 300;
+/** Debounces scrolling the preview while focus moves on, in milliseconds. */
+const delay = 300;
 
-/** The page with what is typed. The next one is made ready behind the one that is shown. */
+/** The page with unsaved drafts; double-buffered, as a new version loads in a hidden iframe first. */
 export function Preview({ page }: { page: EditorPage }) {
-  const { files, drafts, looked, preview } = useDesk();
-  const [rested, setRested] = useState(looked);
+  const { files, drafts, focusedField, preview } = useEditor();
+  const [field, setField] = useState(focusedField);
   const [shown, setShown] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
-  const now = useRef(files);
-  now.current = { ...files, ...drafts };
-  const lang = placeOf(rested?.split(':')[0] ?? '')?.lang ?? defaultLanguage;
-  const address = addressOf(page, lang, now.current);
-  const wanted = `${address} ${preview}`;
+  const contents = useRef(files);
+  contents.current = { ...files, ...drafts };
+  const lang = placeOf(field?.split(':')[0] ?? '')?.lang ?? defaultLanguage;
+  const address = addressOf(page, lang, contents.current);
+  const latest = `${address} ${preview}`;
   const [shownAddress] = shown.split(' ');
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(looked), rest);
+    const timer = setTimeout(() => setField(focusedField), delay);
     return () => clearTimeout(timer);
-  }, [looked]);
-  // Chosen, so that the page does not go on to the language that somebody chose in it before.
+  }, [focusedField]);
+  // Overrides a language chosen on the site before, to which the page would redirect.
   useLayoutEffect(() => localStorage.setItem(storageKeys.language, lang));
   useEffect(() => {
     const view = frame.current?.contentWindow;
-    const said = rested && shownAddress === address ? saidAt(rested, now.current) : '';
-    const element = view && elementSaying(view.document, said);
+    const text = field && shownAddress === address ? textOfField(field, contents.current) : '';
+    const element = view && elementWithText(view.document, text);
     if (!element) return;
     const top = element.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3;
     view.scrollTo({ top, behavior: 'instant' });
     element.animate({ outline: ['4px solid #c8402f', '4px solid transparent'] }, 2500);
-  }, [rested, shownAddress]);
+  }, [field, shownAddress]);
 
-  const loaded = (view: Window) => {
+  const onLoad = (view: Window) => {
     const top = shownAddress === address ? (frame.current?.contentWindow?.scrollY ?? 0) : 0;
     view.scrollTo({ top, behavior: 'instant' });
     view.document.addEventListener('click', ({ target }) => {
       const clicked = target as Element;
       if (clicked.closest('a, button, summary')) return;
-      const found = fieldSaidIn(clicked.textContent, lang, now.current, page);
-      if (found) location.hash = linkTo(found.file, found.path);
+      const match = fieldForText(clicked.textContent, lang, contents.current, page);
+      if (match) location.hash = linkTo(match.file, match.path);
     });
-    setShown(wanted);
+    setShown(latest);
   };
   return (
     <>
@@ -56,9 +55,9 @@ export function Preview({ page }: { page: EditorPage }) {
         <a href={address} target="_blank" rel="noreferrer">
           Open this page in a tab
         </a>
-        {shown !== wanted && ' The page is on its way …'}
+        {shown !== latest && ' The page is on its way …'}
       </p>
-      {[...new Set([shown, wanted])].filter(Boolean).map((key) => (
+      {[...new Set([shown, latest])].filter(Boolean).map((key) => (
         <iframe
           key={key}
           ref={key === shown ? frame : undefined}
@@ -66,7 +65,7 @@ export function Preview({ page }: { page: EditorPage }) {
           title={key === shown ? 'The page with what you typed' : 'The page that comes next'}
           src={key.split(' ')[0]}
           onLoad={({ currentTarget: { contentWindow } }) =>
-            key !== shown && contentWindow && loaded(contentWindow)
+            key !== shown && contentWindow && onLoad(contentWindow)
           }
         />
       ))}
@@ -75,7 +74,7 @@ export function Preview({ page }: { page: EditorPage }) {
 }
 
 function addressOf({ shownOn }: EditorPage, lang: LanguageCode, files: Files): string {
-  // The editor lies one folder below the site.
+  // The editor is served one folder below the site.
   const base = new URL('..', location.href.split('#')[0]).pathname;
   if (shownOn === 'notFound') return `${base}${lang === defaultLanguage ? '' : `${lang}/`}404`;
   if (shownOn !== 'opening') return pathOf(shownOn, lang, base);

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Built, Published, Refusal } from '../contract.ts';
 import { Changes, Findings } from './Changes.tsx';
-import { ask, errorText, take, useDesk } from './desk.ts';
+import { applyResponse, errorText, request, useEditor } from './store.ts';
 
-/** What changed, for somebody to read, and how it is published. */
 export function Publish() {
-  const { repository, changes, openPoints, openWords, problems, unsaved, message } = useDesk();
+  const { repository, changes, openPoints, openWords, problems, unsaved, message } = useEditor();
   const [busy, setBusy] = useState('');
   const [published, setPublished] = useState<Partial<Published>>();
   const [built, setBuilt] = useState<Partial<Built>>();
@@ -14,7 +13,7 @@ export function Publish() {
   const isReady = problems.length === 0 && unsaved.length === 0 && !busy;
   const canPublish = isReady && (isNew || unsent > 0);
   const count = openPoints.length + openWords.length;
-  const points = count > 0 && (
+  const openPointsNote = count > 0 && (
     <p>
       <a href="#/left">{count === 1 ? 'One point is' : `${count} points are`} open</a>; the site can
       go out with {count === 1 ? 'it' : 'them'}.
@@ -27,10 +26,10 @@ export function Publish() {
     setPublished(undefined);
     setBusy('Trying whether it will appear, then publishing; this takes a minute or two …');
     try {
-      const asked = { message, send: send === 'on', ...(!hasAuthor && { author }) };
-      const answer = await ask<Published>('publish', asked);
-      setPublished(answer);
-      take(answer.state);
+      const body = { message, send: send === 'on', ...(!hasAuthor && { author }) };
+      const result = await request<Published>('publish', body);
+      setPublished(result);
+      applyResponse(result.state);
     } catch (error) {
       setPublished({ problem: { wrong: errorText(error), fix: '' } });
     }
@@ -39,7 +38,7 @@ export function Publish() {
   const build = async () => {
     setBusy('Building the site; this takes a minute or two …');
     const failed = (error: unknown) => ({ passed: false, output: errorText(error) });
-    setBuilt(await ask<Partial<Built>>('build', {}).catch(failed));
+    setBuilt(await request<Partial<Built>>('build', {}).catch(failed));
     setBusy('');
   };
   return (
@@ -58,7 +57,7 @@ export function Publish() {
         </p>
       )}
       <h2>Send it out</h2>
-      {points}
+      {openPointsNote}
       {trouble && <Problem {...trouble} />}
       {canCommit && (
         <form onSubmit={publish}>
@@ -93,7 +92,7 @@ export function Publish() {
       )}
       <div role="status">{published && <Outcome {...published} />}</div>
       <h2>{canCommit && 'Or '}build the folder to upload</h2>
-      {points}
+      {openPointsNote}
       <p className="help">The whole site as files that any web host serves.</p>
       <button type="button" aria-disabled={!isReady} onClick={() => isReady && build()}>
         Build the site
@@ -123,7 +122,6 @@ function Outcome({ committed, pushed, problem, failedChecks = [] }: Partial<Publ
   );
 }
 
-/** What is in the way, and below it a program's own words for whoever helps her. */
 function Problem({ wrong, fix, log }: Refusal) {
   return (
     <div>

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonSchema } from '../contract.ts';
 import { editorPages } from '../labels.ts';
-import { childrenOf, emptyOf, optionsOf, startOf } from './schema.ts';
-import { elementSaying, fieldSaidIn, fieldsWith, saidAt } from './shown.ts';
-import { editOf, idFrom, moved, withEdits } from './values.ts';
+import { editOf, idFrom, moved, withEdits } from './edits.ts';
+import { elementWithText, fieldForText, fieldsContaining, textOfField } from './previewMatch.ts';
+import { childrenOf, emptyValue, newValue, optionsOf } from './schema.ts';
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
 
@@ -27,7 +27,7 @@ it('knows what may stay empty, and what is in the file then', () => {
   const fields = Object.fromEntries(childrenOf(schemaOf(schema)));
   expect(fields.needed?.isOptional).toBe(false);
   expect([fields.left, fields.none].map((field) => field?.isOptional)).toEqual([true, true]);
-  expect([fields.left, fields.none].map((field) => field && emptyOf(field))).toEqual([
+  expect([fields.left, fields.none].map((field) => field && emptyValue(field))).toEqual([
     undefined,
     null,
   ]);
@@ -44,7 +44,7 @@ it('begins an entry with the first of each choice and the least of each number',
   });
   const content = { kinds: [{ id: 'design' }, { id: 'other' }] };
   expect(optionsOf({ entryOf: 'kinds' }, content)).toEqual(['design', 'other']);
-  expect(startOf(schemaOf(job), content)).toEqual({
+  expect(newValue(schemaOf(job), content)).toEqual({
     ...{ kind: 'design', years: { from: 0, to: 1 }, name: '', weave: 'twill', place: null },
   });
 });
@@ -80,31 +80,31 @@ const files = {
 const { hero, end } = files['locales/en/home.json'];
 
 it('finds what the page says of a field', () => {
-  expect(saidAt('locales/de/home.json:hero:mark', files)).toBe('Hallo');
-  expect(saidAt('locales/de/home.json:end:text', files)).toBe('clients');
-  expect(saidAt('content/jobs.json:jobs:0:hours', files)).toBe('Designer');
+  expect(textOfField('locales/de/home.json:hero:mark', files)).toBe('Hallo');
+  expect(textOfField('locales/de/home.json:end:text', files)).toBe('clients');
+  expect(textOfField('content/jobs.json:jobs:0:hours', files)).toBe('Designer');
 });
 
 it('finds the place that says it, with numbers filled in, before one that says more', () => {
   const { document } = parseHTML(`<html><body><p hidden>We served 1300+ clients. (So far.)</p>
     <div><p>All clients</p> <p id="served">We served <b>1300+</b>
       clients. (So far.)</p> <p id="alone">clients</p></div></body></html>`);
-  // A page in tests has no layout; only what is marked hidden is.
+  // linkedom has no layout: only the attribute hidden hides an element.
   for (const element of document.querySelectorAll('*')) {
     element.checkVisibility = () => !element.closest('[hidden]');
   }
-  expect(elementSaying(document, hero.text)?.id).toBe('served');
-  expect(elementSaying(document, end.text)?.id).toBe('alone');
-  expect(elementSaying(document, 'Not there')).toBeUndefined();
+  expect(elementWithText(document, hero.text)?.id).toBe('served');
+  expect(elementWithText(document, end.text)?.id).toBe('alone');
+  expect(elementWithText(document, 'Not there')).toBeUndefined();
 });
 
 it('finds the field that says what was clicked on, and those that have some words', () => {
   const [home] = editorPages.filter(({ name }) => name === 'home');
-  const clicked = (text: string) => home && fieldSaidIn(text, 'en', files, home)?.path.join('.');
+  const clicked = (text: string) => home && fieldForText(text, 'en', files, home)?.path.join('.');
   expect(clicked(' We served 1300+\n clients. (So far.) ')).toBe('hero.text');
   expect(clicked('clients')).toBe('end.text');
   expect(clicked('Nobody said this')).toBeUndefined();
-  const found = (words: string) => fieldsWith(words, files).map(({ path }) => path.join('.'));
+  const found = (words: string) => fieldsContaining(words, files).map(({ path }) => path.join('.'));
   expect(found(' SO  far')).toEqual(['hero.text']);
   expect(found('hal')).toEqual(['hero.mark']);
 });

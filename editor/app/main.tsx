@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { begin, errorText } from './desk.ts';
+import { errorText, loadState } from './store.ts';
 
 const root = createRoot(document.body);
-begin().then(
+loadState().then(
   () => root.render(<App />),
   (error) => root.render(<p>The editor cannot start. {errorText(error)}</p>),
 );

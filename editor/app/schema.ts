@@ -1,52 +1,52 @@
-// What the form has to know of a schema, as Zod gives it.
+// Reads the JSON schemas that Zod generates.
 import type { Json, JsonSchema, Path } from '../contract.ts';
 import { valueAt } from '../fieldPaths.ts';
 
 export type Field = JsonSchema & { isOptional?: boolean; isNullable?: boolean };
 export type Step = Path[number];
 
-/** The fields of a group, a record or a pair, or what every entry of a list is. */
+/** The fields of an object, a record or a tuple, or the schema of the items of an array. */
 export function childrenOf(schema: Field): [Step, Field][] {
   const { properties, propertyNames, additionalProperties, items, required } = schema;
-  if (Array.isArray(items)) return items.map((item, place) => [place, plainly(item)]);
-  if (items) return [[0, plainly(items)]];
+  if (Array.isArray(items)) return items.map((item, index) => [index, unwrapped(item)]);
+  if (items) return [[0, unwrapped(items)]];
   const ids: string[] | undefined = Object(propertyNames).enum;
-  if (ids) return ids.map((id) => [id, plainly(additionalProperties)]);
+  if (ids) return ids.map((id) => [id, unwrapped(additionalProperties)]);
   return Object.entries(properties ?? {}).map(([name, child]) => {
-    const field = plainly(child);
+    const field = unwrapped(child);
     return [name, { ...field, isOptional: field.isOptional || !required?.includes(name) }];
   });
 }
 
-/** Zod writes `nullable()` as one of two schemas, or types; here it is the first, which may stay empty. */
-function plainly(schema: unknown): Field {
+/** Unwraps `nullable()`, which Zod writes as `anyOf` or as two types. */
+function unwrapped(schema: unknown): Field {
   const { anyOf, type, ...rest } = schema as Field & { type?: unknown };
   const types = Array.isArray(type) ? type.map((type) => ({ type })) : [];
-  const [shown, nothing] = [...(anyOf ?? []), ...types] as Field[];
-  if (nothing?.type !== 'null') return schema as Field;
-  return { ...shown, ...rest, isOptional: true, isNullable: true };
+  const [inner, other] = [...(anyOf ?? []), ...types] as Field[];
+  if (other?.type !== 'null') return schema as Field;
+  return { ...inner, ...rest, isOptional: true, isNullable: true };
 }
 
-export function emptyOf({ isNullable }: Field): null | undefined {
+export function emptyValue({ isNullable }: Field): null | undefined {
   return isNullable ? null : undefined;
 }
 
-/** What an entry is called in other files: one that is there stays as it is. */
+/** Ids are referred to in other files, so that existing ones are read-only. */
 export function isId({ pattern }: Field): boolean {
   return pattern === '^[a-z][a-z0-9-]*$';
 }
 
-/** What a field lets one choose from: the names in its schema, or the ids of another list of the file. */
+/** The values of an enum, or the ids of another list of the file. */
 export function optionsOf({ enum: names, entryOf }: Field, content: Json): string[] {
   const entries = entryOf ? valueAt(content, [entryOf]) : names;
   return ((entries ?? []) as Json[]).map((entry) => Object(entry).id ?? entry);
 }
 
-/** What a new entry begins with: the first of each choice, the least of each number, and no text. */
-export function startOf(schema: Field, content: Json): Json {
-  if (schema.isOptional) return emptyOf(schema);
+/** The first of each choice, the minimum of each number, and empty texts. */
+export function newValue(schema: Field, content: Json): Json {
+  if (schema.isOptional) return emptyValue(schema);
   if (schema.type === 'object' || Array.isArray(schema.items)) {
-    const fields = childrenOf(schema).map(([step, field]) => [step, startOf(field, content)]);
+    const fields = childrenOf(schema).map(([step, field]) => [step, newValue(field, content)]);
     return schema.type === 'object' ? Object.fromEntries(fields) : fields.map(([, value]) => value);
   }
   if (schema.type === 'array') return [];

@@ -1,9 +1,6 @@
-import type { Edit, Files, Json, Path } from '../contract.ts';
-import { fieldId, valueAt, withValue } from '../fieldPaths.ts';
-import { placeOf } from '../labels.ts';
+import type { Edit, Files, Json } from '../contract.ts';
+import { valueAt, withValue } from '../fieldPaths.ts';
 import { defaultLanguage, type LanguageCode } from '../site.ts';
-
-export { fieldId };
 
 export function withEdits(drafts: Files, files: Files, edits: readonly Edit[]): Files {
   const next = { ...drafts };
@@ -14,8 +11,8 @@ export function withEdits(drafts: Files, files: Files, edits: readonly Edit[]): 
 }
 
 /**
- * What a text that was typed changes. In a list it is the whole list: what was cleared stays as an empty
- * text in its place, and where another language has nothing after it, the English is shown again.
+ * The edit for an input. In a list of texts it replaces the whole list: a cleared text stays as an empty string, but
+ * in translations trailing ones are removed, so that the site falls back to English.
  */
 export function editOf({ file, path, value }: Edit, content: Json, lang?: LanguageCode): Edit {
   const step = path.at(-1);
@@ -25,16 +22,6 @@ export function editOf({ file, path, value }: Edit, content: Json, lang?: Langua
   const last = lang === defaultLanguage ? texts.length - 1 : texts.findLastIndex(Boolean);
   const kept = Array.from(texts.slice(0, last + 1), (text) => text ?? '');
   return { file, path: path.slice(0, -1), value: kept.length > 0 ? kept : undefined };
-}
-
-/** "years_prose" → "years prose" */
-export function inWords(name: string): string {
-  return name.replaceAll(/[_:]|(?=[A-Z])/g, ' ').toLowerCase();
-}
-
-/** What stands for {{years}}: today's number, or what it is called. */
-export function shownFor(name: string, values: Record<string, string> = {}): string {
-  return values[name] ?? inWords(name);
 }
 
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
@@ -48,8 +35,4 @@ export function idFrom(title: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-$/g, '')
     .slice(0, 60);
-}
-
-export function linkTo(file: string, path: Path): string {
-  return `#/${placeOf(file)?.page.name}/${fieldId(file, path)}`;
 }

@@ -3,11 +3,11 @@ import { wordPages } from '../labels.ts';
 import { detailsOf, languageCodes } from '../site.ts';
 import { stateNames } from './Cell.tsx';
 import { Findings } from './Changes.tsx';
-import { edit, order, save, useDesk } from './desk.ts';
+import { edit, save, submit, useEditor } from './store.ts';
 
-/** What is left before the site is published, most of it settled with one press. */
-export function Left() {
-  const { openPoints, problems, openWords } = useDesk();
+/** Open points before the site goes public, and texts that lack translation or review. */
+export function Checklist() {
+  const { openPoints, problems, openWords } = useEditor();
   return (
     <>
       <h1>What is left</h1>
@@ -18,10 +18,10 @@ export function Left() {
       )}
       <Findings
         findings={openPoints}
-        after={({ remedies }) =>
+        actions={({ remedies }) =>
           remedies.map((remedy) => (
             <p key={remedy.label}>
-              <button type="button" onClick={() => perform(remedy)}>
+              <button type="button" onClick={() => applyRemedy(remedy)}>
                 {remedy.label}
               </button>{' '}
               {remedy.help}
@@ -38,14 +38,14 @@ export function Left() {
             ...{ file: `locales/${lang}/${page}.json`, path, fix: '' },
             wrong: stateNames[state],
           }));
-          const noteRead = () => order('reviewed', { lang, page }, `Noted: ${name} was read.`);
+          const markAsRead = () => submit('reviewed', { lang, page }, `Noted: ${name} was read.`);
           return (
             words.length > 0 && (
               <details key={name}>
                 <summary>
                   {name}: {words.length} open
                 </summary>
-                <button type="button" onClick={noteRead}>
+                <button type="button" onClick={markAsRead}>
                   I speak it, and have read this page
                 </button>
                 <Findings findings={findings} />
@@ -58,9 +58,9 @@ export function Left() {
   );
 }
 
-async function perform(remedy: Remedy): Promise<void> {
+async function applyRemedy(remedy: Remedy): Promise<void> {
   if ('licence' in remedy)
-    return order('licence', { name: remedy.licence }, 'The licence is chosen.');
+    return submit('licence', { name: remedy.licence }, 'The licence is chosen.');
   edit(...remedy.edits);
   await save();
 }
