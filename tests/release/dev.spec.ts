@@ -9,8 +9,8 @@ import { isWindows, signal, startIn } from './runningCopy.ts';
 test('npm run dev shows working pages, and leaves no process and no lock', async ({ page }) => {
   // Pages are compiled on their first request.
   test.setTimeout(600_000);
-  await using edited = await startIn(await copyProject());
-  const { folder, site, server, printed } = edited;
+  await using copy = await startIn(await copyProject());
+  const { folder, site, server, printed } = copy;
   await open(page, site);
   expect(printed()).not.toMatch(/error|stack trace/i);
 

@@ -1,5 +1,5 @@
-// What the owner does with `npm run edit` in an afternoon, from the first word to what is published, in a copy
-// of the project that sends to a repository of its own.
+// An editing session with `npm run edit`, from the first edit to publishing, in a copy of the project that pushes
+// to a repository of its own.
 import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import sharp from 'sharp';
 import { copyProject } from '#tests/projectCopy.ts';
 import { violations } from '#tests/site/violations.ts';
 import { facts, words } from '#tests/siteData.ts';
-import { type Edited, signal, startIn } from './runningCopy.ts';
+import { type RunningCopy, signal, startIn } from './runningCopy.ts';
 
-// The server answers the form in between drawing pages, which takes its time on a busy machine.
+// The server also renders pages, so that responses may be slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-let edited: Edited;
+let copy: RunningCopy;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -29,13 +29,13 @@ test.beforeAll(async () => {
   git(folder, 'init', '--quiet', '--bare', '.astro/remote.git');
   git(folder, 'remote', 'add', 'origin', join(folder, '.astro/remote.git'));
   git(folder, 'push', '--quiet', 'origin', 'main');
-  edited = await startIn(folder, 'edit');
+  copy = await startIn(folder, 'edit');
 });
 
 test.afterAll(async () => {
-  if (!edited) return;
-  signal(edited.server, 'SIGKILL');
-  await rm(edited.folder, { recursive: true, force: true });
+  if (!copy) return;
+  signal(copy.server, 'SIGKILL');
+  await rm(copy.folder, { recursive: true, force: true });
 });
 
 test.beforeEach(() => test.setTimeout(120_000));
@@ -45,14 +45,14 @@ const germanOpenings = 'locales/de/careers.json';
 const headline = ['hero', 'heading', 'plain'];
 
 test('docs/editing.md shows the form as it is', async ({ browser }) => {
-  const isAsked = test.info().config.updateSnapshots === 'changed';
-  test.skip(!isAsked, 'with -u its pictures are taken anew');
+  const takesPictures = test.info().config.updateSnapshots === 'changed';
+  test.skip(!takesPictures, 'with -u its pictures are taken anew');
   const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, bypassCSP: true });
-  const take = async (name: string) => {
-    await shown(page, facts('company').name);
+  const takePicture = async (name: string) => {
+    await expectInPreview(page, facts('company').name);
     await page.waitForTimeout(3000);
-    const taken = sharp(await page.screenshot()).webp({ quality: 70 });
-    await taken.toFile(`docs/pictures/${name}.webp`);
+    const picture = sharp(await page.screenshot()).webp({ quality: 70 });
+    await picture.toFile(`docs/pictures/${name}.webp`);
   };
   await openEditor(page, 'people');
   await page.getByRole('main').locator('li summary').first().click();
@@ -63,28 +63,28 @@ test('docs/editing.md shows the form as it is', async ({ browser }) => {
   const chosen = { name: 'me.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Choose a picture').first().setInputFiles(chosen);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await take('people');
+  await takePicture('people');
 
   await openEditor(page, 'left');
   await page.getByRole('button', { name: 'True, today' }).first().scrollIntoViewIfNeeded();
-  await take('left');
+  await takePicture('checklist');
 
   await openEditor(page, `home/${[english, ...headline].join(':')}`);
-  // The browser of the tests has no letters of its own for Hindi.
-  const letters = await readFile(
+  // The browser of the tests has no font for Hindi.
+  const font = await readFile(
     'node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     'base64',
   );
-  const content = `@font-face { font-family: hindi; src: url(data:font/woff2;base64,${letters}) }
+  const content = `@font-face { font-family: hindi; src: url(data:font/woff2;base64,${font}) }
     :lang(hi) { font-family: hindi }`;
   await page.addStyleTag({ content });
-  await take('home');
+  await takePicture('home');
 
   const { text } = words('en', 'home').joinUs;
   await field(page, english, ['joinUs', 'text']).fill(text.replace(/ [^.]+\.$/, ''));
   await save(page);
   await openEditor(page, 'publish');
-  await take('publish');
+  await takePicture('publish');
   await page.close();
 });
 
@@ -95,9 +95,9 @@ test('a headline in two languages is shown while it is typed, in every window, a
   const outside = requestsElsewhere(page);
   await openEditor(page, 'home');
   await field(page, english, headline).fill('Software that nobody has to');
-  await shown(page, 'Software that nobody has to');
+  await expectInPreview(page, 'Software that nobody has to');
   await field(page, german, headline).fill('Software, die niemand');
-  await shown(page, 'Software, die niemand');
+  await expectInPreview(page, 'Software, die niemand');
   expect(await contentOf(english)).toMatchObject({ hero: words('en', 'home').hero });
 
   const second = await context.newPage();
@@ -115,8 +115,8 @@ test('what was typed outlives a server that was killed', async ({ page }) => {
   await openEditor(page, 'home');
   await field(page, english, ['hero', 'secondary']).fill('Typed before the end');
   await expect(statusOf(page)).toContainText('Not saved');
-  signal(edited.server, 'SIGKILL');
-  edited = await startIn(edited.folder, 'edit');
+  signal(copy.server, 'SIGKILL');
+  copy = await startIn(copy.folder, 'edit');
   await openEditor(page, 'home');
   await expect(field(page, english, ['hero', 'secondary'])).toHaveText('Typed before the end');
 });
@@ -200,23 +200,24 @@ test('an opening is removed and put back with its words, and another added, move
     const adding = page.getByRole('main').locator('form').first();
     await adding.getByLabel('Name of a new one').fill('Data Engineer');
     await adding.getByRole('button').click();
-    await expect(own('title')).toHaveText('Data Engineer');
+    await expect(fieldOf('title')).toHaveText('Data Engineer');
   };
   const path = ['openings', 'jobs', 'data-engineer'];
-  const own = (...steps: string[]) => field(page, 'locales/en/careers.json', [...path, ...steps]);
+  const fieldOf = (...steps: string[]) =>
+    field(page, 'locales/en/careers.json', [...path, ...steps]);
   await add();
   await page.getByRole('button', { name: 'Move up: Data Engineer' }).click();
   await page.getByRole('button', { name: 'Remove: Data Engineer' }).click();
-  // Leaving at once loses nothing of it: a save finds no opening that lacks words.
+  // Edits survive leaving at once: otherwise the opening would be there and lack words.
   await openEditor(page, 'openings');
-  await expect(own('title')).toHaveCount(0);
+  await expect(fieldOf('title')).toHaveCount(0);
   await save(page);
 
   await add();
   for (const [list, least] of Object.entries({ duties: 3, bring: 1, show: 1, skills: 3 })) {
     for (let place = 0; place < least; place++) {
-      await own(list).getByRole('button', { name: 'Add one' }).click();
-      await own(list, String(place)).fill(`What stands in ${list}, ${place}`);
+      await fieldOf(list).getByRole('button', { name: 'Add one' }).click();
+      await fieldOf(list, String(place)).fill(`What stands in ${list}, ${place}`);
     }
   }
   await field(page, germanOpenings, [...path, 'title']).fill('Dateningenieurin (m/w/d)');
@@ -243,15 +244,15 @@ test('a portrait is cut from a picture, or the present one is kept', async ({ pa
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its height allows 960 × 1200 pixels; half of that is still enough, and a third is not.
-  const nearer = page.getByRole('slider', { name: 'Nearer' });
+  const zoom = page.getByRole('slider', { name: 'Nearer' });
   const use = page.getByRole('button', { name: 'Use this part' });
-  await nearer.fill('3');
+  await zoom.fill('3');
   await expect(use).toBeDisabled();
-  await nearer.fill('2');
+  await zoom.fill('2');
   await use.click();
   await expect(statusOf(page)).toContainText('in place');
   await save(page);
-  const saved = join(edited.folder, 'content/portraits', `${id}.jpg`);
+  const saved = join(copy.folder, 'content/portraits', `${id}.jpg`);
   expect(await sharp(saved).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 600 });
 });
 
@@ -264,7 +265,7 @@ test('what is left is settled with a press', async ({ page }) => {
     await settle.first().click();
     await expect(settle).toHaveCount(before - 1);
   }
-  expect(await readFile(join(edited.folder, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
+  expect(await readFile(join(copy.folder, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
 });
 
 test('the form is usable by keyboard, by ear and on a small screen', async ({ page }) => {
@@ -287,21 +288,21 @@ test('what changed is checked, committed and sent, and nothing else', async ({ p
   const main = page.getByRole('main');
   await expect(main).toContainText('Software, die niemand');
   const publish = main.getByRole('button', { name: /^Publish/ });
-  const sent = () => git(edited.folder, 'ls-remote', 'origin', 'main').slice(0, 40);
-  const here = () => git(edited.folder, 'rev-parse', 'HEAD').trim();
-  const [begun, remote] = [here(), git(edited.folder, 'remote', 'get-url', 'origin').trim()];
-  git(edited.folder, 'remote', 'set-url', 'origin', `${remote}-moved`);
+  const pushed = () => git(copy.folder, 'ls-remote', 'origin', 'main').slice(0, 40);
+  const head = () => git(copy.folder, 'rev-parse', 'HEAD').trim();
+  const [headBefore, remote] = [head(), git(copy.folder, 'remote', 'get-url', 'origin').trim()];
+  git(copy.folder, 'remote', 'set-url', 'origin', `${remote}-moved`);
   await publish.click();
   await expect(main).toContainText('origin would not take it');
-  expect(here()).toBe(begun);
-  git(edited.folder, 'remote', 'set-url', 'origin', remote);
+  expect(head()).toBe(headBefore);
+  git(copy.folder, 'remote', 'set-url', 'origin', remote);
   await publish.click();
   await expect
-    .poll(() => [here() === sent(), git(edited.folder, 'rev-list', '--count', 'HEAD').trim()], {
+    .poll(() => [head() === pushed(), git(copy.folder, 'rev-list', '--count', 'HEAD').trim()], {
       timeout: 600_000,
     })
     .toEqual([true, '2']);
-  expect(git(edited.folder, 'status', '--porcelain')).toBe('');
+  expect(git(copy.folder, 'status', '--porcelain')).toBe('');
 });
 
 function git(folder: string, ...args: string[]): string {
@@ -309,12 +310,12 @@ function git(folder: string, ...args: string[]): string {
 }
 
 async function contentOf(file: string) {
-  return JSON.parse(await readFile(join(edited.folder, file), 'utf8'));
+  return JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
 }
 
 async function openEditor(page: Page, name: string): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(new URL(`edit/#/${name}`, edited.site).href);
+  await page.goto(new URL(`edit/#/${name}`, copy.site).href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -327,9 +328,9 @@ async function save(page: Page): Promise<void> {
   await expect(statusOf(page)).toContainText('Saved');
 }
 
-async function shown(page: Page, said: string): Promise<void> {
-  const beside = page.frameLocator('iframe:not([inert])');
-  await expect(beside.locator('body')).toContainText(said);
+async function expectInPreview(page: Page, text: string): Promise<void> {
+  const preview = page.frameLocator('iframe:not([inert])');
+  await expect(preview.locator('body')).toContainText(text);
 }
 
 function requestsElsewhere(page: Page): string[] {

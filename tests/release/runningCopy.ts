@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 export const isWindows = process.platform === 'win32';
 
 /** A dev server in a copy of the project. */
-export type Edited = Awaited<ReturnType<typeof startIn>>;
+export type RunningCopy = Awaited<ReturnType<typeof startIn>>;
 
 /** `npm run dev` or `npm run edit`, at a free port. */
 export async function startIn(folder: string, command = 'dev') {
