@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Edit, Json, Path } from '../contract.ts';
 import { fieldId, valueAt } from '../fieldPaths.ts';
 import { placeOf, schemaAt, titleOf, wordsOfEntries } from '../labels.ts';
@@ -35,7 +35,7 @@ export function AddEntry({ file, path, listSchema, item }: AddEntryProps) {
   const defaults = Object.fromEntries(
     fields.map(([name, field]) => [name, Object(list.at(-1))[name] ?? newValue(field, content)]),
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { newName, ...chosen } = Object.fromEntries(new FormData(event.currentTarget));
     const id = idFrom(String(newName));

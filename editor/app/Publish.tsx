@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Built, Published, Refusal } from '../contract.ts';
 import { Changes, Findings } from './Changes.tsx';
 import { applyResponse, errorText, request, useEditor } from './store.ts';
@@ -19,7 +19,7 @@ export function Publish() {
       go out with {count === 1 ? 'it' : 'them'}.
     </p>
   );
-  const publish = async (event: FormEvent<HTMLFormElement>) => {
+  const publish = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canPublish) return;
     const { message = '', send, ...author } = Object.fromEntries(new FormData(event.currentTarget));

@@ -1,4 +1,3 @@
-// Runs a dev server in a copy of the project.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,10 +5,10 @@ import { expect } from '@playwright/test';
 
 export const isWindows = process.platform === 'win32';
 
-/** A dev server in a copy of the project. */
+/** Disposing it ends the server and deletes the folder. */
 export type RunningCopy = Awaited<ReturnType<typeof startIn>>;
 
-/** `npm run dev` or `npm run edit`, at a free port. */
+/** Runs `npm run dev` or `npm run edit` in a copy of the project, at a free port. */
 export async function startIn(folder: string, command = 'dev') {
   const server = spawn('npm', ['run', command], {
     cwd: folder,
@@ -26,16 +25,17 @@ export async function startIn(folder: string, command = 'dev') {
     });
   }
   const printed = () => stripVTControlCharacters(text);
-  const address = () => /http:\/\/localhost:\d+\S*/.exec(printed())?.[0];
-  await expect.poll(address, { timeout: 120_000, message: printed() }).toBeTruthy();
+  const address = /http:\/\/localhost:\d+\S*/;
+  await expect.poll(printed, { timeout: 120_000 }).toMatch(address);
   const end = async () => {
     signal(server, 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
-  return { folder, site: address() ?? '', server, printed, [Symbol.asyncDispose]: end };
+  const [site = ''] = address.exec(printed()) ?? [];
+  return { folder, site, server, printed, [Symbol.asyncDispose]: end };
 }
 
-/** Signals the whole process group, as a terminal does. */
+/** Signals the whole process group, as a terminal does, and says whether it still runs; 0 only asks. */
 export function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(isWindows ? pid : -pid, name);
