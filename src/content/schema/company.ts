@@ -21,15 +21,15 @@ export const confirmations = {
     'The name, e-mail, phone, office and the three social links in content/company.json are ours, and each was tried',
   claims: 'Years, clients, team, countries and the badge in content/company.json are true',
   work: 'We do the five kinds of work of "whatWeHaveBuilt" in locales/en/home.json, and what changes for a client is what we have seen',
-  profile: 'The founder agrees with the long "profile" in locales/en/team.json',
+  profile: 'The founder agrees with the long profile in locales/en/team.json',
   people:
-    'The three leaders have the roles of "people" in locales/en/team.json and the duties of locales/en/leaders.json, and work as it says of each',
+    'The three leaders have the roles in locales/en/team.json and the duties in locales/en/leaders.json, and work as it says of each',
   practice:
-    'We work, start a project and keep our promises as it says in "whoWeAre", "operatingPrinciples" and the steps of locales/en/home.json, "culture" in locales/en/careers.json and "crowd" in locales/en/team.json',
+    'We work, start a project and keep our promises as it says in "whoWeAre", "operatingPrinciples" and the steps of locales/en/home.json, the culture in locales/en/careers.json and the team in locales/en/team.json',
   benefits:
-    'We give the four "benefits" in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',
+    'We give the four benefits in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',
   openings:
-    'Every job of content/jobs.json is open, with the duties of "openings" in locales/en/careers.json, and we answer applications as it says',
+    'Every job of content/jobs.json is open, with the duties in locales/en/careers.json, and we answer applications as it says',
 };
 
 /** The claims that are counts: each has three placeholders, as a figure, in prose and as a bare number. */
