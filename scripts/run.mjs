@@ -33,7 +33,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 install('.');
 if (needEditor.includes(name)) install('editor');
 if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
-  // Where it does not run, on Alpine Linux for instance, the tests look for an installed one.
+  // On Alpine Linux, where this browser does not run, the tests use an installed one.
   install('scripts/browser');
   spawnSync(node, ['scripts/browser/unpack.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
@@ -96,7 +96,7 @@ function missingIn(directory) {
   const { '': _, ...wanted } = lockOf(directory).packages;
   return Object.keys(wanted).filter((path) => {
     const { optional, os, cpu, version } = wanted[path];
-    // Optional packages for other platforms are not installed.
+    // Of the optional packages only the binaries for this machine are needed.
     if (optional && !((os || cpu) && isForThisMachine(wanted[path]))) return false;
     const file = join(directory, path, 'package.json');
     return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version;

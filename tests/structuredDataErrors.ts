@@ -3,7 +3,7 @@ import type { Json } from './siteData.ts';
 
 const validator = new Validator();
 
-/** The errors that search engines would report; that schema.org has the types and fields, schema-dts checks. */
+/** The errors that search engines would report. Names of types and fields are checked by schema-dts. */
 export async function findStructuredDataErrors(nodes: Json[]): Promise<string[]> {
   const jsonld = Object.groupBy(nodes, (node) => node['@type']);
   const issues: Json[] = await validator.validate({ jsonld });

@@ -8,8 +8,8 @@ import {
 } from './headers.ts';
 
 /**
- * The headers by address. These hosts match the requested address, which may turn out to show the 404 page: so every
- * response gets the headers of pages, too. They revalidate by default, so only the hashed files have a cache rule.
+ * The headers by requested address. Any address may be answered with the 404 page, so every response has the headers of
+ * pages, too. These hosts make browsers revalidate by default, so only the hashed files have a cache rule.
  */
 const rules: [path: string, headers: Headers][] = [
   ['/*', { ...answerHeaders, ...pageHeaders }],

@@ -33,7 +33,7 @@ it('every drawing carries all its colours, and its size', () => {
 it.each([
   ['swatch-twill', '--madder', '--madder', true],
   ['team', '--ink', '--on-indigo', false],
-  ['team-by-day', '--ink', '--ink', true],
+  ['team-on-page', '--ink', '--ink', true],
   ['strand', '--zari', '--zari', false],
 ] as const)('%s has %s from the ground it lies on: %s', (name, used, colour, hasNight) => {
   const [, day = '', night] = /<style>(.*?)(@media.*)?<\/style>/.exec(svgOf(name)) ?? [];

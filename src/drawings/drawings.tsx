@@ -62,14 +62,14 @@ const onNight = {
   badge: <PunchedCard {...cardFor(claims.badge)} />,
 };
 
-// In light colours in both schemes: in dark ones, eyes would look like a negative.
-const byDay = {
+// In the light scheme's colours in both: in the dark one's, eyes would look like a negative.
+const alwaysLight = {
   strand,
   ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
 };
 
 const onPage = {
-  'team-by-day': <Knots count={claims.team} />,
+  'team-on-page': <Knots count={claims.team} />,
   map: <ZoneMap frame={mapFrame} places={places} />,
   fringe,
   'dropped-stitch': droppedStitch,
@@ -80,11 +80,11 @@ const onPage = {
   ...Object.fromEntries(languageCodes.flatMap(tanglesIn)),
 };
 
-const drawings: Record<string, ReactElement | string> = { ...onNight, ...byDay, ...onPage };
+const drawings: Record<string, ReactElement | string> = { ...onNight, ...alwaysLight, ...onPage };
 
 type DrawingName =
   | keyof typeof onNight
-  | keyof typeof byDay
+  | keyof typeof alwaysLight
   | keyof typeof onPage
   // These are named by ids of the facts.
   | `${'portrait' | 'eyes' | 'tangle'}-${string}`;
@@ -176,7 +176,7 @@ function themed(name: string, svg: string): string {
   const day = threads('light');
   const turning = threads('dark').filter((thread) => !day.includes(thread));
   const dark =
-    name in byDay || turning.length === 0
+    name in alwaysLight || turning.length === 0
       ? ''
       : `@media screen and (prefers-color-scheme:dark){:root{${turning.join(';')}}}`;
   const style = `<style>:root{${day.join(';')}}${dark}</style>`;

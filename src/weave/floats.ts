@@ -4,8 +4,8 @@ import { num } from './path.ts';
 type Float = { line: number; from: number; length: number };
 
 /**
- * The floats along each of `lines` threads that are crossed `crossings` times. In a pattern that repeats, a float
- * across its edge reaches `beyond` it and is clipped there.
+ * The floats along each of `lines` threads that are crossed `crossings` times. `beyond` crossings outside of each end
+ * are looked at as well, so that a float across the edge of a pattern that repeats is drawn whole and clipped.
  */
 export function floats(
   lines: number,

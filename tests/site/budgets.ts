@@ -1,4 +1,4 @@
-// Performance budgets: what a first visit may load, in bytes transferred, with brotli.
+// Performance budgets: what a first visit that scrolls to the end may load, in bytes transferred, with brotli.
 import type { Request } from '@playwright/test';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 

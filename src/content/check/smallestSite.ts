@@ -1,5 +1,5 @@
-// A small set of data files that the gate accepts, for tests that break one thing in it. The
-// site's own files change: somebody may remove the job that a test uses.
+// A small set of data files that the gate accepts, for tests that break one thing in it: in the site's own files
+// somebody may remove the job that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';

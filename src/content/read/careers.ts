@@ -16,9 +16,9 @@ const mostDescribed = 24;
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
   const { letter, ...closing } = close;
-  const { stripes, isEach, stripeOf } = stripesOf(facts);
+  const { stripes, isStripePerJob, stripeIndexOf } = stripesOf(facts);
   const count = facts.jobs.length;
-  const isFinished = count === 0;
+  const hasNone = count === 0;
   const remote = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
   const values = { remote: formatNumber(remote, lang), all: formatNumber(count, lang) };
   const remoteNote = remote > 0 ? getTranslate(lang)('careers:openings.remote', values) : null;
@@ -40,21 +40,21 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     openings: {
       mark: openings.mark,
       heading: openings.heading,
-      note: isFinished ? openings.none : remoteNote,
-      howToApply: isFinished ? null : openings.howToApply,
+      note: hasNone ? openings.none : remoteNote,
+      howToApply: hasNone ? null : openings.howToApply,
       stripes,
-      isFinished,
+      hasNone,
     },
     filter: { label: openings.filterLabel, categories: filtersFor(lang, facts) },
     jobs: {
       labels: openings.labels,
       text: openings.text,
-      caption: openings.caption[isEach ? 'each' : 'kinds'],
-      lanes: isFinished ? [] : stripes,
-      isEach,
+      caption: openings.caption[isStripePerJob ? 'each' : 'kinds'],
+      lanes: hasNone ? [] : stripes,
+      isStripePerJob,
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
-        const lane = stripeOf(job);
+        const lane = stripeIndexOf(job);
         const { title, ...about } = byId(openings.jobs, id);
         const href = pathOf(openingName(id), lang);
         const isTold = count <= mostDescribed;

@@ -17,29 +17,29 @@ function facts(jobs: number, kinds: number): JobFacts {
 }
 
 it.each([
-  { jobs: 0, kinds: 2, stripes: 3, isEach: false },
-  { jobs: 1, kinds: 3, stripes: 1, isEach: true },
-  { jobs: 9, kinds: 3, stripes: 9, isEach: true },
-  { jobs: 2, kinds: 1, stripes: 2, isEach: true },
-  { jobs: 10, kinds: 11, stripes: 9, isEach: false },
-  { jobs: 1000, kinds: 4, stripes: 4, isEach: false },
+  { jobs: 0, kinds: 2, stripes: 3, isStripePerJob: false },
+  { jobs: 1, kinds: 3, stripes: 1, isStripePerJob: true },
+  { jobs: 9, kinds: 3, stripes: 9, isStripePerJob: true },
+  { jobs: 2, kinds: 1, stripes: 2, isStripePerJob: true },
+  { jobs: 10, kinds: 11, stripes: 9, isStripePerJob: false },
+  { jobs: 1000, kinds: 4, stripes: 4, isStripePerJob: false },
 ])(
   '$jobs openings of $kinds kinds and none of another have $stripes stripes',
-  ({ jobs, kinds, stripes, isEach }) => {
+  ({ jobs, kinds, stripes, isStripePerJob }) => {
     const some = facts(jobs, kinds);
     const cloth = stripesOf(some);
     expect(cloth.stripes).toHaveLength(stripes);
-    expect(cloth.isEach).toBe(isEach);
+    expect(cloth.isStripePerJob).toBe(isStripePerJob);
     // A thread that no neighbouring category has.
     const threads = new Set(cloth.stripes.map(({ thread }) => thread));
     expect(threads.size).toBe(Math.min(jobs === 0 ? kinds + 1 : kinds, stripes, 4));
     // Each stripe is woven for the fewest years that its openings ask for, and open up to the most.
     cloth.stripes.forEach(({ from, to }, place) => {
-      const own = some.jobs.filter((job) => cloth.stripeOf(job) === place);
+      const own = some.jobs.filter((job) => cloth.stripeIndexOf(job) === place);
       const years = own.map(({ experience }) => experience);
       expect(from).toBe(own.length ? Math.min(...years.map(({ from }) => from)) : 0);
       expect(to).toBe(Math.max(0, ...years.map(({ to }) => to)));
     });
-    for (const job of some.jobs) expect(cloth.stripes[cloth.stripeOf(job)]).toBeDefined();
+    for (const job of some.jobs) expect(cloth.stripes[cloth.stripeIndexOf(job)]).toBeDefined();
   },
 );

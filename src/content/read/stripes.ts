@@ -10,16 +10,16 @@ const mostStripes = 9;
  * category has a finished one. Categories past the ninth share the last stripe.
  */
 export function stripesOf({ categories, jobs }: JobFacts) {
-  const isEach = jobs.length > 0 && jobs.length <= mostStripes;
+  const isStripePerJob = jobs.length > 0 && jobs.length <= mostStripes;
   const open = categories.filter(
     ({ id }) => jobs.length === 0 || jobs.some(({ category }) => category === id),
   );
-  const ids = (isEach ? jobs : open).map(({ id }) => id);
-  const stripeOf = ({ id, category }: Job) =>
-    Math.min(ids.indexOf(isEach ? id : category), mostStripes - 1);
+  const ids = (isStripePerJob ? jobs : open).map(({ id }) => id);
+  const stripeIndexOf = ({ id, category }: Job) =>
+    Math.min(ids.indexOf(isStripePerJob ? id : category), mostStripes - 1);
   const stripes = ids.slice(0, mostStripes).map((id, place): Stripe => {
-    const own = jobs.filter((job) => stripeOf(job) === place);
-    const category = isEach ? (own[0]?.category ?? '') : id;
+    const own = jobs.filter((job) => stripeIndexOf(job) === place);
+    const category = isStripePerJob ? (own[0]?.category ?? '') : id;
     const at = categories.findIndex(({ id }) => id === category);
     const years = own.map(({ experience }) => experience);
     return {
@@ -32,5 +32,5 @@ export function stripesOf({ categories, jobs }: JobFacts) {
       to: Math.max(0, ...years.map(({ to }) => to)),
     };
   });
-  return { isEach, stripes, stripeOf };
+  return { isStripePerJob, stripes, stripeIndexOf };
 }

@@ -15,13 +15,13 @@ export function getTeam(lang: LanguageCode) {
     throw new Error('content/people.json lists nobody.\nThe first entry is the founder.');
   return {
     meta,
-    intro: { ...intro, mark: nav.team, ends: getCompany().claims.team },
+    intro: { ...intro, mark: nav.team, looseEnds: getCompany().claims.team },
     founder: { ...founder, lede: profile.lede },
     profile,
     others,
     crowd: {
       ...crowd,
-      knots: drawingOf('team-by-day'),
+      knots: drawingOf('team-on-page'),
       leadersLink: { label: crowd.leadersLink, href: pathOf('leaders', lang) },
       careersLink: { label: crowd.careersLink, href: pathOf('careers', lang) },
     },

@@ -12,7 +12,7 @@ type List = Careers['jobs'];
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
 /** The openings, each on a thread that comes down a lane of its own or off the one for its category. */
-export function Jobs({ labels, text, caption, lanes, isEach, jobs }: List) {
+export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: List) {
   if (jobs.length === 0) return null;
   return (
     <>
@@ -32,7 +32,7 @@ export function Jobs({ labels, text, caption, lanes, isEach, jobs }: List) {
               place={job.lane}
               amount={lanes.length}
               thread={thread}
-              isEnd={isEach}
+              isEnd={isStripePerJob}
             />
             <header className={styles.who}>
               <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">

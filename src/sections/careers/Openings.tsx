@@ -9,14 +9,14 @@ import styles from './Openings.module.css';
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The cloth of the openings, and its threads on their way to the rows. */
-export function Openings({ stripes, isFinished, howToApply, children, ...words }: OpeningsProps) {
+export function Openings({ stripes, hasNone, howToApply, children, ...words }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings} aria-labelledby="openings-heading">
       <div className={styles.board}>
         <div className={styles.band} data-screen="">
-          <Cloth className={styles.cloth} stripes={stripes} isFinished={isFinished} />
+          <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
         </div>
-        {!isFinished && (
+        {!hasNone && (
           <div className={styles.threads} data-screen="">
             <Gathering fall={styles.fall} lanes={stripes} />
           </div>

@@ -6,7 +6,7 @@ import styles from './LetterForm.module.css';
 type LetterFormProps = Contact['form'] & {
   /** The card that is punched with the message. */
   card?: ReactNode;
-  /** Beside the button: what hands the letter over. */
+  /** The island beside the button, which opens the visitor's mail program. */
   children?: ReactNode;
 };
 

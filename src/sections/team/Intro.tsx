@@ -10,7 +10,7 @@ import styles from './Intro.module.css';
 type IntroProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
 
 /** An end of warp for each member of the team runs into one cloth, which shows the three leaders. */
-export function Intro({ mark, heading, lede, ends, founder, others, children }: IntroProps) {
+export function Intro({ mark, heading, lede, looseEnds, founder, others, children }: IntroProps) {
   return (
     <section data-ground="night" id="intro" aria-labelledby="intro-heading">
       <div className={styles.top}>
@@ -20,7 +20,7 @@ export function Intro({ mark, heading, lede, ends, founder, others, children }: 
           </PageHead>
         </div>
         <div className={styles.loom} data-screen="">
-          <LooseEnds count={ends} className={styles.ends} />
+          <LooseEnds count={looseEnds} className={styles.ends} />
         </div>
       </div>
       <div className={styles.frieze}>
