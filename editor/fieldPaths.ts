@@ -1,4 +1,4 @@
-// Values inside the content of a file, addressed by paths. Contents are immutable.
+// Values inside the content of a file, addressed by paths. They never change the content given.
 import type { Json, Path } from './contract.ts';
 import { valueAt } from './site.ts';
 
@@ -9,8 +9,11 @@ export function withValue(content: Json, [step, ...rest]: Path, value: Json): Js
   if (step === undefined) return value;
   const next = withValue(valueAt(content, [step]), rest, value);
   if (typeof step === 'number') {
-    const list: Json[] = Array.isArray(content) ? content : [];
-    return next === undefined ? list.toSpliced(step, 1) : list.toSpliced(step, 1, next);
+    // Entries keep their index, by which a translation belongs to its English.
+    const list: Json[] = Array.isArray(content) ? [...content] : [];
+    while (list.length < step) list.push({});
+    list[step] = next ?? (rest.length > 0 ? {} : null);
+    return list;
   }
   const fields = Object.entries({ ...Object(content ?? {}), [step]: next });
   const filled = fields.filter(([, field]) => field !== undefined);

@@ -59,6 +59,16 @@ it('keeps a cleared text in its place in a list, and none after the last in anot
   expect(editOf({ file: 'f', path: ['list', 0] }, { list: ['a'] }, 'de').value).toBeUndefined();
 });
 
+it('keeps the other entries of a list in their places', () => {
+  const put = (content: unknown, path: (string | number)[], value?: string) =>
+    withEdits({}, { f: content }, [{ file: 'f', path, value }]).f;
+  const steps = { steps: [{ title: 'a' }, { title: 'b' }] };
+  expect(put(steps, ['steps', 0, 'title'])).toEqual({ steps: [{}, { title: 'b' }] });
+  expect(put({}, ['steps', 2, 'title'], 'c')).toEqual({ steps: [{}, {}, { title: 'c' }] });
+  expect(put({ pair: [1, 2] }, ['pair', 0])).toEqual({ pair: [null, 2] });
+  expect(put({ one: { two: 'a' }, b: 1 }, ['one', 'two'])).toEqual({ b: 1 });
+});
+
 it('puts what was typed upon what is saved, one after the other', () => {
   const files = { a: { one: 1 }, b: {} };
   const edits = [2, 3].map((value) => ({ file: 'a', path: ['one'], value }));
