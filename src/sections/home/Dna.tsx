@@ -2,7 +2,7 @@ import type { Home } from '#src/content/read/home.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Dna.module.css';
 
-// Each row is repeated and moves by its own length, so that it loops seamlessly.
+// Both rows repeat one piece and move by its length, so that they loop seamlessly.
 export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
     <section
@@ -26,8 +26,8 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
         ))}
       </div>
       <div className={styles.banner}>
-        {[false, true].map((isAgain) => (
-          <ul className={styles.words} key={String(isAgain)} aria-hidden={isAgain || undefined}>
+        {[false, true].map((isCopy) => (
+          <ul className={styles.words} key={String(isCopy)} aria-hidden={isCopy || undefined}>
             {words.map((word) => (
               <li className={styles.word} key={word}>
                 {word}
