@@ -3,7 +3,7 @@ import type { Finding, OpenPoint, Path } from '../contract.ts';
 import { humanised, placeOf } from '../labels.ts';
 import { languageCodes } from '../site.ts';
 import { licenceRemedies } from './licences.ts';
-import type { Problem } from './site.ts';
+import { type Problem, today } from './site.ts';
 
 /** The path of a problem, and its message without JSON syntax, which users of the form do not see. */
 export function findingOf({ file, field, wrong, fix }: Problem): Finding {
@@ -35,12 +35,12 @@ function adviceFor({ file, path, wrong }: Finding): Partial<OpenPoint> {
   const setTo = (label: string, value: unknown, target = path): Partial<OpenPoint> => ({
     remedies: [{ label, edits: [{ file, path: target, value }] }],
   });
-  const today = new Date().toISOString().slice(0, 10);
-  const [last, year] = [path.at(-1), Number(today.slice(0, 4))];
+  const [last, day] = [path.at(-1), today()];
+  const year = Number(day.slice(0, 4));
   if (file === 'LICENSE') return { path: [], fix: 'Choose one.', remedies: licenceRemedies };
-  if (path[0] === 'confirmed') return { fix: 'Read it there.', ...setTo('True, today', today) };
+  if (path[0] === 'confirmed') return { fix: 'Read it there.', ...setTo('True, today', day) };
   if (last === 'copyrightYear') return setTo(`Put ${year}`, year);
-  if (last === 'posted') return setTo('Announced today', today);
+  if (last === 'posted') return setTo('Announced today', day);
   if (last === 'closes') {
     const staysOpen = setTo('It stays open', true, [...path.slice(0, -1), 'staysOpen']);
     return { fix: 'Put the last day to apply, if there is one.', ...staysOpen };

@@ -4,6 +4,7 @@ export {
   readDataFiles,
   readPortraits,
   root,
+  today,
 } from '../../scripts/shared/content.ts';
 export { run, steps } from '../../scripts/shared/stages.ts';
 export { reviewedNow } from '../../scripts/shared/translations.ts';

@@ -46,14 +46,16 @@ export async function checkContent(): Promise<boolean> {
   return problems.length === 0;
 }
 
+/** The date where this runs, like "2026-01-31": the Canadian format. */
+export const today = () => new Date().toLocaleDateString('en-CA');
+
 /** What still keeps the site from going public. `data` are the data files of the project in `folder`. */
 export async function findWhatIsLeft(
   data: Record<string, string>,
   folder: string = root,
 ): Promise<Problem[]> {
-  const today = new Date().toISOString().slice(0, 10);
   const licence = await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => '');
-  return whatIsLeft({ ...data, LICENSE: licence }, today, process.env.SITE_URL);
+  return whatIsLeft({ ...data, LICENSE: licence }, today(), process.env.SITE_URL);
 }
 
 async function list(folder: string, ...patterns: string[]): Promise<string[]> {
