@@ -1,11 +1,11 @@
-// The input of the configuration files for hosts: the built site, and its address.
+// What the configurations of nginx and Caddy are made from: the built site, and its address.
 import { isIP } from 'node:net';
 import { listAddresses, listFiles, rootOf } from './builtSite.ts';
 
 export type HostSite = {
   /** As visitors type it: https://example.com, without a slash at the end. */
   origin: string;
-  /** The folder below the origin, as in BASE_PATH: '' or '/sub'. */
+  /** BASE_PATH without its last slash: '' or '/sub'. */
   base: string;
   /** The document root on an own server. */
   root: string;
@@ -26,7 +26,7 @@ export function patternOf(address: string): string {
 }
 
 /**
- * Patterns of the addresses that redirect to a page: /story/ and /story.html to /story, /de and /de/index.html to /de/.
+ * Patterns of the addresses that may redirect, where the captured page exists: /story/ and /story.html to /story, /de and /de/index.html to /de/.
  * Servers match decoded addresses and write the match into a header: if any character were allowed, a line break would
  * let a visitor inject a header.
  */

@@ -1,6 +1,6 @@
 // Composes the letter of the contact form, and the URLs that open it in the visitor's mail program or web mail. If it
-// is too long for a URL, its lean form is used, without the labels of obvious values and with a short date. If that is
-// too long as well, a note takes its place that asks to paste the letter.
+// is too long for a URL, its lean form is used: with short dates and addresses, and without the labels of obvious
+// values. If that is too long as well, a note takes its place that asks to paste the letter.
 
 import type { Contact } from '#src/content/read/contact.ts';
 import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
@@ -49,7 +49,7 @@ export function moment(time: Date, locale: string, dateStyle: 'full' | 'short'):
   return `${new Intl.DateTimeFormat(locale, style).format(time)} (${zone})`;
 }
 
-/** The longest URL that each accepts; a longer one is dropped entirely. */
+/** The longest URL to give each, safely below what it takes: of a longer one nothing would arrive. */
 export const limits = {
   // Windows passes 2,046 characters to a program, and silently drops a longer URL.
   windows: 2000,
@@ -77,9 +77,9 @@ export function waysFor(to: string, written: Written, pasteNote: string, userAge
     if (whole) return { address: whole, whole: true };
     let address = addressOf({ to, subject, body: pasteNote });
     // The pasted letter has its subject whole, so the subject line may end early.
-    const letters = Array.from(subject).slice(0, 80);
-    while (!fits(address) && letters.pop()) {
-      address = addressOf({ to, subject: `${letters.join('')}…`, body: pasteNote });
+    const characters = Array.from(subject).slice(0, 80);
+    while (!fits(address) && characters.pop()) {
+      address = addressOf({ to, subject: `${characters.join('')}…`, body: pasteNote });
     }
     return { address, whole: false };
   };

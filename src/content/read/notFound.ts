@@ -9,10 +9,10 @@ export function getNotFound(lang: LanguageCode) {
   return {
     ...words,
     link: { label: words.link, href: pathOf('home', lang) },
-    // Links to closed openings remain in search results and in mails.
+    // Because links to closed openings remain in search results and in mails.
     openings: { label: openings, href: pathOf('careers', lang) },
     picture: { ...drawingOf('dropped-stitch'), alt: words.drawing },
-    // One file serves every unknown address, so the essential is repeated in the other languages.
+    // Some hosts show one such page at every unknown address, so it says the essential in the other languages, too.
     languages: languageCodes
       .filter((code) => code !== lang)
       .map((code) => {

@@ -6,20 +6,20 @@ import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
 import styles from './Jobs.module.css';
 
-type List = Careers['jobs'];
+type JobList = Careers['jobs'];
 
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
 /** The openings, each on a thread that comes down a lane of its own or off the one for its category. */
-export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: List) {
+export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: JobList) {
   if (jobs.length === 0) return null;
   return (
     <>
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.jobs}>
         {jobs.map(({ id, about, weave, thread, ...job }) => (
-          // In a long list the link alone names the job: a thousand labels more would weigh 0.7 KB.
+          // Without a job's id in a long list, where a thousand of them would weigh 0.7 KB.
           <li
             key={id}
             className={styles.job}
@@ -64,7 +64,7 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Lis
   );
 }
 
-type AboutProps = NonNullable<List['jobs'][number]['about']> & Pick<List, 'labels'>;
+type AboutProps = NonNullable<JobList['jobs'][number]['about']> & Pick<JobList, 'labels'>;
 
 function About({ labels, duties: [first, ...others], bring, show, skills }: AboutProps) {
   return (
