@@ -27,7 +27,14 @@ ${origin} {
 	encode zstd gzip
 
 	import website
-${lines(hashedFolders, (folder) => `	header ${folder}* Cache-Control "${cacheControl(folder)}"`)}
+	# Deferred like the snippet, because what is set last wins.
+${lines(
+  hashedFolders,
+  (folder) => `	header ${folder}* {
+		Cache-Control "${cacheControl(folder)}"
+		defer
+	}`,
+)}
 
 	map {path} {folder} {
 		~${moved.folder} \${1}
