@@ -84,9 +84,9 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
 
   function putBack() {
     const form = formAround(status);
-    putInto(form, backup ?? {});
-    setBackup(undefined);
-    setIsBack(true);
+    setIsBack(putInto(form, backup ?? {}));
+    // Where a field was filled meanwhile, the rest of the letter is not lost.
+    if (JSON.stringify(read(form)) === JSON.stringify(backup)) setBackup(undefined);
     form.querySelector<HTMLElement>('[name=name]')?.focus();
   }
 
