@@ -49,9 +49,12 @@ function isGroup(value: Json): value is Record<string, Json> {
 
 /** The draft rebased onto the current content; adds paths that changed in both to `conflicts`. */
 export function rebased(base: Json, draft: Json, current: Json, conflicts: Path[]): Json {
+  if (isDeepStrictEqual(base, current)) return draft;
   return differences(base, draft).reduce((next, { path, before, after }) => {
     const target = targetPath(current, draft, path);
-    if (!isDeepStrictEqual(valueAt(current, target), before)) conflicts.push(target);
+    const found = valueAt(current, target);
+    const isKnown = [before, after].some((value) => isDeepStrictEqual(found, value));
+    if (!isKnown) conflicts.push(target);
     return withValue(next, target, after);
   }, current);
 }

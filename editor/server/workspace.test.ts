@@ -41,6 +41,31 @@ it('keeps what is typed with the project, and what was discarded of it', async (
   expect((await type([german, heading, 'Words'])).drafts).not.toHaveProperty([german]);
 });
 
+it('saves a list in another order with a change in one of its entries', async () => {
+  const { places } = await contentOf(jobs);
+  await type([jobs, ['places'], places.toReversed()], [jobs, ['places', 1, 'remote'], false]);
+  expect((await workspace.save()).outcome).toBe('saved');
+  const [first, second] = places;
+  expect((await contentOf(jobs)).places).toEqual([second, { ...first, remote: false }]);
+});
+
+it('keeps the draft of a file that cannot be read while another is saved', async () => {
+  const before = await textOf(german);
+  await type([german, heading, 'Kept'], [company, ['name'], 'Saved']);
+  await writeFile(join(folder, german), '<<<<<<< HEAD');
+  expect((await workspace.save()).outcome).toBe('saved');
+  await writeFile(join(folder, german), before);
+  expect((await workspace.getState()).drafts[german]).toMatchObject({
+    hero: { heading: { plain: 'Kept' } },
+  });
+});
+
+it('removes the last opening with its words', async () => {
+  await type([jobs, ['jobs'], []]);
+  expect((await workspace.save()).outcome).toBe('saved');
+  expect((await contentOf('locales/en/careers.json')).openings.jobs).toEqual({});
+});
+
 it('shows on the pages what the check finds nothing wrong with', async () => {
   const shown: string[] = [];
   const show = (texts: Record<string, string>) => shown.push(texts[german] ?? '');

@@ -37,8 +37,9 @@ export async function openWorkspace(folder: string, preview = createPreview()) {
   const conflicts = new Set<string>();
 
   async function persist(next: Partial<Store>, texts: Texts = {}): Promise<void> {
-    store = { ...store, ...next };
-    await writeAll(folder, { ...texts, [draftsFile]: JSON.stringify(store) });
+    const updated = { ...store, ...next };
+    await writeAll(folder, { ...texts, [draftsFile]: JSON.stringify(updated) });
+    store = updated;
   }
 
   /** Reads the files, and rebases the drafts onto them. */
@@ -72,7 +73,9 @@ export async function openWorkspace(folder: string, preview = createPreview()) {
     // Removing an entry removes its words.
     const stray = problems.filter((one) => one.file.startsWith('locales/') && site.isStray(one));
     for (const { file, path } of stray.filter(isNew).map(findingOf)) {
-      contents[file] = withValue(contents[file], path, undefined);
+      const record = path.slice(0, -1);
+      const { [String(path.at(-1))]: _, ...others } = Object(valueAt(contents[file], record));
+      contents[file] = withValue(contents[file], record, others);
     }
     withdrawReviews(saved, contents);
     next = textsOf(texts, saved, contents);
@@ -137,7 +140,7 @@ export async function openWorkspace(folder: string, preview = createPreview()) {
 
   /** Writes all drafts, or none if they cause a new problem or conflict. */
   async function save(): Promise<Saved> {
-    const { isValid, texts, next, draftState } = await checkDrafts();
+    const { isValid, texts, saved, next, draftState } = await checkDrafts();
     const outcome = !isValid ? 'refused' : conflicts.size > 0 ? 'conflict' : 'saved';
     const inConflict = draftState.unsaved.filter(({ file, path }) =>
       conflicts.has(fieldId(file, path)),
@@ -145,7 +148,9 @@ export async function openWorkspace(folder: string, preview = createPreview()) {
     conflicts.clear();
     if (outcome === 'saved') {
       const changed = Object.entries(next).filter(([file, text]) => text !== texts[file]);
-      await persist({ drafts: {} }, Object.fromEntries(changed));
+      // A file that cannot be read keeps its draft until it can.
+      const unreadable = Object.entries(store.drafts).filter(([file]) => !saved[file]);
+      await persist({ drafts: Object.fromEntries(unreadable) }, Object.fromEntries(changed));
     }
     return { outcome, conflicts: inConflict, state: await getState() };
   }
