@@ -15,7 +15,7 @@ import {
 import { defaultLanguage, detailsOf, type LanguageCode } from '../site.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { Cell } from './Cell.tsx';
-import { moved } from './edits.ts';
+import { moved, withoutBlankEnd } from './edits.ts';
 import { Portrait } from './Portrait.tsx';
 import { childrenOf, emptyValue, type Field, newValue, type Step } from './schema.ts';
 import { contentOf, edit, useEditor } from './store.ts';
@@ -165,10 +165,20 @@ function List({ cells, path, level }: FieldProps) {
   const { minItems: min = 0, maxItems: max = Number.POSITIVE_INFINITY } = schema;
   const [[, items] = []] = childrenIn(cells);
   if (!items) return null;
-  // Lists are parallel in all languages: the same index is the same entry.
-  const changeAll = (next: (list: Json[]) => Json[]) => {
+  // Lists are parallel in all languages: the same index is the same entry, also where a translation has fewer.
+  const changeAll = (change: (list: Json[]) => Json[]) => {
     const filled = cells.filter(({ file }) => listIn(file).length > 0);
-    edit(...filled.map(({ file }) => ({ file, path, value: next(listIn(file)) })));
+    const blank = items[0].schema.type === 'string' ? '' : {};
+    edit(
+      ...filled.map(({ file, lang }) => {
+        const list = change(entries.map((_, index) => listIn(file)[index] ?? blank));
+        return {
+          file,
+          path,
+          value: lang && lang !== defaultLanguage ? withoutBlankEnd(list) : list,
+        };
+      }),
+    );
   };
   const viewOf = (entry: Json, index: number) => {
     const { id, closes } = Object(entry);

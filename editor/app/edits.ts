@@ -24,6 +24,12 @@ export function editOf({ file, path, value }: Edit, content: Json, lang?: Langua
   return { file, path: path.slice(0, -1), value: kept.length > 0 ? kept : undefined };
 }
 
+/** Without trailing blank entries, for which the site shows the English; `undefined` if all are blank. */
+export function withoutBlankEnd(list: readonly Json[]): Json[] | undefined {
+  const last = list.findLastIndex((entry) => Object.values(Object(entry)).length > 0);
+  return last < 0 ? undefined : list.slice(0, last + 1);
+}
+
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonSchema } from '../contract.ts';
 import { editorPages } from '../labels.ts';
-import { editOf, idFrom, moved, withEdits } from './edits.ts';
+import { editOf, idFrom, moved, withEdits, withoutBlankEnd } from './edits.ts';
 import { elementWithText, fieldForText, fieldsContaining, textOfField } from './previewMatch.ts';
 import { childrenOf, emptyValue, newValue, optionsOf } from './schema.ts';
 
@@ -74,6 +74,8 @@ it('puts what was typed upon what is saved, one after the other', () => {
   const edits = [2, 3].map((value) => ({ file: 'a', path: ['one'], value }));
   expect(withEdits({}, files, edits)).toEqual({ a: { one: 3 } });
   expect(files.a).toEqual({ one: 1 });
+  expect(withoutBlankEnd(moved(['a', 'b', ''], 2, 1))).toEqual(['a', '', 'b']);
+  expect([withoutBlankEnd(['a', '']), withoutBlankEnd([{}])]).toEqual([['a'], undefined]);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(idFrom('Ingénieur(e) de données 2')).toBe('ingenieur-e-de-donnees-2');
 });
