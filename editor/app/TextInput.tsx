@@ -80,7 +80,8 @@ export function TextInput(props: TextInputProps) {
 }
 
 function nodesOf(text: string, values: Record<string, string>): Node[] {
-  const parts = text.split(token);
+  // The last line break of editable text is the browser's own, so one that was typed needs another after it.
+  const parts = text.replace(/\n$/, '\n\n').split(token);
   return parts.map((part, index) => (index % 2 ? chipOf(part, values) : new Text(part)));
 }
 
