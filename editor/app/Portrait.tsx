@@ -9,7 +9,8 @@ type PortraitProps = { file: string; path: Path; minSize: NonNullable<JsonSchema
 export function Portrait({ file, path, minSize }: PortraitProps) {
   const [picture, setPicture] = useState<string>();
   const person = path.slice(0, -1);
-  const content = contentOf(useEditor(), file);
+  const editor = useEditor();
+  const content = contentOf(editor, file);
   const photo = valueAt(content, path);
   const id = String(valueAt(content, [...person, 'id']));
   const eyesPath = [...person, 'eyes'];
@@ -19,12 +20,16 @@ export function Portrait({ file, path, minSize }: PortraitProps) {
       <figcaption>The present portrait</figcaption>
     </figure>
   );
-  const use = async (part: Blob) => {
-    const name = photo === `${id}.jpg` ? `${id}_2.jpg` : `${id}.jpg`;
+  const use = async (part: Blob, eyes: number) => {
+    // Never that of a saved portrait, which stays until the new one is saved.
+    const inUse = JSON.stringify([editor.files[file], content]);
+    const names = ['', '_2', '_3'].map((ending) => `${id}${ending}.jpg`);
+    const name = names.find((one) => !inUse.includes(`"${one}"`));
     try {
       await request(`portrait?name=${name}`, part);
       setPicture(undefined);
-      edit({ file, path, value: name });
+      const eyesEdit = { file, path: eyesPath, value: eyes === minSize.eyes ? undefined : eyes };
+      edit({ file, path, value: name }, eyesEdit);
       announce('The portrait is in place. Save to show it.');
     } catch (error) {
       announce(`The portrait was not kept. ${errorText(error)}`);
@@ -42,8 +47,7 @@ export function Portrait({ file, path, minSize }: PortraitProps) {
         <Crop
           minSize={minSize}
           picture={picture}
-          eyes={Number(valueAt(content, eyesPath) ?? minSize.eyes)}
-          setEyes={(y) => edit({ file, path: eyesPath, value: y === minSize.eyes ? undefined : y })}
+          initialEyes={Number(valueAt(content, eyesPath) ?? minSize.eyes)}
           onUse={use}
           onCancel={() => setPicture(undefined)}
         >
@@ -70,19 +74,19 @@ export function Portrait({ file, path, minSize }: PortraitProps) {
 type CropProps = {
   minSize: PortraitProps['minSize'];
   picture: string;
-  eyes: number;
-  setEyes: (eyes: number) => void;
-  onUse: (part: Blob) => void;
+  initialEyes: number;
+  onUse: (part: Blob, eyes: number) => void;
   onCancel: () => void;
   children: ReactNode;
 };
 
 /** The picture is scrolled behind a viewport in the shape of a portrait, by touch, mouse, wheel or keys. */
-function Crop({ minSize, picture, eyes, setEyes, onUse, onCancel, children }: CropProps) {
+function Crop({ minSize, picture, initialEyes, onUse, onCancel, children }: CropProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState(1);
+  const [eyes, setEyes] = useState(initialEyes);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [paneW, paneH] = [minSize.width / 2, minSize.height / 2];
   // Display pixels for each pixel of the picture, which always covers the viewport.
@@ -111,7 +115,7 @@ function Crop({ minSize, picture, eyes, setEyes, onUse, onCancel, children }: Cr
     if (context) context.fillStyle = 'white';
     context?.fillRect(0, 0, canvas.width, canvas.height);
     context?.drawImage(image.current, ...from, 0, 0, canvas.width, canvas.height);
-    onUse(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 }));
+    onUse(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 }), eyes);
   };
   return (
     <dialog ref={dialog} aria-labelledby="crop" onClose={onCancel}>
