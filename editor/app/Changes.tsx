@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Change, Finding, Version } from '../contract.ts';
+import type { Change, Edit, Finding, Version } from '../contract.ts';
 import { type EditorPage, linkTo, placeholderText } from '../labels.ts';
 import { detailsOf } from '../site.ts';
 import { announce, edit, errorText, fieldTitle, request, useEditor } from './store.ts';
@@ -24,8 +24,10 @@ export function Findings<One extends Finding>({ findings, actions }: FindingsPro
   );
 }
 
+type ChangesProps = { changes: readonly Change[]; onUndo?: (...edits: Edit[]) => unknown };
+
 /** Changes with inline diffs, each with a button that undoes it. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ changes, onUndo = edit }: ChangesProps) {
   const { placeholders } = useEditor();
   return (
     <ul>
@@ -42,7 +44,11 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
           <li key={`${file}${path}${field}`}>
             <a href={linkTo(file, path)}>{name}</a>{' '}
             {undo.length > 0 && (
-              <button type="button" aria-label={`Put back: ${name}`} onClick={() => edit(...undo)}>
+              <button
+                type="button"
+                aria-label={`Put back: ${name}`}
+                onClick={() => onUndo(...undo)}
+              >
                 Put back
               </button>
             )}

@@ -3,7 +3,7 @@ import { wordPages } from '../labels.ts';
 import { detailsOf, languageCodes } from '../site.ts';
 import { stateNames } from './Cell.tsx';
 import { Findings } from './Changes.tsx';
-import { edit, save, submit, useEditor } from './store.ts';
+import { editSaved, save, submit, useEditor } from './store.ts';
 
 /** Open points before the site goes public, and texts that lack translation or review. */
 export function Checklist() {
@@ -61,6 +61,5 @@ export function Checklist() {
 async function applyRemedy(remedy: Remedy): Promise<void> {
   if ('licence' in remedy)
     return submit('licence', { name: remedy.licence }, 'The licence is chosen.');
-  edit(...remedy.edits);
-  await save();
+  if (editSaved(...remedy.edits)) await save();
 }

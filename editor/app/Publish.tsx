@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Built, Published, Refusal } from '../contract.ts';
 import { Changes, Findings } from './Changes.tsx';
-import { applyResponse, errorText, request, useEditor } from './store.ts';
+import { applyResponse, editSaved, errorText, request, useEditor } from './store.ts';
 
 export function Publish() {
   const { repository, changes, openPoints, openWords, problems, unsaved, message } = useEditor();
@@ -45,7 +45,11 @@ export function Publish() {
     <>
       <h1>Publish</h1>
       <h2>What changed</h2>
-      {isNew ? <Changes changes={changes} /> : <p>Nothing since the last time.</p>}
+      {isNew ? (
+        <Changes changes={changes} onUndo={editSaved} />
+      ) : (
+        <p>Nothing since the last time.</p>
+      )}
       {unsaved.length > 0 && (
         <p>
           <strong>Save what you typed first.</strong>

@@ -54,12 +54,12 @@ export function announce(status: string): void {
   update({ status });
 }
 
-/** Applies pending edits, which the response does not contain yet, on top of it. */
+/** Applies edits that the response does not contain yet on top of it. */
 export function applyResponse(response: DraftState & Partial<State>): void {
   const reviewStates = response.openWords.map(({ lang, page, path, state }) => {
     return [fieldId(`locales/${lang}/${page}.json`, path), state];
   });
-  const drafts = withEdits(response.drafts, response.files ?? state.files, pending);
+  const drafts = withEdits(response.drafts, response.files ?? state.files, unconfirmed());
   update({ ...response, drafts, reviewStates: Object.fromEntries(reviewStates) });
 }
 
@@ -98,12 +98,26 @@ const otherWindows = new BroadcastChannel('editor');
 otherWindows.onmessage = () => inFlight ?? loadState().catch((error) => announce(errorText(error)));
 
 let pending: Edit[] = [];
+/** Edits on their way to the server. */
+let sent: Edit[] = [];
+const unconfirmed = () => [...sent, ...pending];
 let inFlight: Promise<void> | undefined;
 
 export function edit(...edits: Edit[]): void {
   pending.push(...edits);
   update({ drafts: withEdits(state.drafts, state.files, edits), isTyping: true, status: '' });
   draftsSent();
+}
+
+/** Edits made for the saved files: once a list is edited, its indices there may be others. */
+export function editSaved(...edits: Edit[]): boolean {
+  const isUnsafe = edits.some(({ file, path, value }) => {
+    const isOfList = Array.isArray(value) || path.some((step) => typeof step === 'number');
+    return isOfList && state.drafts[file] !== undefined;
+  });
+  if (isUnsafe) announce('Save what you typed on that page first.');
+  else edit(...edits);
+  return !isUnsafe;
 }
 
 export function setUserLanguages(userLanguages: string[]): void {
@@ -121,13 +135,14 @@ export function draftsSent(): Promise<void> {
 
 async function sendDrafts(): Promise<void> {
   while (pending.length > 0) {
-    const edits = pending;
-    pending = [];
+    [sent, pending] = [pending, []];
     try {
-      applyResponse(await request<DraftState>('drafts', { edits }));
+      const response = await request<DraftState>('drafts', { edits: sent });
+      sent = [];
+      applyResponse(response);
       otherWindows.postMessage('typed');
     } catch (error) {
-      pending = [...edits, ...pending];
+      [sent, pending] = [[], unconfirmed()];
       announce(`What you typed is not kept yet. ${errorText(error)}`);
       return;
     }
@@ -136,12 +151,14 @@ async function sendDrafts(): Promise<void> {
 
 // Closing the page must not lose pending edits.
 addEventListener('pagehide', () => {
-  if (pending.length > 0) navigator.sendBeacon('api/drafts', JSON.stringify({ edits: pending }));
+  const edits = unconfirmed();
+  if (edits.length > 0) navigator.sendBeacon('api/drafts', JSON.stringify({ edits }));
 });
 
 export async function save(): Promise<boolean> {
   announce('Saving …');
   await draftsSent();
+  if (pending.length > 0) return false;
   try {
     const { outcome, conflicts, state } = await request<Saved>('save', {});
     const many = state.problems.length === 1 ? 'one thing' : `${state.problems.length} things`;
