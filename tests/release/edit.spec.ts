@@ -111,6 +111,31 @@ test('a headline in two languages is shown while it is typed, in every window, a
   expect(outside).toEqual([]);
 });
 
+test('what is typed while a save is answered stays', async ({ page }) => {
+  await openEditor(page, 'home');
+  const box = field(page, german, headline);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/save', async (route) => {
+    const response = await route.fetch();
+    await page.route('**/api/drafts', async (draft) => {
+      await answered.promise;
+      await draft.continue();
+    });
+    await box.press('End');
+    await box.pressSequentially(', die niemand');
+    await route.fulfill({ response });
+  });
+  await box.fill('Software');
+  await save(page);
+  await expect(box).toHaveText('Software, die niemand');
+  answered.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+  await save(page);
+  expect(await contentOf(german)).toMatchObject({
+    hero: { heading: { plain: 'Software, die niemand' } },
+  });
+});
+
 test('what was typed outlives a server that was killed', async ({ page }) => {
   await openEditor(page, 'home');
   await field(page, english, ['hero', 'secondary']).fill('Typed before the end');
