@@ -16,7 +16,7 @@ export function AddEntry({ file, path, listSchema, item }: AddEntryProps) {
   const list = (valueAt(content, path) ?? []) as Json[];
   const added = { file, path: [...path, list.length] };
   const title = listSchema.title ?? titleOf(String(path.at(-1)));
-  const fields = childrenOf(item).filter(([, field]) => !field.isOptional);
+  const fields = childrenOf(item).filter(([, field]) => !field.isOptional || field.isNullable);
   const add = (wordsPath: Path, ...edits: Edit[]) => {
     const ids = edits.map(({ file, path }, index) => fieldId(file, index ? wordsPath : path));
     update({ newEntries: [...editor.newEntries, ...ids] });
@@ -31,9 +31,12 @@ export function AddEntry({ file, path, listSchema, item }: AddEntryProps) {
       </button>
     );
   }
-  // Defaults to the values of the last entry.
+  // Defaults to the values of the last entry, but for what may stay empty.
+  const last = Object(list.at(-1));
   const defaults = Object.fromEntries(
-    fields.map(([name, field]) => [name, Object(list.at(-1))[name] ?? newValue(field, content)]),
+    fields.map(([name, field]) => {
+      return [name, (field.isNullable ? null : last[name]) ?? newValue(field, content)];
+    }),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +60,9 @@ export function AddEntry({ file, path, listSchema, item }: AddEntryProps) {
     event.currentTarget.reset();
     announce(`${newName} was added at the end. It is not saved yet.`);
   };
-  const choices = fields.filter(([, field]) => optionsOf(field, content).length > 1);
+  const choices = fields.filter(
+    ([, field]) => !field.isNullable && optionsOf(field, content).length > 1,
+  );
   return (
     <form className="tools" onSubmit={submit}>
       <label>
