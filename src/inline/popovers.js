@@ -11,7 +11,9 @@
     if (target.closest?.('a')) closeUnless(() => false);
   });
   // Above this width the header shows the menu, and no button that would close it.
-  matchMedia('(min-width: 64rem)').addEventListener('change', () => closeUnless(() => false));
+  matchMedia('(min-width: 64rem)').addEventListener('change', ({ matches }) =>
+    closeUnless(() => !matches),
+  );
   // An open list must not cover the focused element of somebody who tabs on.
   document.addEventListener('focusin', ({ target }) => {
     closeUnless((popover) => popover.contains(target) || target.popoverTargetElement === popover);
