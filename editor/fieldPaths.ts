@@ -1,4 +1,4 @@
-// Values inside the content of a file, addressed by paths. They never change the content given.
+// Values inside the content of a file, addressed by paths. No function changes the content it is given.
 import type { Json, Path } from './contract.ts';
 import { valueAt } from './site.ts';
 

@@ -172,11 +172,7 @@ function List({ cells, path, level }: FieldProps) {
     edit(
       ...filled.map(({ file, lang }) => {
         const list = change(entries.map((_, index) => listIn(file)[index] ?? blank));
-        return {
-          file,
-          path,
-          value: lang && lang !== defaultLanguage ? withoutBlankEnd(list) : list,
-        };
+        return { file, path, value: withoutBlankEnd(list, lang) };
       }),
     );
   };

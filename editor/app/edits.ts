@@ -10,22 +10,19 @@ export function withEdits(drafts: Files, files: Files, edits: readonly Edit[]): 
   return next;
 }
 
-/**
- * The edit for an input. In a list of texts it replaces the whole list: a cleared text stays as an empty string, but
- * in translations trailing ones are removed, so that the site falls back to English.
- */
+/** The edit for an input. In a list of texts it replaces the whole list: a cleared text stays as an empty string. */
 export function editOf({ file, path, value }: Edit, content: Json, lang?: LanguageCode): Edit {
   const step = path.at(-1);
   if (typeof step !== 'number' || !lang) return { file, path, value };
   const texts = [...((valueAt(content, path.slice(0, -1)) ?? []) as Json[])];
   texts[step] = value;
-  const last = lang === defaultLanguage ? texts.length - 1 : texts.findLastIndex(Boolean);
-  const kept = Array.from(texts.slice(0, last + 1), (text) => text ?? '');
-  return { file, path: path.slice(0, -1), value: kept.length > 0 ? kept : undefined };
+  const filled = Array.from(texts, (text) => text ?? '');
+  return { file, path: path.slice(0, -1), value: withoutBlankEnd(filled, lang) };
 }
 
-/** Without trailing blank entries, for which the site shows the English; `undefined` if all are blank. */
-export function withoutBlankEnd(list: readonly Json[]): Json[] | undefined {
+/** In translations, without trailing blank entries, for which the site shows the English; `undefined` if none is left. */
+export function withoutBlankEnd(list: Json[], lang?: LanguageCode): Json[] | undefined {
+  if (!lang || lang === defaultLanguage) return list;
   const last = list.findLastIndex((entry) => Object.values(Object(entry)).length > 0);
   return last < 0 ? undefined : list.slice(0, last + 1);
 }

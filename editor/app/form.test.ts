@@ -74,8 +74,8 @@ it('puts what was typed upon what is saved, one after the other', () => {
   const edits = [2, 3].map((value) => ({ file: 'a', path: ['one'], value }));
   expect(withEdits({}, files, edits)).toEqual({ a: { one: 3 } });
   expect(files.a).toEqual({ one: 1 });
-  expect(withoutBlankEnd(moved(['a', 'b', ''], 2, 1))).toEqual(['a', '', 'b']);
-  expect([withoutBlankEnd(['a', '']), withoutBlankEnd([{}])]).toEqual([['a'], undefined]);
+  expect(withoutBlankEnd(moved(['a', 'b', ''], 2, 1), 'de')).toEqual(['a', '', 'b']);
+  expect([['a', ''], [{}]].map((list) => withoutBlankEnd(list, 'de'))).toEqual([['a'], undefined]);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(idFrom('Ingénieur(e) de données 2')).toBe('ingenieur-e-de-donnees-2');
 });

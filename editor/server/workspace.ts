@@ -74,8 +74,8 @@ export async function openWorkspace(folder: string, preview = createPreview()) {
     const stray = problems.filter((one) => one.file.startsWith('locales/') && site.isStray(one));
     for (const { file, path } of stray.filter(isNew).map(findingOf)) {
       const record = path.slice(0, -1);
-      const { [String(path.at(-1))]: _, ...others } = Object(valueAt(contents[file], record));
-      contents[file] = withValue(contents[file], record, others);
+      const others = withValue(valueAt(contents[file], record), path.slice(-1), undefined);
+      contents[file] = withValue(contents[file], record, others ?? {});
     }
     withdrawReviews(saved, contents);
     next = textsOf(texts, saved, contents);
