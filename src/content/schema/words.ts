@@ -89,7 +89,7 @@ const intro = section.extend({ lede });
 /** The same of a page that the menu lists: its mark is its name there. */
 const menuIntro = intro.omit({ mark: true });
 
-/** What only the owner can answer: how to, by the field of the answer. The doctor asks until it is there. */
+/** Questions that only the owner can answer, by the field of the answer; the doctor lists those without one. */
 export const openQuestions = {
   'home:stats.items.badge.meaning':
     'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it',

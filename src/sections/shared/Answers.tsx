@@ -1,7 +1,7 @@
 import type { Answers as AnswersProps } from '#src/content/read/answers.ts';
 import { Section } from '#src/ui/Section.tsx';
 
-/** What the owner has answered of visitors' usual questions; nothing while there is no answer. */
+/** Visitors' usual questions that the owner has answered; renders nothing if there are none. */
 export function Answers({ mark, heading, items }: AnswersProps) {
   if (items.length === 0) return null;
   return (
