@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{src,scripts,editor,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**', '**/node_modules/**'],
         },
       },

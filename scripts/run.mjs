@@ -9,9 +9,6 @@ import { fileURLToPath } from 'node:url';
 /** These drive a browser, which is installed where npm has one. */
 const needBrowser = ['test', 'test:faults', 'shots'];
 
-/** These start the editor or check it; it is a package of its own. */
-const needEditor = ['edit', 'check', 'test', 'test:faults'];
-
 const machine = `${process.platform}-${process.arch}`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,7 +28,6 @@ const tools = join(root, 'node_modules', '.bin');
 process.env.PATH = [dirname(node), tools, process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 install('.');
-if (needEditor.includes(name)) install('editor');
 if (needBrowser.includes(name) && machine === 'linux-x64' && !process.env.CHROME_PATH) {
   // On Alpine Linux, where this browser does not run, the tests use an installed one.
   install('scripts/browser');

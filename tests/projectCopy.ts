@@ -5,7 +5,7 @@ import { cp, link, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** Large folders that are never changed: their files are hard links in the copy. */
-const linked = ['node_modules', 'editor/node_modules', 'scripts/browser/unpacked'];
+const linked = ['node_modules', 'scripts/browser/unpacked'];
 
 /** Caches of tools in node_modules, which are not copied. */
 const caches = /[\\/]\.(astro|vite|vite-temp|vitest-cache)([\\/]|$)/;

@@ -5,7 +5,7 @@ import { hashSources, stamp } from '#scripts/build/freshness.ts';
 import { findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
 import { runInTerminal, steps } from '#scripts/shared/stages.ts';
 
-// The editor's server, which may start this, has "development": visitors would get React's development build.
+// With "development" in the environment visitors would get React's development build.
 process.env.NODE_ENV = 'production';
 
 // The site is built elsewhere and then moved to dist/: after a failed build dist/ is still the last complete site.

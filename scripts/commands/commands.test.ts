@@ -115,11 +115,6 @@ const lockOf = (packages: object) => JSON.stringify({ packages: { '': {}, ...pac
 
 const ofSite = {
   'package-lock.json': lockOf({ binary, foreign }),
-  'editor/package-lock.json': lockOf({}),
-};
-const ofEditor = {
-  'package-lock.json': lockOf({}),
-  'editor/package-lock.json': lockOf({ binary }),
 };
 const installed = (version: string) => ({ 'binary/package.json': JSON.stringify({ version }) });
 
@@ -128,8 +123,6 @@ test.each([
   ['names the binary that npm silently left out', 'start', ofSite, 1],
   ['installs again what is older', 'start', { ...ofSite, ...installed('1.0.0') }, 1],
   ['installs nothing where all is there', 'start', { ...ofSite, ...installed('1.0.1') }, 0],
-  ['needs no package of the editor', 'start', ofEditor, 0],
-  ['needs those of the editor, too', 'check', ofEditor, 1],
 ])('%s: npm run %s', async (_, command, files, wanted) => {
   const folder = await writeSite({
     'scripts/run.mjs': readFileSync('scripts/run.mjs', 'utf8'),
@@ -140,7 +133,7 @@ test.each([
   const env = { npm_execpath: join(folder, 'npm-cli.js') };
   const { status, stdout, stderr } = start(folder, 'scripts/run.mjs', [command], env);
   expect(status).toBe(wanted);
-  expect(stdout).toMatch(wanted ? /^Installing what (editor.)?package-lock.json lists …\n$/ : /^$/);
+  expect(stdout).toMatch(wanted ? /^Installing what package-lock.json lists …\n$/ : /^$/);
   expect(stderr).toMatch(wanted ? /^npm did not install binary, which .*\nCheck the conn/ : /^$/);
 });
 

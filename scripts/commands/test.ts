@@ -13,7 +13,7 @@ const asked = process.argv.slice(2);
 await (asked.length > 0 ? runAsked() : runAll());
 
 async function runAsked(): Promise<void> {
-  const all = globSync('{editor,scripts,src,tests}/**/*.{test,spec}.{ts,tsx}').map((file) =>
+  const all = globSync('{scripts,src,tests}/**/*.{test,spec}.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   );
   const patterns = asked.map((word) => word.replaceAll('\\', '/').replace(/\/$/, ''));

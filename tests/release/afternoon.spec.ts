@@ -150,8 +150,6 @@ async function addPage(): Promise<void> {
   const schema = 'src/content/schema/words.ts';
   await insert(schema, '  opening: openingWords', '  press: storyWords,\n');
   await insert(schema, "'services', 'about'", "'press', ");
-  const label = "  { name: 'press', title: 'Press', words: 'press', shownOn: 'press' },\n";
-  await insert('editor/labels.ts', "  { name: 'notFound'", label);
   await insert('src/content/read/frame.ts', '] as const satisfies', ", 'press'");
   await insert('src/share/structuredData.ts', "  careers: 'WebPage'", "  press: 'WebPage',\n");
   const sharing = 'src/share/sharing.tsx';

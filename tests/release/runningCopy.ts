@@ -8,12 +8,10 @@ export const isWindows = process.platform === 'win32';
 /** Disposing it ends the server and deletes the folder. */
 export type RunningCopy = Awaited<ReturnType<typeof startIn>>;
 
-/** Runs `npm run dev` or `npm run edit` in a copy of the project, at a free port. */
-export async function startIn(folder: string, command = 'dev') {
-  const server = spawn('npm', ['run', command], {
+/** Runs `npm run dev` in a copy of the project, at a free port. */
+export async function startIn(folder: string) {
+  const server = spawn('npm', ['run', 'dev'], {
     cwd: folder,
-    // Opens no browser window.
-    env: { ...process.env, BROWSER: 'none' },
     detached: !isWindows,
     shell: isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,13 +4,12 @@ import { expect, it } from 'vitest';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { scripts, dependencies, devDependencies } = read('package.json');
-const ofEditor = read('editor/package.json').dependencies;
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
 
 it.each(pages)('%s names only files, links and commands there are', (page) => {
   const text = readFileSync(page, 'utf8');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-  const named = all(/`((?:src|scripts|editor|tests)\/[\w./[\]-]+\.\w+)`/g)
+  const named = all(/`((?:src|scripts|tests)\/[\w./[\]-]+\.\w+)`/g)
     // The page "press" is only an example.
     .filter((file) => !/\bpress\./.test(file));
   const linked = all(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g).map((link) =>
@@ -27,7 +26,7 @@ it('CONTRIBUTING.md has a line for each dependency, and none besides', () => {
   );
   const covers = (name: string, dependency: string) =>
     name.endsWith('/*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name;
-  const installed = Object.keys({ ...dependencies, ...devDependencies, ...ofEditor });
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
   expect(installed.filter((one) => !named.some((name) => covers(name, one)))).toEqual([]);
   expect(named.filter((name) => !installed.some((one) => covers(name, one)))).toEqual([]);
 });

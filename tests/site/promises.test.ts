@@ -448,7 +448,6 @@ test('robots.txt, security.txt and licenses.txt say what they must', () => {
 test.each([
   ['i18next', 'node_modules/i18next/dist/esm/i18next.js', 'missingInterpolationHandler'],
   ['Zod', 'node_modules/zod/v4/core/schemas.js', 'unrecognized_keys'],
-  ['the editor', 'editor/app/App.tsx', 'Skip to the form'],
 ])('nothing of %s reaches a visitor', async (_, source, trace) => {
   expect(read(source)).toContain(trace);
   const files = (await listFiles('dist')).filter((file) => /\.(js|html|json)$/.test(file));

@@ -53,12 +53,6 @@ function fieldIn(content: Json, path: Path): string {
   return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
 }
 
-const stray = 'is not a field of this file';
-
-export function isStray({ wrong }: Problem): boolean {
-  return wrong.startsWith(stray);
-}
-
 export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
   // Zod would compile each schema first, which takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: advice });
@@ -72,7 +66,7 @@ function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const wrong = `${stray} (${quote(key)})`;
+      const wrong = `is not a field of this file (${quote(key)})`;
       return [[...path, key], wrong, 'Remove it, or correct its spelling.'];
     });
   }

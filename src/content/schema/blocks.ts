@@ -37,7 +37,7 @@ export function idOnPage(description: string) {
   );
 }
 
-/** The id of an entry in another list of the same file, from which the editor lets one choose. */
+/** The id of an entry in another list of the same file, from which a form lets one choose. */
 export function entryOf(list: string, description: string) {
   return z.string().meta({ description, entryOf: list });
 }
@@ -109,7 +109,7 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
   return z.strictObject(fields).describe(description);
 }
 
-/** A group of fields with a title in the editor. */
+/** A group of fields with a title in a form. */
 export function part<const Fields extends z.ZodRawShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }
