@@ -160,7 +160,6 @@ every('document', 'says its language, and leads to itself in every other', (buil
 const unshown = [
   /^common:(?!nav|footer)/,
   /^common:nav\.(services|about|language)$/,
-  /^home:hero\.(eyebrow|drawing)$/,
   /portrait$/,
   /^home:stats\.asOf$/,
   /^home:whatWeHaveBuilt\.technologies$/,

@@ -225,7 +225,6 @@ const homeWords = ({ projects, places }: WordsContext) =>
         text: line,
         button,
       }),
-      drawing,
     }),
     whoWeAre: section.extend({
       text: paragraph,
