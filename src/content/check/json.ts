@@ -5,76 +5,99 @@ import type { Finding } from './problems.ts';
 export function syntaxProblem(text: string): Finding | undefined {
   // Some editors write a byte order mark; the bundler strips it as well.
   const source = text.replace(/^\uFEFF/, '');
-  let finding: Finding | undefined;
-  const note = (line: number, column: number, wrong: string, fix: string) => {
-    finding ??= [[`line ${line + 1}, column ${column + 1}`], `is not valid JSON: ${wrong}`, fix];
-  };
   const fields = new Set<string>();
-  const open: string[] = [];
-  const begin = (left: string, right: string) => (_at: number, _length: number, line: number) => {
-    open.push(`${left} of line ${line + 1} with a ${right}`);
+  let first: Finding | undefined;
+  const note = (line: number, column: number, wrong: string, fix: string) => {
+    first ??= [[`line ${line + 1}, column ${column + 1}`], `is not valid JSON: ${wrong}`, fix];
   };
-  // The parser also calls this at the end of the file for each bracket left open, with length 0.
-  const end = (_at: number, length: number) => void (length > 0 && open.pop());
 
   visit(
     source,
     {
-      onObjectBegin: begin('{', '}'),
-      onObjectEnd: end,
-      onArrayBegin: begin('[', ']'),
-      onArrayEnd: end,
-      onObjectProperty: (name, _at, _length, line, column, pathOf) => {
-        const field = JSON.stringify([...pathOf(), name]);
+      onObjectProperty: (name, _offset, _length, line, column, pathOfObject) => {
+        const field = JSON.stringify([...pathOfObject(), name]);
         if (fields.has(field)) {
-          const wrong = `${JSON.stringify(name)} stands there twice`;
-          note(line, column, wrong, 'Remove or rename one of the two.');
+          note(line, column, `"${name}" stands there twice`, 'Remove or rename one of the two.');
         }
         fields.add(field);
       },
-      onError: (error, at, length, line, column) => {
-        const piece = source.slice(at, at + length);
-        const before = source.slice(Math.max(0, at - 20), at);
-        const seen = `${printParseErrorCode(error)} ${open.length} ${before}¦${piece}`;
-        const [, wrong, fix] = rules.find(([looks]) => looks.test(seen)) ?? otherwise;
-        const named = piece.length > 40 ? `${piece.slice(0, 37)}…` : piece;
-        const filled = wrong.replace('%', () => named);
-        note(line, column, filled, fix.replace('%', open.at(-1) ?? ''));
+      onError: (code, offset, length, line, column) => {
+        const token = source.slice(offset, offset + length);
+        const { wrong, fix } = problems[printParseErrorCode(code)] ?? otherwise;
+        note(
+          line,
+          column,
+          wrong.replace('%', () => nameOf(token)),
+          fix,
+        );
       },
     },
     { disallowComments: true },
   );
-  return finding;
+  return first;
 }
 
-type Rule = [looks: RegExp, wrong: string, fix: string];
+function nameOf(token: string): string {
+  if (token === '') return 'the end';
+  return token.length > 40 ? `${token.slice(0, 37)}…` : token;
+}
 
-/** Matched in order against `seen`: error code, number of open brackets, preceding text, ¦, offending token. */
-const rules: Rule[] = [
-  [/¦(\/\/|\/\*|#)/, '% is a comment', 'Remove it: JSON has no comments.'],
-  [
-    /\d[., \u00a0\u202f]¦\d/,
-    'a number is cut in two before %',
-    'Write it without separators, like 1450, and with a point before decimals, like 99.9.',
-  ],
-  [
-    /^InvalidSymbol.*"[ \t]*¦/s,
-    'a quote ends the text before %',
-    'For a quote inside a text write \\" or a curly one, like “this”.',
-  ],
-  [/¦[“”„«'‘’]/, '% has no straight double quote', 'Put the text between straight " quotes.'],
-  [
-    /^\w*(String|Character|Unicode).*¦"/s,
-    'the text % has no end or a character that must not stand in it',
-    'End it with a double quote on the same line. Inside, write \\" for a quote, \\n for a new line.',
-  ],
-  [/^\w+ 0 .*¦$/s, 'it says nothing', 'Write the file’s fields there.'],
-  [/¦$/, 'it ends too early', 'First close the %.'],
-  [/^CommaExpected.*¦[\]}]/s, '% closes nothing', 'First close the %.'],
-  [/^CommaExpected/, 'a comma is missing before %', 'Add the comma.'],
-  [/^ColonExpected/, 'a colon is missing', 'Write name, colon, value.'],
-  [/^EndOfFileExpected/, 'something follows the end', 'Remove what follows.'],
-  [/¦[,:\]}]/, 'something is missing before %', 'Add it, or remove the comma too many.'],
-  [/^PropertyNameExpected/, '% is not a name', 'Write the name in double quotes.'],
-];
-const otherwise: Rule = [/./, '% is not a value', 'Put texts between straight " quotes.'];
+type SyntaxProblem = { wrong: string; fix: string };
+
+const textEnds =
+  'End it with a double quote on the same line. Inside, write \\" for a quote, \\n for a new line.';
+
+/** By the parser's codes; % is the piece of the file where it stopped. */
+const problems: Record<string, SyntaxProblem> = {
+  InvalidSymbol: {
+    wrong: '% is not a value',
+    fix: 'Put texts between straight " quotes. For a quote inside a text write \\" or a curly one, like “this”.',
+  },
+  PropertyNameExpected: {
+    wrong: '% is not a name',
+    fix: 'Write names in double quotes, numbers without separators, like 1450 or 99.9, and no comma before a closing bracket.',
+  },
+  ValueExpected: {
+    wrong: 'a value is missing before %',
+    fix: 'Add it, or remove the comma too many.',
+  },
+  ColonExpected: {
+    wrong: 'a colon is missing before %',
+    fix: 'Write name, colon, value.',
+  },
+  CommaExpected: {
+    wrong: 'a comma is missing before %',
+    fix: 'Add the comma, or close the bracket that is open. Numbers have no separators: 1450.',
+  },
+  CloseBraceExpected: {
+    wrong: 'it ends too early',
+    fix: 'Close each { with a }.',
+  },
+  CloseBracketExpected: {
+    wrong: 'it ends too early',
+    fix: 'Close each [ with a ].',
+  },
+  EndOfFileExpected: {
+    wrong: '% follows the end',
+    fix: 'Remove what follows.',
+  },
+  InvalidCommentToken: {
+    wrong: '% is a comment',
+    fix: 'Remove it: JSON has no comments.',
+  },
+  UnexpectedEndOfNumber: {
+    wrong: '% is not a whole number',
+    fix: 'Write digits after the point, or leave the point out.',
+  },
+  UnexpectedEndOfString: { wrong: 'the text % has no end', fix: textEnds },
+  InvalidCharacter: {
+    wrong: 'the text % has a character that must not stand in it',
+    fix: textEnds,
+  },
+  InvalidEscapeCharacter: { wrong: 'the text % has a wrong \\', fix: textEnds },
+};
+
+const otherwise: SyntaxProblem = {
+  wrong: '% cannot be read',
+  fix: 'Correct it; an editor that knows JSON marks the place.',
+};
