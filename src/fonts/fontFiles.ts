@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, facesOf, stemOf } from './faces.ts';
-import { withoutSpaceKerning } from './spaceKerning.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
   /** For an extra file: the only characters it is used for. */
@@ -57,8 +56,7 @@ async function cutAnew(face: Face, source: Source, characters: string) {
     keepFeatures: /^(latin|cyrillic|vietnamese)/.test(subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
-  const kerned = await subsetFont(await readFile(path), characters, options);
-  const plain = withoutSpaceKerning(kerned, openFont(kerned).glyphForCodePoint(0x20).id);
+  const plain: Uint8Array = await subsetFont(await readFile(path), characters, options);
   const compressed = { ...options, targetFormat: 'woff2', variationAxes: undefined };
   const bytes: Uint8Array<ArrayBuffer> = await subsetFont(plain, characters, compressed);
   // Part of the name, so that a file may be cached for ever.
