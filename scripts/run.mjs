@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** These drive a browser, which is installed where npm has one. */
-const needBrowser = ['test', 'test:faults', 'shots'];
+const needBrowser = ['test', 'shots'];
 
 const machine = `${process.platform}-${process.arch}`;
 

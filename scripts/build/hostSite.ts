@@ -1,4 +1,4 @@
-// What the configurations of nginx and Caddy are made from: the built site, and its address.
+// What the configuration of nginx is made from: the built site, and its address.
 import { isIP } from 'node:net';
 import { listAddresses, listFiles, rootOf } from './builtSite.ts';
 

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rootOf } from './builtSite.ts';
-import { caddyFiles } from './caddy.ts';
 import { publishedFiles } from './cloudHosts.ts';
-import { type HostSite, readHostSite } from './hostSite.ts';
+import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';
 
@@ -21,15 +20,10 @@ export function hostFiles(address: string, base: string): AstroIntegration {
         await writePolicies(directory, rootOf(base));
         const site = await readHostSite(directory, address, base);
         await writeFiles(directory, publishedFiles);
-        await writeFiles(join(directory, '..', 'hosts'), serverFiles(site));
+        await writeFiles(join(directory, '..', 'hosts'), nginxFiles(site));
       },
     },
   };
-}
-
-/** The files that configure a server of one's own, by their names. */
-export function serverFiles(site: HostSite): Record<string, string> {
-  return { ...nginxFiles(site), ...caddyFiles(site) };
 }
 
 async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {

@@ -1,8 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { type Answer, answers, headersOfAnswer } from '#tests/answers.ts';
@@ -78,18 +75,6 @@ test('nginx answers as the build decides, set up as the documentation says', asy
   await once(socket, 'secureConnect');
   expect(socket.alpnProtocol).toBe('h2');
   socket.destroy();
-
-  for (const path of ['/', '/careers', '/hi/contact']) {
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['tests/release/observatory.mjs', nginx.origin, `${nginx.httpPort}`, path],
-      { env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate }, encoding: 'utf8' },
-    );
-    expect(stdout, stderr).not.toBe('');
-    const { grade, score, tests, failed } = JSON.parse(stdout);
-    expect([grade, tests, failed], path).toEqual(['A+', 10, []]);
-    expect(score, path).toBeGreaterThanOrEqual(120);
-  }
 });
 
 test('nginx below an existing domain answers in its folder alone, however long its name', async () => {
@@ -118,34 +103,4 @@ test('nginx below an existing domain answers in its folder alone, however long i
   for (const row of answers) await check(nginx, row);
   const bare = await nginx.ask(`${nginx.base}?a=b`);
   expect([bare.status, bare.headers.location]).toEqual([308, `${nginx.base}/?a=b`]);
-});
-
-test('Caddy answers as the build decides', async ({ request }) => {
-  test.skip(!isInstalled('caddy'), 'caddy is missing: apt-get install caddy');
-  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const origin = 'http://127.0.0.1:8187';
-  const [snippet = '', site = ''] = (await readFile('hosts/Caddyfile', 'utf8')).split(
-    /^https:.*\{$/m,
-  );
-  const local = site.replace(/root \* .*/, `root * ${resolve('dist')}`);
-  await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${snippet}\n${origin} {${local}`);
-  const caddy = spawn('caddy', ['run'], { cwd: folder, stdio: 'ignore' });
-  try {
-    const ask = (path: string) => request.get(origin + path, { maxRedirects: 0 });
-    await expect(() => ask('/')).toPass();
-    const [font = ''] = (await (await ask('/team')).text()).match(/\/fonts\/[^"]+\.woff2/) ?? [];
-    const ofFont: Answer = [font, 200, font];
-    for (const row of [...answers, ofFont]) {
-      const [path, status, shown] = row;
-      const response = await ask(path);
-      // Every response has the headers of pages, too.
-      const headers = expect.objectContaining(headersOfAnswer(row));
-      expect([response.status(), response.headers()], path).toEqual([status, headers]);
-      if (status === 308) continue;
-      expect((await response.body()).equals(await readFile(`dist/${shown}`)), path).toBe(true);
-    }
-  } finally {
-    caddy.kill();
-    await rm(folder, { recursive: true });
-  }
 });

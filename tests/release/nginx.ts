@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, request } from '@playwright/test';
 import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { readHostSite } from '#scripts/build/hostSite.ts';
-import { serverFiles } from '#scripts/build/hosts.ts';
+import { nginxFiles } from '#scripts/build/nginx.ts';
 
 export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
 
@@ -20,7 +20,7 @@ export async function setUpNginx(host: string, base = '') {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const site = await readHostSite('dist', `https://${host}:${httpsPort}`, base);
-  const files = serverFiles(site);
+  const files = nginxFiles(site);
   const certificates = join(folder, 'etc/letsencrypt/live', host);
   const docs = await readFile('docs/publish.md', 'utf8');
   const browser = await request.newContext({ ignoreHTTPSErrors: true, maxRedirects: 0 });
