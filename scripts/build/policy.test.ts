@@ -52,3 +52,13 @@ test('writes into a page its policy, with the script files that it loads and no 
     `${start}<meta http-equiv="content-security-policy" content="${policy}">${importMap}${end}`,
   );
 });
+
+test.each([
+  ['tag is printed otherwise', '<meta charset="UTF-8"/><script>a</script>'],
+  ['policy would come after what it governs', '<script>a</script><meta charset="utf-8">'],
+])('stops the build where the %s', async (_, head) => {
+  const directory = await writeSite({ 'de/team.html': `<!doctype html><head>${head}</head>` });
+  await expect(writePolicies(directory)).rejects.toThrow(
+    /^de\/team\.html gets no content security policy: .+\n.+ in src\/layouts\/Document\.astro/,
+  );
+});

@@ -39,17 +39,25 @@ export async function writePolicies(directory: string, base = ''): Promise<void>
     scripts.set(`${base}/${path}`, await read(path));
   }
   for (const page of paths.filter((path) => path.endsWith('.html'))) {
-    await writeFile(join(directory, page), withPolicy(await read(page), scripts));
+    await writeFile(join(directory, page), withPolicy(page, await read(page), scripts));
   }
 }
 
-function withPolicy(html: string, scripts: Map<string, string>): string {
+function withPolicy(page: string, html: string, scripts: Map<string, string>): string {
   // The charset must be in the first kilobyte, and the policy before everything it governs, the import map included.
   const charset = '<meta charset="utf-8">';
+  const start = html.indexOf(charset);
+  const before = html.slice(0, start);
+  if (start < 0 || /<(script|style|link|img|body)[\s>]/i.test(before)) {
+    throw new Error(
+      `${page} gets no content security policy: it has no ${charset} before its scripts and styles.\nMake it the first tag in the <head> in src/layouts/Document.astro, or correct what scripts/build/policy.ts looks for.`,
+    );
+  }
   const map = importMap(html, scripts);
   const policy = policyOf(map + html);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  return html.replace(charset, charset + meta + map);
+  const after = html.slice(start + charset.length);
+  return before + charset + meta + map + after;
 }
 
 // Islands' files are imported by scripts, where no integrity attribute is possible: an import map has their hashes.
