@@ -6,7 +6,7 @@ import { countWords } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { pieces } from '#src/weave/path.ts';
 import { attributes, drawn } from '#tests/markup.ts';
-import { drawingFiles, svgOf, tangleFor } from './drawings.tsx';
+import { drawingFiles, drawingOf, svgOf, tangleFor } from './drawings.tsx';
 
 it.each(languageCodes)(
   'in "%s" a tangle crosses itself once for each word of its problem',
@@ -40,4 +40,13 @@ it.each([
   expect(day).toContain(`${used}:${colourOf(colour, 'light')}`);
   expect(night !== undefined).toBe(hasNight);
   if (night) expect(night).toContain(`${used}:${colourOf(colour, 'dark')}`);
+});
+
+it('stops at a name that no drawing has', () => {
+  const draw = [() => drawingOf('portrait-nobody'), () => svgOf('portrait-nobody')];
+  for (const wanted of draw) {
+    expect(wanted).toThrow(
+      'No drawing is called "portrait-nobody".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.',
+    );
+  }
 });

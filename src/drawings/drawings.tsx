@@ -87,7 +87,8 @@ type DrawingName =
   | keyof typeof alwaysLight
   | keyof typeof onPage
   // These are named by ids of the facts.
-  | `${'portrait' | 'eyes' | 'tangle'}-${string}`;
+  | `${'portrait' | 'eyes'}-${string}`
+  | ReturnType<typeof tangleFor>;
 
 function each<Kind extends string, Name extends string>(
   kind: Kind,
@@ -135,7 +136,13 @@ export function drawingFiles(): DrawnFile[] {
 
 function draw(name: string): DrawnFile {
   return cached(drawn, name, () => {
-    const svg = themed(name, markupOf(drawings[name]));
+    const drawing = drawings[name];
+    if (drawing === undefined) {
+      throw new Error(
+        `No drawing is called "${name}".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.`,
+      );
+    }
+    const svg = themed(name, markupOf(drawing));
     const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
     return {
       svg,
@@ -147,7 +154,7 @@ function draw(name: string): DrawnFile {
 }
 
 /** The markup; that of a figure's file without line breaks and comments. */
-function markupOf(drawing: ReactElement | string | undefined): string {
+function markupOf(drawing: ReactElement | string): string {
   return typeof drawing === 'string'
     ? drawing.replace(/\n\s*(<!--.*?-->)?/g, '')
     : renderToStaticMarkup(drawing);

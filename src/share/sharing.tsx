@@ -43,11 +43,7 @@ const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 64
 
 const arts: Record<PageName, () => Art> = {
   home: () => {
-    // A picture cannot refer to the cloth's file.
-    const loom = renderToStaticMarkup(<Loom file="cloth" />).replace(
-      /<image href="cloth"(.*?)><\/image>/,
-      `<svg$1>${svgOf('loom-cloth')}</svg>`,
-    );
+    const loom = withCloth(renderToStaticMarkup(<Loom file="cloth" />), svgOf('loom-cloth'));
     return { svg: place(loom, [-10, -158, 1260, 788], { '--silk': silk }), width: 490 };
   },
 
@@ -98,6 +94,17 @@ const arts: Record<PageName, () => Art> = {
   legal: edge,
   privacy: edge,
 };
+
+/** A loom with its cloth drawn into it, because a picture cannot refer to the cloth's file. */
+export function withCloth(loom: string, cloth: string): string {
+  const image = /<image href="cloth"(.*?)><\/image>/;
+  if (!image.test(loom)) {
+    throw new Error(
+      "The loom of the home page's shared picture has no place for its cloth.\nCorrect what withCloth in src/share/sharing.tsx looks for: src/weave/Loom.tsx draws the <image> otherwise.",
+    );
+  }
+  return loom.replace(image, (_, box: string) => `<svg${box}>${cloth}</svg>`);
+}
 
 /** The opening's stripe of the cloth: woven for the years that are asked for, open up to the most. */
 function openingArt(id: string): Art {
