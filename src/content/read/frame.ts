@@ -21,10 +21,11 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
     label: nav[name],
     isCurrent: name === page,
   }));
-  const socialLink = (kind: keyof typeof company.social, query = '') => {
+  const socialLink = (kind: keyof typeof company.social) => {
     const { name, address } = company.social[kind];
-    return { href: address + query, name, label: t(`footer.social.${kind}`, { service: name }) };
+    return { href: address, name, label: t(`footer.social.${kind}`, { service: name }) };
   };
+  const chat = socialLink('chat');
 
   return {
     header: {
@@ -65,7 +66,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         heading: footer.social.heading,
         links: {
           network: socialLink('network'),
-          chat: socialLink('chat', spelledOut(`?text=${encodeURIComponent(footer.chatText)}`)),
+          chat: { ...chat, href: chatLink(chat.href, footer.chatText) },
           community: socialLink('community'),
         },
       },
@@ -81,6 +82,16 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
       },
     },
   };
+}
+
+/** The address of a chat with the inquiry in it; the address may have a query of its own, like ?phone=. */
+export function chatLink(address: string, inquiry: string): string {
+  const url = new URL(address);
+  // Only where there is one: it also changes how the rest of the query spells a plus sign.
+  if (url.searchParams.has('text')) url.searchParams.delete('text');
+  const query = url.search === '' ? '?' : `${url.search}&`;
+  const text = spelledOut(encodeURIComponent(inquiry));
+  return `${url.origin}${url.pathname}${query}text=${text}${url.hash}`;
 }
 
 /** How the logo is set: a long name in smaller letters, so that a phone has it on two or three lines. */
