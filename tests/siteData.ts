@@ -1,5 +1,5 @@
 // The site's data files, read without its code: facts and words.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 // biome-ignore lint/suspicious/noExplicitAny: the gate knows these files' shapes; a test reads one word
 export type Json = any;
@@ -8,6 +8,17 @@ export const company = facts('company');
 
 export function facts(name: string): Json {
   return JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+}
+
+/** The openings of a language, by their order: in English facts and words, else words alone. */
+export function openings(lang: string, site = '.'): Json[] {
+  const folder = `${site}/content/openings/${lang}`;
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder).map((file) => ({
+    id: file.replace('.json', ''),
+    ...JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')),
+  }));
+  return found.sort((one, other) => one.order - other.order);
 }
 
 /** The words of a page as in its file, placeholders not filled in. */

@@ -1,11 +1,11 @@
 // Takes screenshots of every page, and of the first opening's, in every language, width and colour scheme: shots/.
 // Arguments narrow it down: `npm run shots -- home de 360 dark`.
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '#scripts/serve/server.ts';
 import { addresses, pages } from '#scripts/shared/addresses.ts';
 import { launchOptions } from '#scripts/shared/browser.ts';
-import { readDataFiles } from '#scripts/shared/content.ts';
 import { ensureBuilt } from '#scripts/shared/stages.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
@@ -29,12 +29,12 @@ const chosen = <Choice extends string>(all: readonly Choice[]) => {
 };
 
 await ensureBuilt();
-const { jobs } = JSON.parse((await readDataFiles())['content/jobs.json'] ?? '');
+const files = await readdir('content/openings/en');
 const openings = languageCodes.flatMap((language) =>
-  jobs.slice(0, 1).map(({ id }: { id: string }) => ({
+  files.slice(0, 1).map((file) => ({
     page: 'opening',
     language,
-    path: pathOf(openingName(id), language, '/').slice(1),
+    path: pathOf(openingName(file.replace('.json', '')), language, '/').slice(1),
   })),
 );
 const documents = [...addresses, ...openings].filter(

@@ -11,7 +11,7 @@ export const root = process.cwd();
 
 /** The texts of all data files below `folder`, by their path from there. */
 export async function readDataFiles(folder: string = root): Promise<Record<string, string>> {
-  const files = await list(folder, 'content/*.json', 'locales/*/*.json');
+  const files = await list(folder, 'content/**/*.json', 'locales/*/*.json');
   const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
   return Object.fromEntries(await Promise.all(texts));
 }

@@ -6,7 +6,7 @@ import { getContact } from '#src/content/read/contact.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
-import type { JobFacts } from '#src/content/schema/jobs.ts';
+import type { JobFacts } from '#src/content/schema/openings.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {

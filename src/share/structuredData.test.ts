@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Job } from '#src/content/schema/jobs.ts';
+import type { Job } from '#src/content/schema/openings.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { jobPosting } from './structuredData.ts';

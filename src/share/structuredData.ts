@@ -1,6 +1,6 @@
 import type { Graph, JobPosting, PostalAddress, WebPage } from 'schema-dts';
 import { getCompany, getJob } from '#src/content/load/facts.ts';
-import { getWords } from '#src/content/load/words.ts';
+import { getOpeningWords, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { countryName } from '#src/i18n/formats.ts';
@@ -39,7 +39,7 @@ function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
     const name = isListed ? nav[page] : getWords(lang, page).intro.mark;
     return [webPage(lang, kinds[page], [[page, name]])];
   }
-  const { title } = getOpening(lang, openingId(page)).atAGlance;
+  const { title } = getOpeningWords(lang, openingId(page));
   const way: Step[] = [
     ['careers', nav.careers],
     [page, title],
@@ -126,7 +126,7 @@ export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] 
       '@id': `${url}#job`,
       url,
       title: atAGlance.title,
-      description: sections.join(''),
+      description: `<p>${escaped(atAGlance.description)}</p>${sections.join('')}`,
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,

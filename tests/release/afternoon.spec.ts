@@ -1,6 +1,6 @@
 // An ordinary afternoon of the owner's and one of whoever changes the code, in a copy of the project: what
 // docs/files.md and CONTRIBUTING.md name is all that has to be edited, and no check may object to it.
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -53,19 +53,11 @@ async function changeFactsAndWords(): Promise<void> {
     company.phone = '+91 261 234 5678';
     Object.assign(company.claims, { clients: 1450, years: 14, team: 47 });
   });
-  await edit('content/jobs.json', ({ jobs }) => {
-    jobs.push({ ...jobs[0], id: 'data-engineer' });
-    jobs.reverse();
-  });
-  for (const [lang, title] of [
-    ['en', 'Data Engineer'],
-    ['de', 'Dateningenieurin oder Dateningenieur'],
-  ]) {
-    await edit(`locales/${lang}/careers.json`, ({ openings: { jobs } }) => {
-      const [like]: Json[] = Object.values(jobs);
-      jobs['data-engineer'] = { ...like, title };
-    });
-  }
+  // As many as turn some lists into others: stripes for each, columns, a page's own list of others.
+  for (let order = 1; order <= 25; order++) await addOpening(`engineer-${order}`, { order });
+  await addOpening('data-engineer', { order: 500, skills: ['Patience'], technologies: ['dbt'] });
+  const german = { title: 'Dateningenieurin oder Dateningenieur', duties: ['1', '2', '3'] };
+  await copyOpening('de', 'data-engineer', german);
   for (const lang of languageCodes) {
     await edit(`locales/${lang}/home.json`, ({ hero: { heading }, whoWeAre }) => {
       heading.accent = `${heading.accent.slice(0, -1)}, ${heading.accent}`;
@@ -77,6 +69,18 @@ async function changeFactsAndWords(): Promise<void> {
   });
   const portrait = sharp({ create: { ...leastPortrait, channels: 3, background: '#a98' } });
   await write('content/portraits/asha-rao.jpg', await portrait.jpeg().toBuffer());
+}
+
+/** One file, in English: all its pages show it as it is there. */
+async function addOpening(id: string, changes: Json): Promise<void> {
+  await copyOpening('en', id, { title: `${id} (new)`, ...changes });
+}
+
+async function copyOpening(lang: string, id: string, changes: Json): Promise<void> {
+  const openings = join(folder, 'content/openings', lang);
+  const [like = ''] = await readdir(openings);
+  const opening = JSON.parse(await readFile(join(openings, like), 'utf8'));
+  await write(`content/openings/${lang}/${id}.json`, JSON.stringify({ ...opening, ...changes }));
 }
 
 async function addSection(): Promise<void> {

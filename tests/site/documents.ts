@@ -7,11 +7,11 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
 import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { all } from '#tests/markup.ts';
-import { company, facts, type Json, words } from '#tests/siteData.ts';
+import { company, type Json, openings, words } from '#tests/siteData.ts';
 
 export const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
 export const published = new URL(base, process.env.SITE_URL || company.siteAddress).href;
-export const jobs: Json[] = facts('jobs').jobs;
+export const jobs: Json[] = openings('en');
 
 /** Every document there should be: pages, 404 pages and openings, in every language. */
 export const documents = [
@@ -77,6 +77,26 @@ export function flat(text: string): string {
     .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+const openingsIn = new Map(languageCodes.map((language) => [language, openings(language)]));
+
+/** What an opening says: all of it in the language or, where it is not translated, all in English. */
+export function openingIn(language: LanguageCode, id: string): Json {
+  const find = (code: LanguageCode) => openingsIn.get(code)?.find((opening) => opening.id === id);
+  return find(language) ?? find('en');
+}
+
+/** The texts of an opening, without its facts. */
+export function textsOfOpening({
+  title,
+  description,
+  duties,
+  bring,
+  show,
+  skills,
+}: Json): string[] {
+  return [title, description, duties, bring, show, skills].flat();
 }
 
 /** The texts that each language has itself, by their keys, like "home:hero.text". */

@@ -13,7 +13,7 @@ import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages
 import { type DocumentName, legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
 import { pieces } from '#src/weave/path.ts';
 import { all, attributes, drawn } from '#tests/markup.ts';
-import { company, facts, type Json } from '#tests/siteData.ts';
+import { company, facts, type Json, openings } from '#tests/siteData.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
 import {
@@ -24,9 +24,11 @@ import {
   flat,
   jobs,
   leaves,
+  openingIn,
   published,
   text,
   textsByKey,
+  textsOfOpening,
   word,
   wordsOf,
 } from './documents.ts';
@@ -185,8 +187,11 @@ every('document', 'says every word of its files, without script', ({ page, langu
 const vocabulary = new Map(
   languageCodes.map((code) => {
     const countries = [office, ...places].map(({ country }) => countryName(country, code));
-    const names = leaves([company, people, languages]).map(([, name]) => name);
-    return [code, tokensOf([...(textsByKey.get(code)?.values() ?? []), ...names, ...countries])];
+    const technologies = jobs.map((job) => job.technologies ?? []);
+    const names = leaves([company, people, languages, technologies]).map(([, name]) => name);
+    const inOpenings = openings(code).flatMap(textsOfOpening);
+    const inPages = [...(textsByKey.get(code)?.values() ?? [])];
+    return [code, tokensOf([...inPages, ...inOpenings, ...names, ...countries])];
   }),
 );
 
@@ -280,6 +285,11 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
   });
 });
 
+every('home', 'names what the work of the open positions is done with', ({ whole }) => {
+  const names = new Set<string>(openJobs.flatMap(({ technologies = [] }) => technologies));
+  if (names.size > 0) expectToContain(whole, [[...names].join(', ')]);
+});
+
 every('home', 'shows the projects and places of the facts', ({ document, language }) => {
   const shown = attributes(document, '#what-we-have-built li[id]', 'id');
   expect(shown).toEqual(idsOf(facts('projects').projects));
@@ -331,8 +341,8 @@ every('careers', 'lists every opening', ({ document, language, whole }) => {
   expect(attributes(document, 'main [data-job]', 'data-job')).toEqual(openIds);
   for (const job of openJobs) {
     const [row = document] = all(document, `main [data-job="${job.id}"]`);
-    const title = word(language, `careers:openings.jobs.${job.id}.title`);
-    expectToContain(textsOf(row, '*'), [title, ...termsOf(job, language)]);
+    const { title, description } = openingIn(language, job.id);
+    expectToContain(textsOf(row, '*'), [title, description, ...termsOf(job, language)]);
     const links = attributes(row, 'a:not([href^=mailto])', 'href');
     expect(links).toEqual([pathOf(openingName(job.id), language, base)]);
   }
@@ -340,10 +350,9 @@ every('careers', 'lists every opening', ({ document, language, whole }) => {
 
 every('opening', 'says all there is to know, and how to apply until it closes', (built) => {
   const { document, language, path, job, whole } = built;
-  const own = `careers:openings.jobs.${job.id}.`;
-  const title = word(language, `${own}title`);
-  const ownTexts = wordsOf(language, (key) => key.startsWith(own));
-  expectToContain(whole, ownTexts);
+  const opening = openingIn(language, job.id);
+  const { title } = opening;
+  expectToContain(whole, [...textsOfOpening(opening), ...(job.technologies ?? [])]);
   expect(textsOf(document, 'h1')).toEqual([title]);
   expectToContain(textsOf(document, 'dd'), termsOf(job, language));
   const isRemote = workplaces.some(({ id, remote }: Json) => id === job.place && remote);

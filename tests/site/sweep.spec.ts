@@ -6,7 +6,7 @@ import { faces } from '#src/fonts/faces.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
 import { expect, test } from '#tests/servedSite.ts';
-import { facts, type Json } from '#tests/siteData.ts';
+import { openings } from '#tests/siteData.ts';
 import { budgetsOf } from './budgets.ts';
 import {
   addStyles,
@@ -22,13 +22,13 @@ import {
 import { contrast, everyRule, violations } from './violations.ts';
 
 // One opening represents all: their pages have the same sections.
-const [job]: Json[] = facts('jobs').jobs;
-const openings = languageCodes.map((language) => ({
+const [job] = openings('en');
+const openingPages = languageCodes.map((language) => ({
   page: 'opening' as const,
   language,
   path: pathOf(openingName(job?.id), language, '/').slice(1),
 }));
-const documents = [...addresses, ...(job ? openings : [])];
+const documents = [...addresses, ...(job ? openingPages : [])];
 type Document = (typeof documents)[number];
 
 const phone = { width: 412, height: 823 };

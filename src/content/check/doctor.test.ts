@@ -37,11 +37,11 @@ people.0.name = null
 people.1.photo = null
   content/people.json: people[1].photo: has no portrait yet (cto)
   Put a picture into content/portraits and its file name there, like "cto.jpg".
-jobs.0.posted is gone
-  content/jobs.json: jobs[0].posted: is missing, so search engines do not list it (backend-engineer)
+posted is gone
+  content/openings/en/backend-engineer.json: posted: is missing, so search engines do not list it
   Put the day it was announced, like "2026-01-31".
-jobs.1.closes is gone
-  content/jobs.json: jobs[1].closes: is missing, so it never closes (product-designer)
+closes is gone
+  content/openings/en/product-designer.json: closes: is missing, so it never closes
   Put the last day to apply; if it is meant to stay open, put "staysOpen": true.
 `,
     ready,
@@ -82,7 +82,8 @@ it.each(Object.entries(confirmations))('says where to read of %s', (_, statement
 });
 
 const sample = withField(ready, 'content/company.json', 'siteAddress', 'https://loom.example');
-const [job] = JSON.parse(ready['content/jobs.json'] ?? '').jobs;
+const openingFile = 'content/openings/en/backend-engineer.json';
+const job = JSON.parse(ready[openingFile] ?? '');
 const closed = { ...job, posted: undefined, salary: undefined, closes: '2026-01-31' };
 const lasting = { ...job, closes: undefined, staysOpen: true };
 
@@ -91,13 +92,13 @@ it.each<[where: string, texts: Texts, siteUrl: string, left: string[]]>([
   ['the setting has a sample', ready, 'https://staging.test', ['content/company.json']],
   [
     'the opening without dates is closed',
-    withField(ready, 'content/jobs.json', 'jobs.0', closed),
+    withField(ready, openingFile, 'the whole file', closed),
     '',
     [],
   ],
   [
     'an opening is meant to stay open',
-    withField(ready, 'content/jobs.json', 'jobs.0', lasting),
+    withField(ready, openingFile, 'the whole file', lasting),
     '',
     [],
   ],

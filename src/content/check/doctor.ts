@@ -1,10 +1,11 @@
 import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts, confirmations } from '#src/content/schema/company.ts';
-import { isClosed, jobFacts } from '#src/content/schema/jobs.ts';
+import { englishOpening, isClosed } from '#src/content/schema/openings.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/schemas.ts';
 import { openQuestions } from '#src/content/schema/words.ts';
 import { defaultLanguage, detailsOf, languageCodes } from '#src/i18n/languages.ts';
+import { openingOf } from './openings.ts';
 import { fieldName, type Problem, type Texts, textsIn } from './problems.ts';
 import { reviewFile, translatedLanguages, translationStatus, wordsOf } from './reviews.ts';
 
@@ -102,7 +103,7 @@ function* inPeople(texts: Texts): Left {
   }
 }
 
-const jobFields = [
+const openingFields = [
   ['posted', 'search engines do not list it', 'Put the day it was announced, like "2026-01-31".'],
   [
     'closes',
@@ -118,13 +119,13 @@ const jobFields = [
 
 /** Dates and pay that only the company knows. An opening that has closed needs none. */
 function* inOpenings(texts: Texts, today: string): Left {
-  const file = 'content/jobs.json';
-  const { jobs } = jobFacts.parse(dataIn(texts[file] ?? ''));
-  for (const [index, job] of jobs.entries()) {
-    if (isClosed(job, today)) continue;
-    for (const [field, effect, fix] of jobFields) {
-      if (job[field] || (field === 'closes' && job.staysOpen)) continue;
-      yield [file, `jobs[${index}].${field}`, `is missing, so ${effect} (${job.id})`, fix];
+  const files = Object.keys(texts).filter((file) => openingOf(file)?.lang === defaultLanguage);
+  for (const file of files) {
+    const opening = englishOpening.parse(dataIn(texts[file] ?? ''));
+    if (isClosed(opening, today)) continue;
+    for (const [field, effect, fix] of openingFields) {
+      if (opening[field] || (field === 'closes' && opening.staysOpen)) continue;
+      yield [file, field, `is missing, so ${effect}`, fix];
     }
   }
 }

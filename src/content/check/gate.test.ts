@@ -21,15 +21,31 @@ const placeholders = (names: readonly string[]) => names.map((name) => `{{${name
 it.each(
   parseProblemTable(
     `
-jobs.1.category = "enginering"
-  content/jobs.json: jobs[1].category (product-designer): is not known ("enginering")
-  Use one of: engineering, design.
-jobs.1.id = "backend-engineer"
-  content/jobs.json: jobs[1].id: is used twice ("backend-engineer")
+category = "enginering"
+  content/openings/en/product-designer.json: category: is not known ("enginering")
+  Use one of: engineering, design; they are listed in content/jobs.json.
+category = "engineering"
+  content/openings/de/product-designer.json: category: is not a field of this file ("category")
+show is gone
+  content/openings/de/product-designer.json: show: is missing
+  Add "show".
+description = "${'x'.repeat(241)}"
+  content/openings/ru/product-designer.json: description: is too long with its 241 characters ("${'x'.repeat(76)}…)
+the whole file = {}
+  content/openings/de/weaver.json: the whole file: translates an opening that is not there ("weaver")
+  Write content/openings/en/weaver.json first, or remove the translation.
+the whole file = {}
+  content/openings/xx/backend-engineer.json: the whole file: belongs to no language of the site ("xx")
+  Add "xx" to src/i18n/languages.ts, or remove the folder content/openings/xx.
+the whole file = {}
+  content/openings/weaver.json: the whole file: lies where no opening is read
+  Put it into the folder of its language, like content/openings/en.
 name = "{{company}} Labs"
   content/company.json: name: names a value that nothing fills ({{company}})
-jobs.0.experience = {"from":5,"to":3}
-  content/jobs.json: jobs[0].experience (backend-engineer): ends before it begins ({"from":5,"to":3})
+experience = {"from":5,"to":3}
+  content/openings/en/backend-engineer.json: experience: ends before it begins ({"from":5,"to":3})
+posted = "2026-03-01"
+  content/openings/en/backend-engineer.json: closes: lies before the opening was posted ("2026-02-28")
 places.1.id = "remote-office"
   content/jobs.json: places[1].id: is used twice ("remote-office")
 email = "hello@sutraloom"
@@ -75,8 +91,8 @@ meta.title = "Who we are"
 meta.title = "${'x'.repeat(66)}{{company}}"
   locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(66)}{{company}}")
   Shorten it to 76 characters at most.
-openings.jobs.backend-engineer.duties = ["Write services"]
-  locales/en/careers.json: openings.jobs.backend-engineer.duties: is too short with its 1 entries (["Write services"])
+duties = ["Write services"]
+  content/openings/en/backend-engineer.json: duties: is too short with its 1 entries (["Write services"])
   Write 3 entries at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
   locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
@@ -148,7 +164,7 @@ it('names every problem in one run, in every file, also where facts cannot be re
     ['content/company.json', 'email', 'nobody'],
     ['content/company.json', 'claims.team', -1],
     ['locales/en/home.json', 'hero.text'],
-    ['locales/de/careers.json', 'openings.jobs.product-designer.title', 1],
+    ['content/openings/de/product-designer.json', 'title', 1],
     ['locales/ru/careers.json', 'openings.announcement.all_many'],
   ];
   const several = broken.reduce<Texts>((texts, change) => withField(texts, ...change), texts);
@@ -175,7 +191,7 @@ describe('a word that another language lacks', () => {
   it.each([
     ['locales/de/common.json', 'nav.home'],
     ['locales/ru/home.json', 'hero'],
-    ['locales/hi/careers.json', 'openings.jobs.product-designer'],
+    ['content/openings/hi/product-designer.json', 'the whole file'],
   ])('is named and stops nothing: in %s %s', (file, field) => {
     const report = checkContent(withField(texts, file, field));
     expect(report).toEqual({ problems: [], missing: [{ file, field }] });

@@ -6,6 +6,14 @@ import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/wo
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { syntaxProblem } from './json.ts';
 import {
+  openingFile,
+  openingNameProblems,
+  openingOf,
+  openingSchema,
+  tooManyOpenings,
+  unknownNames,
+} from './openings.ts';
+import {
   type Finding,
   fieldName,
   type Json,
@@ -44,8 +52,9 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const note = (file: string, findings: readonly Finding[]) =>
     problems.push(...toProblems(file, files.get(file), findings));
 
-  for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {
-    const findings = [...fileProblems(file, texts[file])];
+  const given = Object.keys(texts);
+  for (const file of new Set([...expectedFiles, ...given])) {
+    const findings = [...fileProblems(file, texts[file], given)];
     note(file, findings);
     if (findings.length === 0) files.set(file, dataIn(texts[file] ?? ''));
   }
@@ -60,9 +69,25 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
     note(file, [...findings, ...textProblems({ content, schema })]);
   }
   note('content/people.json', photoProblems(files.get('content/people.json'), portraits));
+  const everywhere = placeholdersFor(sound);
+  note('content/openings', tooManyOpenings(given));
+  for (const [file, content] of files) {
+    const opening = openingOf(file);
+    if (!opening) continue;
+    const schema = openingSchema(opening);
+    note(file, schemaProblems(schema, content));
+    note(file, unknownNames(content, sound.get('content/jobs.json')));
+    note(file, textProblems({ content, schema, everywhere }));
+  }
+  for (const file of given) {
+    const { lang, id = '' } = openingOf(file) ?? {};
+    if (lang !== defaultLanguage) continue;
+    const translations = translatedLanguages.map((code) => openingFile(code, id));
+    const lacking = translations.filter((translation) => !given.includes(translation));
+    missing.push(...lacking.map((file) => ({ file, field: 'the whole file' })));
+  }
   for (const lang of languageCodes) {
     const context = contextOf(sound, lang);
-    const everywhere = [...globalPlaceholders, ...context.cities.map((id) => `city:${id}`)];
     for (const page of wordFileNames) {
       const file = wordsPath(lang, page);
       if (!files.has(file)) continue;
@@ -92,20 +117,36 @@ function wordsPath(lang: LanguageCode, page: string): string {
   return `locales/${lang}/${page}.json`;
 }
 
-/** Problems of a file that are found without its schema. */
-function* fileProblems(file: string, text: string | undefined): Generator<Finding> {
-  const [folder = '', lang = '', page] = file.split('/');
+/** The placeholders that every text may use. */
+function placeholdersFor(files: ReadonlyMap<string, Json>): string[] {
+  const { cities } = contextOf(files, defaultLanguage);
+  return [...globalPlaceholders, ...cities.map((id) => `city:${id}`)];
+}
+
+/** Problems of a file that are found without its schema; `files` are all there are. */
+function* fileProblems(
+  file: string,
+  text: string | undefined,
+  files: readonly string[],
+): Generator<Finding> {
+  const [folder = '', name = '', page] = file.split('/');
   const isWords = folder === 'locales';
+  const opening = openingOf(file);
+  const lang = opening?.lang ?? name;
   if (text === undefined) {
     const fix =
       isWords && lang !== defaultLanguage
         ? `Copy locales/${defaultLanguage}/${page} there and translate it.`
         : 'Put the file back; git has it.';
     yield [[], 'is missing', fix];
-  } else if (isWords && !languageCodes.some((code) => code === lang)) {
-    const fix = `Add "${lang}" to src/i18n/languages.ts, or remove the folder locales/${lang}.`;
+  } else if ((isWords || opening) && !languageCodes.some((code) => code === lang)) {
+    const unknown = file.slice(0, file.lastIndexOf('/'));
+    const fix = `Add "${lang}" to src/i18n/languages.ts, or remove the folder ${unknown}.`;
     yield [[], `belongs to no language of the site ("${lang}")`, fix];
-  } else if (!expectedFiles.includes(file) && !unspoken.has(file)) {
+  } else if (file.startsWith('content/openings/') && !opening) {
+    const fix = `Put it into the folder of its language, like content/openings/${defaultLanguage}.`;
+    yield [[], 'lies where no opening is read', fix];
+  } else if (!opening && !expectedFiles.includes(file) && !unspoken.has(file)) {
     const names = isWords ? wordFileNames : factNames;
     yield [[], 'is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
   } else if (/[\0\uFFFD]/.test(text)) {
@@ -115,6 +156,7 @@ function* fileProblems(file: string, text: string | undefined): Generator<Findin
   } else {
     const finding = syntaxProblem(text);
     if (finding) yield finding;
+    else if (opening) yield* openingNameProblems(opening, files);
   }
 }
 

@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { englishOpening, translatedOpening } from '#src/content/schema/openings.ts';
 import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
 import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { openingOf } from './openings.ts';
 import { reviewedWords } from './reviews.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Where the JSON Schema of a data file lies: one for each page serves all languages. */
 export function schemaFileOf(dataFile: string): string {
+  const opening = openingOf(dataFile);
+  if (opening?.lang === defaultLanguage) return 'schemas/content/opening.json';
+  if (opening) return 'schemas/content/translated-opening.json';
   const [folder = '', ...path] = dataFile.split('/');
   return `schemas/${folder}/${path.at(-1)}`;
 }
@@ -30,6 +35,8 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries([
     ...Object.entries(factSchemas).map(([name, schema]) => made('content', name, schema)),
     ...Object.entries(wordSchemas).map(([page, schema]) => made('locales', page, schema(context))),
+    made('content', 'opening', englishOpening),
+    made('content', 'translated-opening', translatedOpening),
     made('locales', 'reviewed', reviewedWords),
   ]);
 }

@@ -1,13 +1,16 @@
 // A small set of data files that the gate accepts, for tests that break one thing in it: in the site's own files
-// somebody may remove the job that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
+// somebody may remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
+import { translatedOpening } from '#src/content/schema/openings.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { contextOf } from './gate.ts';
+import { openingFile } from './openings.ts';
 
 const weave = 'twill';
-const job = {
+const opening = {
+  order: 1,
   place: 'remote-office',
   type: 'full-time',
   experience: { from: 1, to: 3 },
@@ -39,10 +42,6 @@ const facts = {
     ],
     places: ['remote-office', 'office'].map((id) => ({ id, remote: id !== 'office' })),
     types: ['full-time'],
-    jobs: [
-      { id: 'backend-engineer', category: 'engineering', ...job },
-      { id: 'product-designer', category: 'design', ...job },
-    ],
   },
   people: {
     leaders: 'eyes',
@@ -53,8 +52,13 @@ const facts = {
   },
 };
 
+const openings = {
+  'backend-engineer': { category: 'engineering', ...opening },
+  'product-designer': { category: 'design', ...opening },
+};
+
 export function smallestSite(): Record<string, string> {
-  return siteOf(facts, languageCodes, ({ minLength = 1 }, placeholders) =>
+  return siteOf(facts, openings, languageCodes, ({ minLength = 1 }, placeholders) =>
     ['Words'.padEnd(minLength, '.'), ...placeholders].join(' '),
   );
 }
@@ -66,6 +70,7 @@ type MakeText = (schema: Schema, placeholders: string[], path: string) => string
 /** A site of these facts, with every word that its schemas know and as few in each list as they accept. */
 export function siteOf(
   facts: Record<string, unknown>,
+  openings: Record<string, object>,
   languages: readonly string[],
   makeText: MakeText,
 ): Record<string, string> {
@@ -77,6 +82,11 @@ export function siteOf(
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](context));
       contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, makeText, `${lang}.${page}`));
+    }
+    for (const [id, facts] of Object.entries(openings)) {
+      const words = wordsOf(z.toJSONSchema(translatedOpening), makeText, `${lang}.openings.${id}`);
+      const own = lang === defaultLanguage ? { ...facts, ...Object(words) } : words;
+      contents.set(openingFile(lang, id), own);
     }
   }
   return Object.fromEntries(

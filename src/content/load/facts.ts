@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Company } from '#src/content/schema/company.ts';
-import { isClosed, type Job, type JobFacts } from '#src/content/schema/jobs.ts';
+import { isClosed, type Job, type JobFacts, openingFacts } from '#src/content/schema/openings.ts';
 import { factSchemas } from '#src/content/schema/schemas.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { cached } from './cached.ts';
-import { parseDataFile } from './files.ts';
+import { openingFiles, parseDataFile } from './files.ts';
 
 type Facts = { [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]> };
 
@@ -19,8 +20,20 @@ export const getPeople = () => factsIn('people').people;
 /** What the leaders' page shows of each of them. */
 export const shownOfLeaders = () => factsIn('people').leaders;
 export const getProjects = () => factsIn('projects').projects;
-/** All jobs, closed ones included. */
-export const getJobs = () => factsIn('jobs');
+
+let jobs: JobFacts | undefined;
+
+/** All openings in the order of the list, closed ones included, and what they are sorted by. */
+export function getJobs(): JobFacts {
+  jobs ??= { ...factsIn('jobs'), jobs: openingsInOrder() };
+  return jobs;
+}
+
+function openingsInOrder(): Job[] {
+  const files = Object.entries(openingFiles(defaultLanguage));
+  const openings = files.map(([id, file]) => ({ id, ...openingFacts.parse(file) }));
+  return openings.sort((one, other) => one.order - other.order);
+}
 
 /** The registered name if there is one, for where the name must be complete. */
 export function legalNameOf({ name, legalName }: Company): string {
@@ -29,7 +42,10 @@ export function legalNameOf({ name, legalName }: Company): string {
 
 export function getJob(id: string): Job {
   const job = getJobs().jobs.find((job) => job.id === id);
-  if (!job) throw new Error(`No job is called "${id}".\nAdd it to content/jobs.json.`);
+  if (!job)
+    throw new Error(
+      `No opening is called "${id}".\nAdd content/openings/${defaultLanguage}/${id}.json.`,
+    );
   return job;
 }
 

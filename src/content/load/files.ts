@@ -4,7 +4,7 @@ import { dataIn } from './data.ts';
 
 // As text, so that `parseDataFile` can say which file is broken; an import of JSON would fail in Vite.
 const texts = import.meta.glob<string>(
-  ['/content/*.json', '/locales/*/*.json', '!**/reviewed.json'],
+  ['/content/*.json', '/content/openings/*/*.json', '/locales/*/*.json', '!**/reviewed.json'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const paths = Object.keys(texts).map((path) => path.slice(1));
@@ -25,6 +25,14 @@ export function parseDataFile(path: string): unknown {
   }
 }
 
+/** The files of a language's openings, by the openings' ids. */
+export function openingFiles(lang: LanguageCode): Record<string, unknown> {
+  const folder = `content/openings/${lang}/`;
+  const own = paths.filter((path) => path.startsWith(folder));
+  const idOf = (path: string) => path.slice(folder.length, -'.json'.length);
+  return Object.fromEntries(own.map((path) => [idOf(path), parseDataFile(path)]));
+}
+
 /** The word files as i18next wants them: language, then page, then the words. */
 export function wordFiles(): Record<string, Record<string, Record<string, unknown>>> {
   const pagesOf = (lang: LanguageCode) =>
@@ -34,7 +42,8 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
 
 /** Every character in facts and in the words of these languages: what fonts must have. */
 export function everyCharacterIn(langs: readonly LanguageCode[]): string {
-  const folders = ['content', ...langs.map((lang) => `locales/${lang}`)];
+  const foldersOf = (lang: LanguageCode) => [`locales/${lang}`, `content/openings/${lang}`];
+  const folders = ['content', ...langs.flatMap(foldersOf)];
   const seen = paths.filter((path) => folders.includes(path.slice(0, path.lastIndexOf('/'))));
   // Each character once: fonts ask for it repeatedly.
   return [...new Set(JSON.stringify(seen.map(parseDataFile)))].join('');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Company, countedClaims } from '#src/content/schema/company.ts';
+import { type OpeningWords, openingWords } from '#src/content/schema/openings.ts';
 import type { WordFile, wordSchemas } from '#src/content/schema/schemas.ts';
 import {
   countryName,
@@ -9,13 +10,13 @@ import {
   formatOffset,
   formatPercent,
 } from '#src/i18n/formats.ts';
-import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames } from '#src/i18n/paths.ts';
 import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
 import { cardFor } from '#src/weave/PunchedCard.tsx';
 import { cached } from './cached.ts';
 import { buildDay, getCompany, legalNameOf } from './facts.ts';
-import { wordFiles } from './files.ts';
+import { openingFiles, wordFiles } from './files.ts';
 
 const files = wordFiles();
 
@@ -26,7 +27,14 @@ export function filledInWords(lang: string): Set<string> {
   return cached(filledIn, lang, () => new Set());
 }
 
-const translationsFor = createTranslations(files, ({ lang, key, shown }) => {
+const openings = new Map(languageCodes.map((lang) => [lang, openingFiles(lang)]));
+
+// `t()` finds an opening's words as it finds a page's, like "openings:backend-engineer.title".
+const resources = Object.fromEntries(
+  languageCodes.map((lang) => [lang, { ...files[lang], openings: openings.get(lang) ?? {} }]),
+);
+
+const translationsFor = createTranslations(resources, ({ lang, key, shown }) => {
   // The gate has already reported words missing in translations; one missing in English is a wrong key.
   if (lang === defaultLanguage) {
     throw new Error(
@@ -113,6 +121,29 @@ export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page):
     };
     return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '');
   }) as WordsOf<Page>;
+}
+
+const openingsShown = new Map<string, OpeningWords & { lang: LanguageCode }>();
+
+/** An opening's words and their language: all of them are English where the opening is not translated. */
+export function getOpeningWords(lang: LanguageCode, id: string) {
+  return cached(openingsShown, `${lang}/${id}`, () => {
+    const shown = openings.get(lang)?.[id] ? lang : defaultLanguage;
+    const words = openingWords.parse(openings.get(shown)?.[id]);
+    const t = getTranslate(shown);
+    const text = (field: string) => t(`openings:${id}.${field}`);
+    const list = (field: 'duties' | 'bring' | 'show' | 'skills') =>
+      words[field].map((_, index) => text(`${field}.${index}`));
+    return {
+      lang: shown,
+      title: text('title'),
+      description: text('description'),
+      duties: list('duties'),
+      bring: list('bring'),
+      show: list('show'),
+      skills: list('skills'),
+    };
+  });
 }
 
 export function getLegalPages() {

@@ -1,17 +1,15 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { isRemote, type JobFacts, weaveKinds } from '#src/content/schema/jobs.ts';
+import { weaveKinds } from '#src/content/schema/jobs.ts';
+import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
-import { applyTo, experienceOf } from './opening.ts';
+import { applyTo, experienceOf, wordsOfOpening } from './opening.ts';
 import { stripesOf } from './stripes.ts';
-
-/** With more openings the list has no details, skills and Apply button; each opening's page has. */
-const mostDescribed = 24;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
@@ -55,14 +53,13 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
         const lane = stripeIndexOf(job);
-        const { title, ...about } = byId(openings.jobs, id);
+        const { title, ...about } = wordsOfOpening(lang, job);
         const href = pathOf(openingName(id), lang);
-        const isTold = count <= mostDescribed;
         return {
           id,
           title,
           href,
-          about: isTold ? about : null,
+          about,
           categoryId: category,
           lane,
           weave: stripes[lane]?.weave ?? 'plain',
@@ -71,7 +68,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
           place: byId(openings.places, place),
           type: byId(openings.types, type),
           experience: experienceOf(lang, job),
-          apply: isTold ? applyTo(lang, title, addressOf(href)) : null,
+          apply: applyTo(lang, title, addressOf(href)),
         };
       }),
     },

@@ -1,10 +1,10 @@
-import { getCompany, getProjects } from '#src/content/load/facts.ts';
+import { getCompany, getOpenJobs, getProjects } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
 import type { Claims } from '#src/content/schema/company.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getOpenings } from './careers.ts';
 
@@ -58,7 +58,7 @@ export function getHome(lang: LanguageCode) {
     whatWeHaveBuilt: {
       ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
-      technologies: { label: whatWeHaveBuilt.technologies, names: technologies() },
+      technologies: { label: whatWeHaveBuilt.technologies, names: technologiesInUse() },
       projects: projects.map(({ weave, ...project }) => ({
         ...project,
         tangle: drawingOf(tangleFor(project.id, project.hard)),
@@ -102,13 +102,10 @@ export function getHome(lang: LanguageCode) {
   };
 }
 
-/** What the openings ask for under one name in every language: tools, and what programs are written in. */
-function technologies(): string[] {
-  const [first = new Set<string>(), ...others] = languageCodes.map((code) => {
-    const { jobs } = getWords(code, 'careers').openings;
-    return new Set(Object.values(jobs).flatMap(({ skills }) => skills));
-  });
-  return [...others.reduce((shared, own) => shared.intersection(own), first)];
+/** What the work of the open positions is done with. */
+function technologiesInUse(): string[] {
+  const named = getOpenJobs().jobs.flatMap(({ technologies = [] }) => technologies);
+  return [...new Set(named)];
 }
 
 export type Home = ReturnType<typeof getHome>;

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getJobs } from '#src/content/load/facts.ts';
-import type { Job } from '#src/content/schema/jobs.ts';
+import type { Job } from '#src/content/schema/openings.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { jobPosting } from '#src/share/structuredData.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
 import { getCareers } from './careers.ts';
+import { getHome } from './home.ts';
 import { getOpening } from './opening.ts';
 
 const salary = { from: 30000, to: 40000, currency: 'EUR', period: 'year' } as const;
@@ -48,6 +49,15 @@ describe.skipIf(!job)('an opening', () => {
     const listed = getCareers('en').jobs.jobs.map(({ id }) => id);
     expect(listed.includes(job.id)).toBe(!isClosed);
     expect(jobPosting('en', `careers/${job.id}`)).toHaveLength(isClosed ? 0 : 1);
+  });
+
+  it('puts its technologies before its skills and, until it closes, on the home page', () => {
+    const named = () => getHome('de').whatWeHaveBuilt.technologies.names.includes('Jacquard');
+    changeJob({ technologies: ['Jacquard'] });
+    expect(getOpening('de', job.id).work.lists.skills[0]).toBe('Jacquard');
+    expect(named()).toBe(true);
+    changeJob({ technologies: ['Jacquard'], closes: '2026-03-30' });
+    expect(named()).toBe(false);
   });
 
   it.each<[others: Partial<Job>[], named: number, isAlone: boolean]>([

@@ -1,6 +1,6 @@
 import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
-import { isClosed, isRemote, type Job } from '#src/content/schema/jobs.ts';
+import { byId, getOpeningWords, getTranslate, getWords } from '#src/content/load/words.ts';
+import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -8,7 +8,7 @@ import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
-/** Of a category with hundreds of openings a page lists a few, and links to the rest. */
+/** Of a category with many openings a page lists a few, and links to the rest. */
 const mostOthers = 8;
 
 export function getOpening(lang: LanguageCode, id: string) {
@@ -16,7 +16,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
   const { mark, back, work, apply, others, closed } = getWords(lang, 'opening');
-  const { title, ...lists } = byId(openings.jobs, id);
+  const { title, description, lang: shownIn, ...lists } = wordsOfOpening(lang, job);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);
   const experience = experienceOf(lang, job);
@@ -49,6 +49,8 @@ export function getOpening(lang: LanguageCode, id: string) {
     atAGlance: {
       mark: isOver ? closed.mark : mark,
       title,
+      description,
+      lang: shownIn,
       back: toList,
       facts: [
         { label: labels.category, value: category },
@@ -71,6 +73,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       mark: work.mark,
       labels,
       lists,
+      lang: shownIn,
       benefits: {
         heading: work.benefits,
         items: benefitIds
@@ -84,17 +87,34 @@ export function getOpening(lang: LanguageCode, id: string) {
       // That of the list ends in a full stop, those of this page do not.
       heading: isAlone ? openings.heading.replace(/[.।]$/u, '') : text('others.heading'),
       all: isAlone ? toList : { label: text('others.all'), href: `${list}#${job.category}` },
-      jobs: (isAlone ? openingsAfter(job) : same).map(({ id, place }) => ({
-        id,
-        title: byId(openings.jobs, id).title,
-        place: byId(openings.places, place),
-        href: pathOf(openingName(id), lang),
-      })),
+      jobs: (isAlone ? openingsAfter(job) : same).map((other) => {
+        const { title, lang: shownIn } = wordsOfOpening(lang, other);
+        return {
+          id: other.id,
+          title,
+          lang: shownIn,
+          place: byId(openings.places, other.place),
+          href: pathOf(openingName(other.id), lang),
+        };
+      }),
     },
   };
 }
 
 export type Opening = ReturnType<typeof getOpening>;
+
+/**
+ * An opening's words; the names of technologies, which no language changes, come before its other skills. `lang` is
+ * theirs where it is not the page's.
+ */
+export function wordsOfOpening(lang: LanguageCode, { id, technologies = [] }: Job) {
+  const { lang: shownIn, skills, ...words } = getOpeningWords(lang, id);
+  return {
+    ...words,
+    skills: [...technologies, ...skills],
+    lang: shownIn === lang ? undefined : shownIn,
+  };
+}
 
 /** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
 export function applyTo(lang: LanguageCode, title: string, address: string) {
@@ -115,7 +135,7 @@ export function experienceOf(lang: LanguageCode, { experience: { from, to } }: J
   return getTranslate(lang)(`careers:openings.experience.${form}`, { count: to, from, to });
 }
 
-/** What content/jobs.json says of a job only where somebody has filled it in. */
+/** What an opening's file says only where somebody has filled it in. */
 function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   const t = getTranslate(lang);
   const values = {

@@ -1,4 +1,4 @@
-import type { Job, JobFacts } from '#src/content/schema/jobs.ts';
+import type { Job, JobFacts } from '#src/content/schema/openings.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { threads } from '#src/weave/thread.ts';
 

@@ -37,7 +37,7 @@ export function idOnPage(description: string) {
   );
 }
 
-/** The id of an entry in another list of the same file, from which a form lets one choose. */
+/** The id of an entry in a list of content/jobs.json, from which a form lets one choose. */
 export function entryOf(list: string, description: string) {
   return z.string().meta({ description, entryOf: list });
 }

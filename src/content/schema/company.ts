@@ -29,7 +29,7 @@ export const confirmations = {
   benefits:
     'We give the four benefits in locales/en/careers.json to everybody, and "Remote first" where content/jobs.json says that a place is remote',
   openings:
-    'Every job of content/jobs.json is open, with the duties in locales/en/careers.json, and we answer applications as it says',
+    'Every opening in content/openings/en is open, with the duties that it names, and we answer applications as locales/en/careers.json says',
 };
 
 /** The claims that are counts: each has three placeholders, as a figure, in prose and as a bare number. */

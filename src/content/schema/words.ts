@@ -6,7 +6,8 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
 import { describedFields, group, part, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
-import { payPeriods, weaveKinds } from './jobs.ts';
+import { weaveKinds } from './jobs.ts';
+import { payPeriods } from './openings.ts';
 
 /** Words keyed by the ids of a facts file: one entry for each id and none besides. */
 function keyedBy<const Id extends string, Words extends z.ZodType>(
@@ -34,7 +35,6 @@ function plurals(lang: LanguageCode, names: readonly string[]) {
 /** For each list of ids: the fact file and its paths, * for each entry, and where their English words are. */
 export const idLists = {
   categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
-  jobs: ['jobs', ['jobs.*.id'], 'careers', 'openings.jobs'],
   jobPlaces: ['jobs', ['places.*.id'], 'careers', 'openings.places'],
   jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
   people: ['people', ['people.*.id'], 'team', 'people'],
@@ -348,15 +348,7 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
-const jobWords = z.strictObject({
-  title: text('The job’s title, 60 characters at most', 60),
-  duties: z.array(line).min(3).max(6).describe('What the person will do; rows show the first'),
-  bring: z.array(line).min(1).max(6).meta({ title: 'What they bring' }),
-  show: z.array(line).min(1).max(4).meta({ title: 'What they show in the application' }),
-  skills: z.array(label).min(3).max(8).describe('Three skills at least, eight at most'),
-});
-
-const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsContext) =>
+const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =>
   z.strictObject({
     meta,
     joinUs,
@@ -394,7 +386,6 @@ const careersWords = ({ lang, categories, jobs, jobPlaces, jobTypes }: WordsCont
       applyBody: letterBody
         .meta({ title: 'Text of the application mail' })
         .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
-      jobs: keyedBy(jobs, jobWords).meta({ title: 'Openings' }),
     }),
     answers: answersTo('careers'),
     benefits: section.extend({ items: keyedBy(benefitIds, titled) }),

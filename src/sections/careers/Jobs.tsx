@@ -19,12 +19,11 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.jobs}>
         {jobs.map(({ id, about, weave, thread, ...job }) => (
-          // Without a job's id in a long list, where a thousand of them would weigh 0.7 KB.
           <li
             key={id}
             className={styles.job}
             data-row=""
-            data-job={about ? id : ''}
+            data-job={id}
             data-category={job.categoryId}
           >
             <Arm
@@ -40,7 +39,9 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
                 <path d={knot} stroke={`var(--${toneOf(thread)})`} strokeWidth={3.2} fill="none" />
               </svg>
               <h3>
-                <a href={job.href}>{job.title}</a>
+                <a href={job.href} lang={about.lang}>
+                  {job.title}
+                </a>
               </h3>
               <dl data-label="">
                 <Fact term={labels.category} value={job.category} />
@@ -51,8 +52,8 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
               <Fact term={labels.type} value={job.type} />
               <Fact term={labels.experience} value={job.experience} />
             </dl>
-            {about && <About labels={labels} {...about} />}
-            {job.apply && <ActionLink {...job.apply} weight="small" />}
+            <About labels={labels} {...about} />
+            <ActionLink {...job.apply} weight="small" />
           </li>
         ))}
       </ul>
@@ -64,19 +65,21 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
   );
 }
 
-type AboutProps = NonNullable<JobList['jobs'][number]['about']> & Pick<JobList, 'labels'>;
+type AboutProps = JobList['jobs'][number]['about'] & Pick<JobList, 'labels'>;
 
-function About({ labels, duties: [first, ...others], bring, show, skills }: AboutProps) {
+function About({ labels, lang, description, duties, bring, show, skills }: AboutProps) {
   return (
     <div className={styles.about}>
       <details>
-        <summary className={styles.lead}>{first}</summary>
-        <BulletList items={others} />
-        <BulletList heading={labels.bring} level="h4" items={bring} />
-        <BulletList heading={labels.show} level="h4" items={show} />
+        <summary className={styles.lead} lang={lang}>
+          {description}
+        </summary>
+        <BulletList heading={labels.duties} level="h4" items={duties} lang={lang} />
+        <BulletList heading={labels.bring} level="h4" items={bring} lang={lang} />
+        <BulletList heading={labels.show} level="h4" items={show} lang={lang} />
       </details>
       <h4 data-unseen="">{labels.skills}</h4>
-      <ul className={styles.skills} data-row="">
+      <ul className={styles.skills} data-row="" lang={lang}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}

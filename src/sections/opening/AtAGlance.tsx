@@ -11,7 +11,10 @@ type AtAGlanceProps = Opening['atAGlance'] & { children: ReactNode };
 export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGlanceProps) {
   return (
     <section className={styles.opening} aria-labelledby="opening">
-      <PageHead mark={opening.mark} heading={opening.title} id="opening">
+      <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
+        <p data-lede="" lang={opening.lang}>
+          {opening.description}
+        </p>
         <dl className={styles.facts} data-columns="4" data-labels="">
           {facts.map(({ label, value }) => (
             <div key={label} data-rows="2">

@@ -8,9 +8,9 @@ export function Others({ mark, heading, jobs, all }: Opening['others']) {
     <Section id="others" mark={mark} heading={heading}>
       {jobs.length > 0 && (
         <ul data-lined="">
-          {jobs.map(({ id, title, place, href }) => (
+          {jobs.map(({ id, title, lang, place, href }) => (
             <li key={id} data-row="between">
-              <a className={styles.title} href={href}>
+              <a className={styles.title} href={href} lang={lang}>
                 {title}
               </a>
               <span>{place}</span>

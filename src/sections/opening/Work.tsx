@@ -3,24 +3,24 @@ import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Work.module.css';
 
-export function Work({ mark, labels, lists, benefits }: Opening['work']) {
+export function Work({ mark, labels, lists, lang, benefits }: Opening['work']) {
   return (
     <Section id="work" mark={mark} heading={labels.duties}>
       <div data-columns="6">
         <div data-stack="">
-          <BulletList items={lists.duties} />
+          <BulletList items={lists.duties} lang={lang} />
         </div>
         <div data-stack="">
-          <BulletList heading={labels.bring} items={lists.bring} />
+          <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
           <h3 data-label="">{labels.skills}</h3>
-          <ul data-row="">
+          <ul data-row="" lang={lang}>
             {lists.skills.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
           </ul>
         </div>
         <div data-stack="">
-          <BulletList heading={labels.show} items={lists.show} />
+          <BulletList heading={labels.show} items={lists.show} lang={lang} />
         </div>
       </div>
       <div className={styles.offer} data-stack="">

@@ -1,11 +1,17 @@
-type BulletListProps = { heading?: string; level?: 'h3' | 'h4'; items: readonly string[] };
+type BulletListProps = {
+  heading?: string;
+  level?: 'h3' | 'h4';
+  items: readonly string[];
+  /** The language of the items where it is not the page's. */
+  lang?: string;
+};
 
 /** A bulleted list, with a small heading above it if there is one. */
-export function BulletList({ heading, level: Heading = 'h3', items }: BulletListProps) {
+export function BulletList({ heading, level: Heading = 'h3', items, lang }: BulletListProps) {
   return (
     <>
       {heading && <Heading data-label="">{heading}</Heading>}
-      <ul data-bullets="">
+      <ul data-bullets="" lang={lang}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
