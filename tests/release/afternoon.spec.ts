@@ -64,8 +64,9 @@ async function changeFactsAndWords(): Promise<void> {
       whoWeAre.text += ` ${whoWeAre.promises.items[0].text}`;
     });
   }
-  await edit('content/people.json', ({ people: [founder] }) => {
-    Object.assign(founder, { name: 'Asha Rao', photo: 'asha-rao.jpg' });
+  await edit('content/people.json', ({ people }) => {
+    Object.assign(people[0], { name: 'Asha Rao', photo: 'asha-rao.jpg' });
+    people.reverse();
   });
   const portrait = sharp({ create: { ...leastPortrait, channels: 3, background: '#a98' } });
   await write('content/portraits/asha-rao.jpg', await portrait.jpeg().toBuffer());

@@ -316,6 +316,17 @@ for (const page of ['team', 'leaders'] as const) {
   });
 }
 
+every('team', 'tells the founder’s profile beside the founder alone', ({ document, language }) => {
+  const founder = people.find(({ id }) => id === 'founder');
+  const heading = founder?.name ?? word(language, 'team:people.founder.role');
+  const told = ['open', 'lede'].map((key) => word(language, `team:profile.${key}`));
+  const cards = all(document, '#intro article');
+  const founders = cards.filter((card) => textsOf(card, 'h2').includes(heading));
+  const withProfile = cards.filter((card) => textsOf(card, '*').includes(told[0] ?? ''));
+  expect(withProfile.map(text)).toEqual(founders.map(text));
+  for (const card of founders) expectToContain(textsOf(card, '*'), told);
+});
+
 for (const page of ['home', 'careers'] as const) {
   every(page, 'counts the openings, all of them and by category', ({ document, language }) => {
     const text = (key: string) => word(language, `careers:openings.${key}`);

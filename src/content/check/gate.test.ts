@@ -70,6 +70,9 @@ people.0.photo = "../secret.jpg"
 people = []
   content/people.json: people: is too short with its 0 entries ([])
   Write 3 entries at least.
+people.0.id = "ada-rao"
+  content/people.json: people: has nobody whose id is "founder" ([{"id":"ada-rao","name":"Asha Rao","photo":null},{"id":"cto","name":"Asha Rao…)
+  Give it to the founder’s entry again: the long profile is told beside it.
 nav.home is gone
   locales/en/common.json: nav.home: is missing
   Add "home" under "nav".

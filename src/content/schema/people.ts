@@ -7,6 +7,9 @@ export const leastPortrait = { width: 480, height: 600 };
 /** Where eyes are in a photo of head and shoulders, as a share of its height. */
 export const eyesOfPhoto = 0.4;
 
+/** Whose card has the long profile, wherever the founder stands in the list. */
+export const founderId = 'founder';
+
 const photo = z
   .string()
   .regex(
@@ -39,7 +42,12 @@ export const peopleFacts = z.strictObject({
     .enum(['eyes', 'portraits'])
     .describe('What the leaders’ page shows: the eyes from near by, or the team’s portraits')
     .meta({ title: 'Pictures of the leaders' }),
-  people: unique(z.array(person).length(3)).describe('The three leaders, in the order of pages'),
+  people: unique(z.array(person).length(3, { abort: true }))
+    .refine(
+      (people) => people.some(({ id }) => id === founderId),
+      `has nobody whose id is "${founderId}"\nGive it to the founder’s entry again: the long profile is told beside it.`,
+    )
+    .describe('The three leaders, in the order of pages'),
 });
 
 export type Person = z.infer<typeof person>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
 import styles from './PersonWords.module.css';
 
-type PersonWordsProps = Pick<Team['founder'], 'role' | 'name' | 'text'> & {
+type PersonWordsProps = Pick<Team['intro']['people'][number], 'role' | 'name' | 'text'> & {
   duty?: string;
   /** Shown below the text. */
   children?: ReactNode;

@@ -6,11 +6,11 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Intro.module.css';
 
-/** Its child is the founder's profile, which opens from the founder's card. */
-type IntroProps = Team['intro'] & Pick<Team, 'founder' | 'others'> & { children: ReactNode };
+/** Its child is the founder's profile, which is told on the founder's card. */
+type IntroProps = Team['intro'] & { children: ReactNode };
 
 /** An end of warp for each member of the team runs into one cloth, which shows the three leaders. */
-export function Intro({ mark, heading, lede, looseEnds, founder, others, children }: IntroProps) {
+export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
   return (
     <section data-ground="night" id="intro" aria-labelledby="intro-heading">
       <div className={styles.top}>
@@ -24,17 +24,10 @@ export function Intro({ mark, heading, lede, looseEnds, founder, others, childre
         </div>
       </div>
       <div className={styles.frieze}>
-        {[founder, ...others].map(({ id, portrait, ...person }) => (
+        {people.map(({ id, portrait, isFounder, ...person }, index) => (
           <article key={id} className={styles.panel} data-rows="">
-            <Picture {...portrait} isFirst={id === founder.id} />
-            <PersonWords {...person}>
-              {id === founder.id && (
-                <div data-stack="">
-                  <p data-prose="">{founder.lede}</p>
-                  {children}
-                </div>
-              )}
-            </PersonWords>
+            <Picture {...portrait} isFirst={index === 0} />
+            <PersonWords {...person}>{isFounder && children}</PersonWords>
           </article>
         ))}
       </div>

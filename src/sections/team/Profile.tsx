@@ -3,10 +3,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './Profile.module.css';
 
-/** A popover, which src/inline/profile.js turns into a modal dialog. */
-export function Profile({ open, close, heading, sections }: Team['profile']) {
+/** Opens as a popover, which src/inline/profile.js turns into a modal dialog. */
+export function Profile({ open, close, heading, lede, sections }: Team['profile']) {
   return (
-    <>
+    <div data-stack="">
+      <p data-prose="">{lede}</p>
       <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
         {open}
       </Button>
@@ -32,6 +33,6 @@ export function Profile({ open, close, heading, sections }: Team['profile']) {
           </section>
         ))}
       </Dialog>
-    </>
+    </div>
   );
 }
