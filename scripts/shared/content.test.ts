@@ -1,7 +1,9 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { withField } from '#src/content/check/problemTable.ts';
+import { smallestSite } from '#src/content/check/smallestSite.ts';
 import { writeSite } from '#tests/writeSite.ts';
-import { readPortraits } from './content.ts';
+import { findWhatIsLeft, readPortraits } from './content.ts';
 
 test('measures a photo as it is seen, and none that is no picture or half of one', async () => {
   const photo = () =>
@@ -19,4 +21,15 @@ test('measures a photo as it is seen, and none that is no picture or half of one
     'content/portraits/text.png': null,
     'content/portraits/turned.jpg': { width: 480, height: 600 },
   });
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-02-01'],
+  ['America/New_York', '2026-01-31'],
+])('says what is left on the day at the office, in %s %s', async (timeZone, day) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 31, 20) / 1000));
+  const inZone = withField(smallestSite(), 'content/company.json', 'office.timeZone', timeZone);
+  const open = withField(inZone, 'content/company.json', 'confirmed.claims', '');
+  const fixes = (await findWhatIsLeft(open)).map(({ fix }) => fix);
+  expect(fixes).toContain(`Read it there. If all of it is true, put the day, like "${day}".`);
 });

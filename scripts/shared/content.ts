@@ -5,6 +5,9 @@ import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits } from '#src/content/check/gate.ts';
 import { describeProblem, type Problem } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
+import { dataIn } from '#src/content/load/data.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
+import { today } from '#src/i18n/formats.ts';
 
 /** The project's folder: every command is started in it. */
 export const root = process.cwd();
@@ -46,16 +49,14 @@ export async function checkContent(): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** The date where this runs, like "2026-01-31": the Canadian format. */
-export const today = () => new Date().toLocaleDateString('en-CA');
-
 /** What still keeps the site from going public. `data` are the data files of the project in `folder`. */
 export async function findWhatIsLeft(
   data: Record<string, string>,
   folder: string = root,
 ): Promise<Problem[]> {
   const licence = await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => '');
-  return whatIsLeft({ ...data, LICENSE: licence }, today(), process.env.SITE_URL);
+  const { timeZone } = companyFacts.parse(dataIn(data['content/company.json'] ?? '')).office;
+  return whatIsLeft({ ...data, LICENSE: licence }, today(timeZone), process.env.SITE_URL);
 }
 
 async function list(folder: string, ...patterns: string[]): Promise<string[]> {

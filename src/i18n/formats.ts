@@ -45,6 +45,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * The date in a time zone, like "2026-01-31"; the office's decides which openings are closed, in the build and for
+ * whoever asks what is left to do. SOURCE_DATE_EPOCH, the convention for reproducible builds, sets the moment.
+ */
+export function today(timeZone: string): string {
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  const moment = seconds ? new Date(Number(seconds) * 1000) : new Date();
+  // The Canadian format is YYYY-MM-DD.
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+}
+
 /** "2026-01-31" → "31 January 2026", as the language writes it. */
 export function formatDate(day: string, lang: LanguageCode): string {
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Company } from '#src/content/schema/company.ts';
 import { isClosed, type Job, type JobFacts, openingFacts } from '#src/content/schema/openings.ts';
 import { factSchemas } from '#src/content/schema/schemas.ts';
+import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { cached } from './cached.ts';
 import { openingFiles, parseDataFile } from './files.ts';
@@ -54,14 +55,7 @@ export function getOpenJobs(): JobFacts {
   return { ...rest, jobs: jobs.filter((job) => !isClosed(job, buildDay())) };
 }
 
-/**
- * The date of the build in the office's time zone, like "2026-01-31": it decides which openings are closed.
- * SOURCE_DATE_EPOCH, the convention for reproducible builds, overrides it.
- */
+/** The date of the build at the office, like "2026-01-31". */
 export function buildDay(): string {
-  const seconds = process.env.SOURCE_DATE_EPOCH;
-  const moment = seconds ? new Date(Number(seconds) * 1000) : new Date();
-  const { timeZone } = getCompany().office;
-  // The Canadian format is YYYY-MM-DD.
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+  return today(getCompany().office.timeZone);
 }
