@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -32,8 +31,6 @@ export default defineConfig({
   build: {
     format: 'preserve',
     inlineStylesheets: 'always',
-    // A picture of a thousand openings in six languages is drawn while others are written.
-    concurrency: availableParallelism(),
   },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },

@@ -15,7 +15,7 @@ type Frame = {
 type ZoneMapProps = {
   frame: Frame;
   /** An ISO 3166 code, and the longitude and latitude of the place. */
-  places: readonly { country: string; coordinates: Point | null }[];
+  places: readonly { country: string; coordinates?: Point }[];
 };
 
 // One pixel for each dot of the map: red and green are the letters of its country's code, blue its share of land.

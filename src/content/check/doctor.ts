@@ -52,7 +52,7 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Left {
   for (const [name, statement] of Object.entries(confirmations)) {
     const day = confirmed[name as keyof typeof confirmations];
     const field = `confirmed.${name}`;
-    if (day === null) {
+    if (!day) {
       const fix = `Read it there. If all of it is true, put the day, like "${today}".`;
       yield [file, field, `nobody has confirmed this yet: ${statement}`, fix];
     } else if (day > today) {

@@ -68,10 +68,9 @@ people.0.name = "松本 ★"
 people.0.photo = "../secret.jpg"
   content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
 people = []
-  content/people.json: people: is too short with its 0 entries ([])
-  Write 3 entries at least.
+  content/people.json: people: is empty ([])
 people.0.id = "ada-rao"
-  content/people.json: people: has nobody whose id is "founder" ([{"id":"ada-rao","name":"Asha Rao","photo":null},{"id":"cto","name":"Asha Rao…)
+  content/people.json: people: has nobody whose id is "founder" ([{"id":"ada-rao","name":"Asha Rao"},{"id":"cto","name":"Asha Rao"},{"id":"coo…)
   Give it to the founder’s entry again: the long profile is told beside it.
 nav.home is gone
   locales/en/common.json: nav.home: is missing
@@ -80,10 +79,17 @@ openings.announcement.design_few is gone
   locales/ru/careers.json: openings.announcement.design_few: is missing
   Add "design_few" under "openings.announcement".
 nav.home = ""
-  locales/hi/common.json: nav.home: is empty ("")
+  locales/en/common.json: nav.home: is empty ("")
+  Write it there.
+email = null
+  content/company.json: email: is empty (null)
+whoWeAre.promises.items.1.text = ""
+  locales/en/home.json: whoWeAre.promises.items[1].text: is empty ("")
+dna.words.1 = ""
+  locales/en/home.json: dna.words[1]: is empty ("")
 nav.home = " Home"
   locales/hi/common.json: nav.home: begins or ends with a space (" Home")
-__proto__ = {}
+__proto__ = {"polluted":true}
   locales/de/common.json: __proto__: is not a field of this file ("__proto__")
 hero.text = "We build <b class='x'>systems</b>."
   locales/en/home.json: hero.text: holds HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
@@ -198,6 +204,25 @@ describe('a word that another language lacks', () => {
   ])('is named and stops nothing: in %s %s', (file, field) => {
     const report = checkContent(withField(texts, file, field));
     expect(report).toEqual({ problems: [], missing: [{ file, field }] });
+  });
+
+  it.each([
+    ['nav.home', '', 'nav.home'],
+    ['claims', { moreThan: null }, 'claims'],
+  ])('may be an empty one: %s = %j', (field, value, missed) => {
+    const file = 'locales/hi/common.json';
+    const report = checkContent(withField(texts, file, field, value));
+    expect(report).toEqual({ problems: [], missing: [{ file, field: missed }] });
+  });
+
+  it.each([
+    ['dna.words.3', '', 'dna.words'],
+    ['whatsNext.steps.1.text', undefined, 'whatsNext.steps'],
+    ['whoWeAre.promises.items', [], 'whoWeAre.promises.items'],
+  ])('makes its whole list a missing one: %s = %j', (field, value, missed) => {
+    const file = 'locales/de/home.json';
+    const report = checkContent(withField(texts, file, field, value));
+    expect(report).toEqual({ problems: [], missing: [{ file, field: missed }] });
   });
 
   it('may be a plural word, if all its forms are missing', () => {

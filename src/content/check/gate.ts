@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dataIn } from '#src/content/load/data.ts';
+import { asWritten, dataIn, withCompleteLists } from '#src/content/load/data.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
@@ -51,6 +51,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const files = new Map<string, Json>();
   const note = (file: string, findings: readonly Finding[]) =>
     problems.push(...toProblems(file, files.get(file), findings));
+  const written = (file: string) => asWritten(texts[file] ?? '');
 
   const given = Object.keys(texts);
   for (const file of new Set([...expectedFiles, ...given])) {
@@ -64,7 +65,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   for (const [file, schema] of unspoken) {
     if (!files.has(file)) continue;
     const content = files.get(file);
-    const findings = schemaProblems(schema, content);
+    const findings = schemaProblems(schema, content, written(file));
     if (findings.some(([path]) => concernsIds(path))) sound.delete(file);
     note(file, [...findings, ...textProblems({ content, schema })]);
   }
@@ -75,7 +76,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
     const opening = openingOf(file);
     if (!opening) continue;
     const schema = openingSchema(opening);
-    note(file, schemaProblems(schema, content));
+    note(file, schemaProblems(schema, content, written(file)));
     note(file, unknownNames(content, sound.get('content/jobs.json')));
     note(file, textProblems({ content, schema, everywhere }));
   }
@@ -91,12 +92,13 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
     for (const page of wordFileNames) {
       const file = wordsPath(lang, page);
       if (!files.has(file)) continue;
-      const content = files.get(file);
       const english = files.get(wordsPath(defaultLanguage, page));
+      const own = files.get(file);
+      const content = lang === defaultLanguage ? own : withCompleteLists(own, english);
       const schema = wordSchemas[page](context);
       const isMissing = ([path]: Finding) =>
         lang !== defaultLanguage && isUntranslated(content, path);
-      const findings = schemaProblems(schema, content);
+      const findings = schemaProblems(schema, content, written(file));
       const untranslated = findings.filter(isMissing);
       missing.push(...untranslated.map(([path]) => ({ file, field: fieldName(path) })));
       note(

@@ -47,6 +47,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       allowAnyId(jsonSchema);
+      allowEmptyFields(jsonSchema);
       allowAllPlurals(jsonSchema);
     },
   });
@@ -58,6 +59,18 @@ function allowAnyId(schema: JsonSchema): void {
   if (typeof names !== 'object' || !names.enum?.includes(anyId)) return;
   delete schema.propertyNames;
   schema.required = (schema.required ?? []).filter((name) => name !== anyId);
+}
+
+/** What is not required may be there and empty, as forms save it. */
+function allowEmptyFields(schema: JsonSchema): void {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (schema.required?.includes(name) || typeof field !== 'object') continue;
+    const { title, description, ...rest } = field;
+    const empty: JsonSchema = { enum: ['', null] };
+    Object.assign(schema.properties ?? {}, {
+      [name]: { title, description, anyOf: [rest, empty] },
+    });
+  }
 }
 
 /** Languages have different plural forms: all are allowed, and none is required. */

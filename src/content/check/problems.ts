@@ -53,16 +53,17 @@ function fieldIn(content: Json, path: Path): string {
   return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
 }
 
-export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
+/** `written` is the content with its empty fields, where it has any. */
+export function schemaProblems(schema: z.ZodType, content: Json, written = content): Finding[] {
   // Zod would compile each schema first, which takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: advice });
-  const findings = error?.issues.flatMap((issue) => issueProblems(issue, content)) ?? [];
+  const findings = error?.issues.flatMap((issue) => issueProblems(issue, content, written)) ?? [];
   // Two rules refuse a web address without https:// and without a host; that is one problem.
   const unique = new Map(findings.map((one) => [`${fieldName(one[0])} ${one[1]}`, one]));
   return [...unique.values()];
 }
 
-function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
+function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): Finding[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -71,6 +72,10 @@ function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
     });
   }
   const value = valueAt(content, path);
+  const empty = valueAt(written, path);
+  if (value === undefined && empty !== undefined) {
+    return [[path, `is empty (${quote(empty)})`, 'Write it there.']];
+  }
   if (value === undefined) {
     const where = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
     return [[path, 'is missing', `Add "${String(path.at(-1))}"${where}.`]];

@@ -23,7 +23,7 @@ const service = { name: 'Service', address: 'https://service.dev' };
 const facts = {
   company: {
     name: 'Loom',
-    legalName: null,
+    legalName: '',
     siteAddress: 'https://www.loom.dev',
     email: 'hello@loom.dev',
     securityEmail: 'security@loom.dev',

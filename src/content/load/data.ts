@@ -1,7 +1,56 @@
-/** The content of a data file without its `$schema`, which only editors read, and any byte order mark. */
+type Fields = Record<string, unknown>;
+
+/** The content of a data file, without the `$schema` that only editors read, any byte order mark, and empty fields. */
 export function dataIn(text: string): unknown {
-  const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
-  const { $schema: _, ...data } = content as Record<string, unknown>;
-  return data;
+  const content = asWritten(text);
+  if (!isGroup(content)) return content;
+  const { $schema: _, ...fields } = content;
+  return withoutEmptyFields(fields);
+}
+
+/** The same with its empty fields. */
+export function asWritten(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
+}
+
+/** An empty text, list or group is not filled in yet, and neither is null: the same as if the field were not there. */
+function withoutEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmptyFields(inner)]);
+  return Object.fromEntries(fields.filter(([, inner]) => !isEmpty(inner)));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return value === null || value === '' || (isGroup(value) && Object.keys(value).length === 0);
+}
+
+/**
+ * A language's words without the lists in which something is missing: a list is shown in one language, so one that is
+ * not complete counts as not translated.
+ */
+export function withCompleteLists(words: unknown, english: unknown): unknown {
+  if (!isGroup(words) || !isGroup(english)) return words;
+  const fields = Object.entries(words).filter(([name, value]) => {
+    const like = english[name];
+    return !Array.isArray(value) || !Array.isArray(like) || isComplete(value, like);
+  });
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, withCompleteLists(value, english[name])]),
+  );
+}
+
+/** Whether a translation has something for each text of what it translates; of lists, in each of its own entries. */
+function isComplete(value: unknown, english: unknown): boolean {
+  if (value === undefined || isEmpty(value)) return false;
+  if (Array.isArray(value) && Array.isArray(english)) {
+    return value.every((entry) => isComplete(entry, english[0]));
+  }
+  if (!isGroup(value) || !isGroup(english)) return true;
+  return Object.keys(english).every((name) => isComplete(value[name], english[name]));
+}
+
+function isGroup(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

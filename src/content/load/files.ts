@@ -1,6 +1,6 @@
 import { wordFileNames } from '#src/content/schema/schemas.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { dataIn } from './data.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { dataIn, withCompleteLists } from './data.ts';
 
 // As text, so that `parseDataFile` can say which file is broken; an import of JSON would fail in Vite.
 const texts = import.meta.glob<string>(
@@ -35,8 +35,13 @@ export function openingFiles(lang: LanguageCode): Record<string, unknown> {
 
 /** The word files as i18next wants them: language, then page, then the words. */
 export function wordFiles(): Record<string, Record<string, Record<string, unknown>>> {
+  const read = (lang: LanguageCode, page: string) => parseDataFile(`locales/${lang}/${page}.json`);
   const pagesOf = (lang: LanguageCode) =>
-    wordFileNames.map((page) => [page, parseDataFile(`locales/${lang}/${page}.json`)]);
+    wordFileNames.map((page) => {
+      const words = read(lang, page);
+      if (lang === defaultLanguage) return [page, words];
+      return [page, withCompleteLists(words, read(defaultLanguage, page))];
+    });
   return Object.fromEntries(languageCodes.map((lang) => [lang, Object.fromEntries(pagesOf(lang))]));
 }
 

@@ -26,7 +26,7 @@ it('writes a claim as a figure, as a sentence says it, and as a bare number', ()
     holesMissing: '3',
     year: '2031',
   });
-  const unregistered = { ...company, legalName: null };
+  const unregistered = { ...company, legalName: undefined };
   expect(companyValues(unregistered, 'en').legalName).toBe('Loom');
 });
 

@@ -19,14 +19,6 @@ import { buildDay, getCompany, legalNameOf } from './facts.ts';
 import { openingFiles, wordFiles } from './files.ts';
 
 const files = wordFiles();
-
-const filledIn = new Map<string, Set<string>>();
-
-/** The words that a language lacks and that its pages show in English, collected while readers ask for them. */
-export function filledInWords(lang: string): Set<string> {
-  return cached(filledIn, lang, () => new Set());
-}
-
 const openings = new Map(languageCodes.map((lang) => [lang, openingFiles(lang)]));
 
 // `t()` finds an opening's words as it finds a page's, like "openings:backend-engineer.title".
@@ -34,14 +26,13 @@ const resources = Object.fromEntries(
   languageCodes.map((lang) => [lang, { ...files[lang], openings: openings.get(lang) ?? {} }]),
 );
 
-const translationsFor = createTranslations(resources, ({ lang, key, shown }) => {
+const translationsFor = createTranslations(resources, ({ lang, key }) => {
   // The gate has already reported words missing in translations; one missing in English is a wrong key.
   if (lang === defaultLanguage) {
     throw new Error(
       `No word is called "${key}".\nAdd it to locales/en, or correct the key that asks for it.`,
     );
   }
-  filledInWords(lang).add(shown);
 });
 
 const translations = new Map<LanguageCode, Translate>();
@@ -106,21 +97,42 @@ type WordsOf<Page extends WordFile> = z.infer<ReturnType<(typeof wordSchemas)[Pa
 
 const resolved = new Map<string, unknown>();
 
-/** A page's words in a language, in the shape of its schema, each one resolved by `t()`. */
+/**
+ * A page's words in a language, in the shape of its schema, each one resolved by `t()`. A text that the language lacks
+ * is the English one; a list that it lacks is the English list.
+ */
 export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page): WordsOf<Page> {
   return cached(resolved, `${lang}/${page}`, () => {
-    const t = getTranslate(lang);
-    const resolve = (own: unknown, english: unknown, key: string): unknown => {
-      const shape = english ?? own;
-      if (typeof shape !== 'object') return t(`${page}:${key}`);
-      const words = Object.keys({ ...Object(english), ...Object(own) }).map((name) => {
-        const inside = key ? `${key}.${name}` : name;
-        return [name, resolve(Object(own)[name], Object(english)[name], inside)] as const;
-      });
-      return Array.isArray(shape) ? words.map(([, word]) => word) : Object.fromEntries(words);
-    };
-    return resolve(files[lang]?.[page], files[defaultLanguage]?.[page], '');
+    return resolve(lang, `${page}:`, files[lang]?.[page], files[defaultLanguage]?.[page]);
   }) as WordsOf<Page>;
+}
+
+function resolve(lang: LanguageCode, key: string, own: unknown, english: unknown): unknown {
+  const shape = own ?? english;
+  if (Array.isArray(shape)) {
+    const shown = own ? lang : defaultLanguage;
+    const list = shape.map((entry, index) => resolve(shown, inside(key, index), entry, entry));
+    if (shown !== lang) listsInEnglish.add(list);
+    return list;
+  }
+  if (typeof shape !== 'object') return getTranslate(lang)(key);
+  const names = Object.keys({ ...Object(english), ...Object(own) });
+  const words = names.map((name) => {
+    return [name, resolve(lang, inside(key, name), Object(own)[name], Object(english)[name])];
+  });
+  return Object.fromEntries(words);
+}
+
+/** "home:" and "hero" → "home:hero", "home:hero" and "text" → "home:hero.text" */
+function inside(key: string, name: string | number): string {
+  return key.endsWith(':') ? key + name : `${key}.${name}`;
+}
+
+const listsInEnglish = new WeakSet<object>();
+
+/** What the attribute `lang` of a list says: English where a page in another language lacks it, otherwise nothing. */
+export function langOf(list: readonly unknown[]): LanguageCode | undefined {
+  return listsInEnglish.has(list) ? defaultLanguage : undefined;
 }
 
 const openingsShown = new Map<string, OpeningWords & { lang: LanguageCode }>();

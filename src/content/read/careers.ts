@@ -1,5 +1,5 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
+import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
@@ -30,6 +30,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     },
     culture: {
       ...culture,
+      listLang: langOf(culture.items),
       items: culture.items.map((item, index) => ({
         ...item,
         swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length] ?? 'plain'}`),
@@ -39,7 +40,9 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       mark: openings.mark,
       heading: openings.heading,
       note: hasNone ? openings.none : remoteNote,
-      howToApply: hasNone ? null : openings.howToApply,
+      howToApply: hasNone
+        ? null
+        : { ...openings.howToApply, listLang: langOf(openings.howToApply.asked) },
       stripes,
       hasNone,
     },

@@ -1,5 +1,5 @@
 import { getCompany } from '#src/content/load/facts.ts';
-import { getWords } from '#src/content/load/words.ts';
+import { getWords, langOf } from '#src/content/load/words.ts';
 import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
@@ -31,7 +31,7 @@ export function getContact(lang: LanguageCode) {
       },
       opensInNewTab: footer.opensInNewTab,
     },
-    steps,
+    steps: { ...steps, listLang: langOf(steps.steps) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { getCompany, getOpenJobs, getProjects } from '#src/content/load/facts.ts';
-import { byId, getTranslate, getWords } from '#src/content/load/words.ts';
+import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
 import type { Claims } from '#src/content/schema/company.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
@@ -53,6 +53,10 @@ export function getHome(lang: LanguageCode) {
     },
     whoWeAre: {
       ...words.whoWeAre,
+      promises: {
+        ...words.whoWeAre.promises,
+        listLang: langOf(words.whoWeAre.promises.items),
+      },
       link: { label: words.whoWeAre.link, href: story },
     },
     whatWeHaveBuilt: {
@@ -84,7 +88,7 @@ export function getHome(lang: LanguageCode) {
       })),
       button: { label: impactZones.button, href: contact },
     },
-    dna: { ...words.dna, strand: drawingOf('strand') },
+    dna: { ...words.dna, listLang: langOf(words.dna.words), strand: drawingOf('strand') },
     stats: {
       ...stats,
       columns: isExplained ? 3 : 4,
@@ -98,7 +102,11 @@ export function getHome(lang: LanguageCode) {
       openings: getOpenings(lang),
       button: { label: words.joinUs.button, href: pathOf('careers', lang) },
     },
-    whatsNext: { ...words.whatsNext, button: { label: words.whatsNext.button, href: contact } },
+    whatsNext: {
+      ...words.whatsNext,
+      listLang: langOf(words.whatsNext.steps),
+      button: { label: words.whatsNext.button, href: contact },
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { getPeople, shownOfLeaders } from '#src/content/load/facts.ts';
-import { byId, getWords } from '#src/content/load/words.ts';
+import { byId, getWords, langOf } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
@@ -16,7 +16,9 @@ export function getLeaders(lang: LanguageCode) {
       pointsLabel,
       shown,
       leaders: getPeople().map((person) => {
-        const words = { ...byId(people, person.id), ...byId(leaders, person.id) };
+        const duties = byId(leaders, person.id);
+        const listLang = langOf(duties.points);
+        const words = { ...byId(people, person.id), ...duties, listLang };
         return portrayed(person, words, lang, shown === 'eyes' ? 'eyes' : 'portrait');
       }),
     },

@@ -1,5 +1,5 @@
 import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getOpeningWords, getTranslate, getWords } from '#src/content/load/words.ts';
+import { byId, getOpeningWords, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
 import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
@@ -36,6 +36,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const ways = {
     ...apply,
     ...openings.howToApply,
+    listLang: langOf(openings.howToApply.asked),
     button,
     elsewhere: { ...apply.elsewhere, text: text('apply.elsewhere.text') },
     link: { ...apply.link, address },

@@ -8,8 +8,8 @@ const words = { role: 'Weaver', portrait: 'A stand-in' };
 it.each([
   ['portrait', 'Ada Rao', 'ada.jpg', 'portrait-', /Ada Rao/],
   ['eyes', 'Ada Rao', 'ada.jpg', 'eyes-', /Ada Rao/],
-  ['portrait', 'Ada Rao', null, 'portrait-', /^A stand-in$/],
-  ['eyes', null, 'ada.jpg', 'eyes-', /^A stand-in$/],
+  ['portrait', 'Ada Rao', undefined, 'portrait-', /^A stand-in$/],
+  ['eyes', undefined, 'ada.jpg', 'eyes-', /^A stand-in$/],
 ] as const)('shows the %s of %s with the photo %s', (shown, name, photo, file, alt) => {
   const { portrait, ...person } = portrayed({ id, name, photo }, words, 'en', shown);
   expect(portrait.src).toContain(`${file}${id}`);

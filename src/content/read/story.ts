@@ -1,4 +1,4 @@
-import { getWords } from '#src/content/load/words.ts';
+import { getWords, langOf } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { spell } from '#src/weave/spell.ts';
@@ -7,9 +7,15 @@ export function getStory(lang: LanguageCode) {
   const { meta, intro, timeline, close } = getWords(lang, 'story');
   return {
     meta,
-    intro: { ...intro, mark: getWords(lang, 'common').nav.story, spelling: spell(intro.heading) },
+    intro: {
+      ...intro,
+      mark: getWords(lang, 'common').nav.story,
+      spelling: spell(intro.heading),
+      listLang: langOf(intro.paragraphs),
+    },
     timeline: {
       ...timeline,
+      listLang: langOf(timeline.items),
       items: timeline.items.map((item) => ({ ...item, spelling: spell(item.title) })),
     },
     close: {

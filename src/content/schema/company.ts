@@ -58,16 +58,16 @@ const coordinates = z
   .refine(
     ([longitude, latitude]) =>
       west <= longitude && longitude <= east && south <= latitude && latitude <= north,
-    `lies beside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nWrite longitude first, or write null: then the place is listed without a thread on the map.`,
+    `lies beside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nWrite longitude first, or leave them out: then the place is listed without a thread on the map.`,
   );
 
 const place = z.strictObject({
   id: id('Names the place’s words in locales/*/home.json'),
   country: countryCode,
-  city: city.nullable(),
+  city: city.optional(),
   coordinates: coordinates
-    .nullable()
-    .describe('Where the map ties its threads; null for a place beside the map'),
+    .optional()
+    .describe('Where the map ties its threads; without them the place lies beside the map'),
 });
 
 const timeZone = z
@@ -83,7 +83,7 @@ export const companyFacts = z.strictObject({
     'The name in everyday use; its first letters make the icon, and up to 24 fit the logo',
     40,
   ),
-  legalName: text('The full name in the register; null if it is the same', 80).nullable(),
+  legalName: text('The full name in the register, if it is another', 80).optional(),
   siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
   email: emailAddress,
   securityEmail: emailAddress.describe('Where people report a weakness of the site'),
@@ -116,9 +116,9 @@ export const companyFacts = z.strictObject({
   ),
   copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
   confirmed: group(
-    'The day somebody vouched for it, like "2026-01-31"; null until then',
-    describedFields(confirmations, aDay.nullable()),
-  ),
+    'The day somebody vouched for it, like "2026-01-31"',
+    describedFields(confirmations, aDay.optional()),
+  ).prefault({}),
 });
 
 export type Company = z.infer<typeof companyFacts>;

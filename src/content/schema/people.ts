@@ -17,14 +17,14 @@ const photo = z
     'is not written as it must be\nName the picture in content/portraits like ada-rao.jpg: small letters, digits and hyphens, then .jpg, .png, .webp or .avif.',
   )
   .meta({ portrait: { ...leastPortrait, eyes: eyesOfPhoto } })
-  .nullable()
+  .optional()
   .describe(
-    `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; null for a figure`,
+    `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; without it, a figure`,
   );
 
 const person = z.strictObject({
   id: id('Names the person’s words in team.json and leaders.json'),
-  name: text('The person’s name; null until it is given', 80).nullable(),
+  name: text('The person’s name; until it is given, the role is shown in its place', 80).optional(),
   photo,
   eyes: z
     .number()

@@ -33,7 +33,7 @@ export function Openings({ stripes, hasNone, howToApply, children, ...words }: O
             <div className={styles.how} data-stack="" data-prose="" data-screen="">
               <h3 data-label="">{howToApply.heading}</h3>
               <p>{howToApply.text}</p>
-              <BulletList items={howToApply.asked} />
+              <BulletList items={howToApply.asked} lang={howToApply.listLang} />
             </div>
           )}
         </header>

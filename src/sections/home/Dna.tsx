@@ -3,7 +3,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import styles from './Dna.module.css';
 
 // Both rows repeat one piece and move by its length, so that they loop seamlessly.
-export function Dna({ heading, words, pause, strand }: Home['dna']) {
+export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
   return (
     <section
       id="dna"
@@ -27,7 +27,12 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
       </div>
       <div className={styles.banner}>
         {[false, true].map((isCopy) => (
-          <ul className={styles.words} key={String(isCopy)} aria-hidden={isCopy || undefined}>
+          <ul
+            className={styles.words}
+            key={String(isCopy)}
+            lang={listLang}
+            aria-hidden={isCopy || undefined}
+          >
             {words.map((word) => (
               <li className={styles.word} key={word}>
                 {word}

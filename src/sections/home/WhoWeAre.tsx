@@ -12,7 +12,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         </div>
         <div data-stack="">
           <h3>{promises.heading}</h3>
-          <ul data-columns="2">
+          <ul data-columns="2" lang={promises.listLang}>
             {promises.items.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>

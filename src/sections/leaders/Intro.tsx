@@ -12,7 +12,7 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
         <p data-lede="">{lede}</p>
       </PageHead>
       <ol className={styles.leaders} data-shown={shown}>
-        {leaders.map(({ id, points, portrait, ...person }, index) => (
+        {leaders.map(({ id, points, listLang, portrait, ...person }, index) => (
           <li className={styles.leader} key={id} data-rows="">
             <div
               className={styles.picture}
@@ -26,7 +26,13 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
               <h3 className={styles.label} data-label="">
                 {pointsLabel}
               </h3>
-              <ul className={styles.points} data-rows="3" data-lined="" data-prose="">
+              <ul
+                className={styles.points}
+                lang={listLang}
+                data-rows="3"
+                data-lined=""
+                data-prose=""
+              >
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

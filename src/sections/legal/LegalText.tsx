@@ -2,12 +2,18 @@ import type { Legal } from '#src/content/read/legal.ts';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import styles from './LegalText.module.css';
 
-export function LegalText({ intro, sections = [] }: Omit<Legal, 'meta'>) {
+export function LegalText({ intro, sections = [], listLang }: Omit<Legal, 'meta'>) {
   return (
     <section aria-labelledby="legal">
       <PageHead {...intro} id="legal" />
       {sections.map(({ heading, paragraphs }) => (
-        <section className={styles.chapter} key={heading} data-page="" data-split="">
+        <section
+          className={styles.chapter}
+          key={heading}
+          lang={listLang}
+          data-page=""
+          data-split=""
+        >
           <h2>{heading}</h2>
           <div data-stack="">
             {paragraphs.map((paragraph) => (

@@ -12,7 +12,7 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<Opening['apply']
       <div data-columns="6">
         <div data-stack="">
           <p>{mail.text}</p>
-          <BulletList items={mail.asked} />
+          <BulletList items={mail.asked} lang={mail.listLang} />
           <ActionLink {...mail.button} />
         </div>
         <div data-stack="">

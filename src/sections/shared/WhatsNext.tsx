@@ -7,10 +7,10 @@ type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
   Partial<Pick<Home['whatsNext'], 'button'>>;
 
 /** The three steps of a project. */
-export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
+export function WhatsNext({ mark, heading, text, steps, listLang, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <ol data-columns="3" data-lined="">
+      <ol data-columns="3" data-lined="" lang={listLang}>
         {steps.map(({ title, text }) => (
           <li className={styles.step} key={title} data-stack="">
             <h3>{title}</h3>

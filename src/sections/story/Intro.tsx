@@ -4,7 +4,7 @@ import { HeadlineCard } from '#src/weave/cards.tsx';
 import styles from './Intro.module.css';
 
 /** The headline, the same as a card from edge to edge of the page, and how it came about. */
-export function Intro({ mark, heading, spelling, caption, lede, paragraphs }: Story['intro']) {
+export function Intro({ mark, heading, spelling, caption, lede, ...text }: Story['intro']) {
   return (
     <section id="intro" aria-labelledby="intro-heading">
       <PageHead mark={mark} heading={heading} id="intro-heading" />
@@ -18,8 +18,8 @@ export function Intro({ mark, heading, spelling, caption, lede, paragraphs }: St
         <p className={styles.lede} data-title="">
           {lede}
         </p>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
+        <div className={styles.text} lang={text.listLang}>
+          {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -12,10 +12,10 @@ const laces = [
 ];
 
 /** A chain of cards, each punched with its lesson's title and laced to the next. */
-export function Timeline({ mark, heading, items }: Story['timeline']) {
+export function Timeline({ mark, heading, items, listLang }: Story['timeline']) {
   return (
     <Section id="timeline" mark={mark} heading={heading}>
-      <ol>
+      <ol lang={listLang}>
         {items.map(({ title, text, spelling }, index) => (
           <li className={styles.item} key={title}>
             <LessonCard spelling={spelling} className={styles.card} />

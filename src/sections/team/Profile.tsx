@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import styles from './Profile.module.css';
 
 /** Opens as a popover, which src/inline/profile.js turns into a modal dialog. */
-export function Profile({ open, close, heading, lede, sections }: Team['profile']) {
+export function Profile({ open, close, heading, lede, sections, listLang }: Team['profile']) {
   return (
     <div data-stack="">
       <p data-prose="">{lede}</p>
@@ -25,7 +25,7 @@ export function Profile({ open, close, heading, lede, sections }: Team['profile'
           {heading}
         </h2>
         {sections.map((section) => (
-          <section className={styles.section} key={section.heading} data-stack="">
+          <section className={styles.section} key={section.heading} lang={listLang} data-stack="">
             <h3 className={styles.subheading}>{section.heading}</h3>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
