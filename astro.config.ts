@@ -29,9 +29,11 @@ export default defineConfig({
   base,
   output: 'static',
   build: {
-    format: 'preserve',
+    // A page is a folder with an index.html, which every file server shows.
+    format: 'directory',
     inlineStylesheets: 'always',
   },
+  // Hosts lead from /story to /story/; with 'always', Astro's own servers would answer the former with a 404.
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   integrations: [react(), hostFiles(site, base), devCache],

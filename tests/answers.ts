@@ -1,26 +1,25 @@
 import { cacheControl, headersOf } from '#scripts/build/headers.ts';
 
 /** A request path below the site's base, and the response: its status, and the file or the redirect's target. */
-export type Answer = [path: string, status: 200 | 308 | 404, shown: string];
+export type Answer = [path: string, status: 200 | 301 | 404, shown: string];
 
 /** The expected responses of every server of the site, the one of npm start as well as nginx. */
 export const answers: Answer[] = [
   ['/', 200, 'index.html'],
-  ['/careers', 200, 'careers.html'],
+  ['/careers/', 200, 'careers/index.html'],
   ['/de/', 200, 'de/index.html'],
-  ['/hi/contact?from=mail', 200, 'hi/contact.html'],
+  ['/hi/contact/?from=mail', 200, 'hi/contact/index.html'],
   ['/robots.txt', 200, 'robots.txt'],
   ['/favicon.svg', 200, 'favicon.svg'],
   ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
-  ['/de', 308, '/de/'],
-  ['/index.html', 308, '/'],
-  ['/index', 308, '/'],
-  ['/de/index?a=b', 308, '/de/?a=b'],
-  ['/story/?a=b&c=%20?', 308, '/story?a=b&c=%20?'],
-  ['/ru/team.html?a=b%0d%0a', 308, '/ru/team?a=b%0d%0a'],
-  ['/de/contact/', 308, '/de/contact'],
+  ['/de', 301, '/de/'],
+  ['/de/contact', 301, '/de/contact/'],
+  ['/story?a=b&c=%20?', 301, '/story/?a=b&c=%20?'],
+  ['/ru/team?a=b%0d%0a', 301, '/ru/team/?a=b%0d%0a'],
   ['/nothing', 404, '404.html'],
   ['/404', 404, '404.html'],
+  ['/_astro/', 404, '404.html'],
+  ['/_astro/gone.1a2b3c.js', 404, '404.html'],
   ['/404.html', 404, '404.html'],
   ['/_headers', 404, '404.html'],
   ['/vercel.json', 404, '404.html'],
@@ -36,9 +35,9 @@ export const answers: Answer[] = [
 /** The headers that the build decides, with their values for this response. */
 export function headersOfAnswer([path, status, shown]: Answer, base = '') {
   const headers = new Headers({
-    ...headersOf(status === 308 ? '' : shown),
-    'Cache-Control': cacheControl(path),
-    ...(status === 308 && { Location: base + shown }),
+    ...headersOf(status === 301 ? '' : shown),
+    'Cache-Control': cacheControl(status === 301 ? path : `/${shown}`),
+    ...(status === 301 && { Location: base + shown }),
   });
   return Object.fromEntries(headers);
 }

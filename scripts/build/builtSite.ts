@@ -16,7 +16,7 @@ export async function listFiles(directory: string): Promise<string[]> {
 export const filesForHosts = ['_headers', 'vercel.json'];
 
 /**
- * Maps each address to its file, /de/story to de/story.html, and each folder that has a 404 page to that page,
+ * Maps each address to its file, /de/story/ to de/story/index.html, and each folder that has a 404 page to that page,
  * /de/ to de/404.html; the innermost folder comes last.
  */
 export function listAddresses(paths: string[]) {

@@ -25,19 +25,6 @@ export function patternOf(address: string): string {
   return address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/**
- * Patterns of the addresses that may redirect, where the captured page exists: /story/ and /story.html to /story, /de and /de/index.html to /de/.
- * Servers match decoded addresses and write the match into a header: if any character were allowed, a line break would
- * let a visitor inject a header.
- */
-export function movedPatterns({ base }: HostSite): { page: string; folder: string } {
-  const names = `${patternOf(base)}(?:/[a-z0-9-]+)`;
-  return {
-    page: `^(${names}+)(?:/|\\.html)$`,
-    folder: `^(${names}*?)(?:/index(?:\\.html)?)?$`,
-  };
-}
-
 /** The host name of the site, and its other form with or without www. */
 export function namesOf(origin: string): [name: string, other?: string] {
   const { hostname } = new URL(origin);

@@ -1,10 +1,10 @@
 // Writes the configuration with which each host responds as scripts/serve/server.ts does: _headers for Netlify and
 // Cloudflare and vercel.json for Vercel, in the published folder; the files in hosts/ are for an own server.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rootOf } from './builtSite.ts';
+import { listFiles, rootOf } from './builtSite.ts';
 import { publishedFiles } from './cloudHosts.ts';
 import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
@@ -17,6 +17,7 @@ export function hostFiles(address: string, base: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
+        await moveNotFoundPages(directory);
         await writePolicies(directory, rootOf(base));
         const site = await readHostSite(directory, address, base);
         await writeFiles(directory, publishedFiles);
@@ -24,6 +25,16 @@ export function hostFiles(address: string, base: string): AstroIntegration {
       },
     },
   };
+}
+
+/** Astro makes a folder of the 404 page of a language as of any page; hosts look for de/404.html. */
+async function moveNotFoundPages(directory: string): Promise<void> {
+  const pages = await listFiles(directory);
+  for (const page of pages.filter((path) => path.endsWith('/404/index.html'))) {
+    const folder = join(directory, dirname(page));
+    await rename(join(directory, page), `${folder}.html`);
+    await rmdir(folder);
+  }
 }
 
 async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {

@@ -1,7 +1,7 @@
 // The configuration of an own server with nginx.
 import { filesForHosts } from './builtSite.ts';
 import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
-import { type HostSite, lines, movedPatterns, namesOf, patternOf } from './hostSite.ts';
+import { type HostSite, lines, namesOf, patternOf } from './hostSite.ts';
 
 /** The files for nginx: a whole server, or for a folder what the server of its domain includes. */
 export function nginxFiles(site: HostSite): Record<string, string> {
@@ -37,7 +37,6 @@ server {
  */
 function maps(site: HostSite): string {
   const { base, root } = site;
-  const moved = movedPatterns(site);
   const below = `^${patternOf(base)}`;
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
 # docs/publish.md has the order.
@@ -55,15 +54,6 @@ ${lines(
   "~\\.html$" "${value}";
 }`,
 )}
-
-map $uri $website_folder {
-  default "none";
-  "~${moved.folder}" "$1";
-}
-map $uri $website_page {
-  default "none";
-  "~${moved.page}" "$1";
-}
 
 map $uri $website_not_found {
 ${lines(site.notFoundPages, ([folder, page]) => `  "~${below}${folder}" ${base}/${page};`)}
@@ -89,17 +79,16 @@ ${lines(Object.entries(answerHeaders), addHeader)}
 ${lines(Object.keys(pageHeaders), (header) => addHeader([header, variableOf(header)]))}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
-  error_page 404 $website_not_found;
+  # A page is a folder: nginx itself leads from /story to /story/.
+  index index.html;
   absolute_redirect off;
-  if (-f $document_root$website_folder/index.html) {
-    return 308 $website_folder/$is_args$args;
-  }
-  if (-f $document_root$website_page.html) {
-    return 308 $website_page$is_args$args;
-  }
-  try_files $uri $uri.html \${uri}index.html =404;
+  # A folder without a page, like the one of fonts, is no more there than any other wrong address.
+  error_page 403 =404 $website_not_found;
+  error_page 404 $website_not_found;
+  # With a range that a file does not have, nginx would send these headers twice; no file here is large.
+  max_ranges 0;
 
-  location ~ /(404(\\.html)?|${filesForHosts.map(patternOf).join('|')})$ {
+  location ~ /(404\\.html|${filesForHosts.map(patternOf).join('|')})$ {
     internal;
   }
   location ~ \\.webmanifest$ {
@@ -115,6 +104,8 @@ function servers(site: HostSite): string {
   const [name, other] = namesOf(origin);
   const own = `server {
 ${tlsLines(name, origin)}
+  # For what is no request at all, and so has no address: the answer to it is a page of nginx.
+${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), addHeader)}
 
 ${location(site).replace(/^(?=.)/gm, '  ')}}
 `;
@@ -134,15 +125,16 @@ function folder(site: HostSite): string {
 
 location = ${site.base} {
   absolute_redirect off;
-  return 308 ${site.base}/$is_args$args;
+  return 301 ${site.base}/$is_args$args;
 }
 ${location(site)}`;
 }
 
 function tlsLines(name: string, origin: string): string {
-  const certificates = `/etc/letsencrypt/live/${new URL(origin).hostname}`;
-  return `  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
+  const { hostname, port } = new URL(origin);
+  const certificates = `/etc/letsencrypt/live/${hostname}`;
+  return `  listen ${port || 443} ssl http2;
+  listen [::]:${port || 443} ssl http2;
   server_name ${name};
   server_tokens off;
   ssl_certificate ${certificates}/fullchain.pem;

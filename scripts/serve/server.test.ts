@@ -6,8 +6,8 @@ import { type Answer, answers, headersOfAnswer } from '#tests/answers.ts';
 import { writeSite } from '#tests/writeSite.ts';
 import { serve } from './server.ts';
 
-const shown = answers.filter(([, status]) => status !== 308).map(([, , file]) => file);
-const others = ['story.html', 'ru/team.html', 'de/contact.html', 'a file.txt'];
+const shown = answers.filter(([, status]) => status !== 301).map(([, , file]) => file);
+const others = ['story/index.html', 'ru/team/index.html', 'de/contact/index.html', 'a file.txt'];
 const hidden = ['_headers', 'vercel.json'];
 const paths = [...shown, ...others, ...hidden, '_astro/island.1a2b3c.js'];
 /** The content of each file is its name. */
@@ -16,15 +16,16 @@ const files = Object.fromEntries(paths.map((path) => [path, path]));
 test.each<[...Answer, base?: string]>([
   ...answers,
   ['/a%20file.txt', 200, 'a file.txt'],
+  ['/story/index.html', 301, '/story/'],
   ['/_astro/island.1a2b3c.js', 200, '_astro/island.1a2b3c.js'],
   ['//example.com/..', 404, '404.html'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, '404.html'],
   ['/story%00.html', 404, '404.html'],
   ['/%E0%A4%A', 404, '404.html'],
   ['/shop/', 200, 'index.html', '/shop'],
-  ['/shop?a', 308, '/shop/?a', 'shop/'],
-  ['/shop/de', 308, '/shop/de/', '/shop/'],
-  ['/story', 404, '404.html', '/shop'],
+  ['/shop?a', 301, '/shop/?a', 'shop/'],
+  ['/shop/de', 301, '/shop/de/', '/shop/'],
+  ['/story/', 404, '404.html', '/shop'],
   ['/shopping', 404, '404.html', '/shop'],
 ])('answers %s with %i and %s', async (path, status, shown, base) => {
   const { headers, body, ...answer } = await ask(path, { base });
@@ -33,7 +34,7 @@ test.each<[...Answer, base?: string]>([
 });
 
 test.each([
-  ['/story', 'text/html; charset=utf-8'],
+  ['/story/', 'text/html; charset=utf-8'],
   ['/_astro/island.1a2b3c.js', 'text/javascript; charset=utf-8'],
 ])('sends %s as %s, compressed for those who accept it', async (path, type) => {
   const packed = await ask(path, { accept: 'gzip, deflate, br, zstd' });

@@ -23,13 +23,13 @@ export async function serve({ directory, port, base = '/' }: Site): Promise<Runn
   const server = createServer(async ({ url = '', headers: asked }, response) => {
     const [path = '', ...query] = url.split(/(?=\?)/);
     const address = addressIn(path, root);
-    // /story/, /story.html and /de redirect to /story and /de/.
+    // /story and /story/index.html redirect to /story/.
     const stem = address.replace(/(\/index)?(\.html)?\/?$/, '');
     const clean = [stem, `${stem}/`].find((one) => addresses.has(one)) ?? address;
     if (clean !== address && !addresses.has(address)) {
       const location = encodeURI(root + clean) + query.join('');
       const headers = { ...answerHeaders, 'Cache-Control': cacheControl(address) };
-      response.writeHead(308, { ...headers, Location: location }).end();
+      response.writeHead(301, { ...headers, Location: location }).end();
       return;
     }
     const found = addresses.get(address);

@@ -32,9 +32,9 @@ export function fromBase(path: string, base: string = import.meta.env.BASE_URL):
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** `/careers` in English, `/de/careers` in German; a language's home keeps its closing slash. */
+/** `/careers/` in English, `/de/careers/` in German: each page is a folder with an `index.html`. */
 export function pathOf(name: DocumentName, lang: LanguageCode, base?: string): string {
-  return fromBase(folderOf(lang) + (name === 'home' ? '' : name), base);
+  return fromBase(folderOf(lang) + (name === 'home' ? '' : `${name}/`), base);
 }
 
 /** English has no folder of its own. */

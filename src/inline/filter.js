@@ -1,4 +1,4 @@
-// State: the chosen category of openings, kept in the URL's hash, as in /careers#design.
+// State: the chosen category of openings, kept in the URL's hash, as in /careers/#design.
 // Runs: at the end of the careers page. Without script: every opening is listed and no button is shown.
 (() => {
   const openings = document.querySelector('#openings');

@@ -66,7 +66,7 @@ export const journeys: Journey[] = [
       await chooseLanguage(page, 'de');
       await until(page, () => document.documentElement.lang === 'de');
       await open('team');
-      await until(page, () => location.pathname.endsWith('/de/team'));
+      await until(page, () => location.pathname.endsWith('/de/team/'));
       await chooseLanguage(page, 'en');
       await until(page, () => document.documentElement.lang === 'en');
       await open('story');
@@ -83,11 +83,11 @@ export const journeys: Journey[] = [
       await until(page, () => !document.querySelector('#menu')?.matches(':popover-open'));
       await until(page, () => document.activeElement?.matches('[popovertarget="menu"]'));
       await openList(page, 'menu');
-      await page.click('#menu a[href$="/careers"]');
-      await until(page, () => location.pathname.endsWith('/careers'));
+      await page.click('#menu a[href$="/careers/"]');
+      await until(page, () => location.pathname.endsWith('/careers/'));
       // Not page.goBack(): puppeteer waits for a load event, which the back/forward cache of Firefox never fires.
       await page.evaluate(() => void setTimeout(() => history.back()));
-      await until(page, () => !location.pathname.endsWith('/careers'));
+      await until(page, () => !location.pathname.endsWith('/careers/'));
       await until(page, () => !document.querySelector('#menu')?.matches(':popover-open'));
     },
   },
@@ -188,7 +188,7 @@ export const journeys: Journey[] = [
     reducedMotion: true,
     async go(page, open) {
       // Off-screen animations are always paused.
-      for (const place of ['#hero', '#dna', '#stats']) {
+      for (const place of ['home#hero', 'home#dna', 'home#stats']) {
         await open(place);
         await wait(200);
         expect(await page.evaluate(findMotion), place).toEqual([]);

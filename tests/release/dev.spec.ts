@@ -19,8 +19,8 @@ test('npm run dev shows working pages, and leaves no process and no lock', async
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await open(page, `${site}contact`);
-  await open(page, `${site}team`);
+  await open(page, `${site}contact/`);
+  await open(page, `${site}team/`);
   await page.locator('main button[aria-haspopup=dialog]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 

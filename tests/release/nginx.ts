@@ -37,7 +37,7 @@ export async function setUpNginx(host: string, base = '') {
     const here = text
       .replaceAll(/^ +listen \[::\].*\n/gm, '')
       .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
-      .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
+      .replaceAll(/listen (443|\d{5})\b/g, `listen 127.0.0.1:${httpsPort}`)
       .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`);
     await writeFile(join(folder, to), here);
   };

@@ -401,7 +401,7 @@ for (const page of ['careers', 'leaders'] as const) {
   });
 }
 
-every('404', 'says so in every language, leads home in each, and has no address', (built) => {
+every('404', 'says so in every language, leads home in each, and is in no list', (built) => {
   const { document, language, whole } = built;
   const others = languageCodes.filter((code) => code !== language);
   const links = all(document, 'main li[lang] a').map((link) => [
@@ -412,6 +412,7 @@ every('404', 'says so in every language, leads home in each, and has no address'
   const shortTexts = others.map((code) => word(code, 'notFound:short'));
   expectToContain(whole, shortTexts);
   expect(all(document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([]);
+  expect(attributes(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);
 });
 
 every('home', 'can be kept on a phone', ({ document, language, path }) => {

@@ -29,7 +29,7 @@ const namesOfParts = `
 `.split(/\s+/);
 const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;
 
-/** The id of an entry that is an id on a page as well, as in /careers#design. */
+/** The id of an entry that is an id on a page as well, as in /careers/#design. */
 export function idOnPage(description: string) {
   return id(description).refine(
     (name) => !namesOfParts.includes(name) && !endsOfParts.test(name),

@@ -6,7 +6,7 @@ export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', '
 export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });
 
 const category = z.strictObject({
-  id: idOnPage('Names the category’s words in careers.json, and its address: /careers#design'),
+  id: idOnPage('Names the category’s words in careers.json, and its address: /careers/#design'),
   weave: pattern.describe('The woven pattern that stands for the category'),
 });
 

@@ -90,7 +90,7 @@ const words = {
     .describe('Skills other than the technologies, which are listed once for all languages'),
 };
 
-/** The name of an opening's file, and the end of its address: /careers/backend-engineer. */
+/** The name of an opening's file, and the end of its address: /careers/backend-engineer/. */
 export const openingId = id('Its address').refine(
   (name) => name !== 'index',
   'stands for the list of openings in addresses\nName it after the opening’s title, like "backend-engineer".',

@@ -11,7 +11,7 @@ export function Filter({ label, categories }: Careers['filter']) {
         {categories.map(({ id, label, announcement }, index) => (
           <Button
             key={id}
-            // The target of hashes like /careers#design.
+            // The target of hashes like /careers/#design.
             id={id}
             aria-pressed={index === 0}
             data-announcement={announcement}
