@@ -22,7 +22,6 @@ export const answers: Answer[] = [
   ['/_astro/gone.1a2b3c.js', 404, '404.html'],
   ['/404.html', 404, '404.html'],
   ['/_headers', 404, '404.html'],
-  ['/vercel.json', 404, '404.html'],
   ['/story/more', 404, '404.html'],
   ['/de/nichts', 404, 'de/404.html'],
   ['/hi/404.html', 404, 'hi/404.html'],

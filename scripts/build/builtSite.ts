@@ -12,8 +12,8 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Configuration files in a built site, which hosts read and never serve. */
-export const filesForHosts = ['_headers', 'vercel.json'];
+/** A configuration file in a built site, which hosts read and never serve. */
+export const headersFileName = '_headers';
 
 /**
  * Maps each address to its file, /de/story/ to de/story/index.html, and each folder that has a 404 page to that page,
@@ -22,7 +22,7 @@ export const filesForHosts = ['_headers', 'vercel.json'];
 export function listAddresses(paths: string[]) {
   const addresses = new Map<string, string>();
   const notFoundPages = new Map<string, string>();
-  for (const path of paths.filter((path) => !filesForHosts.includes(path))) {
+  for (const path of paths.filter((path) => path !== headersFileName)) {
     const name = `/${path.replace(/\.html$/, '')}`;
     if (name.endsWith('/404')) notFoundPages.set(name.slice(0, -'404'.length), path);
     else addresses.set(name.replace(/\/index$/, '/'), path);

@@ -1,4 +1,4 @@
-// What Netlify, Cloudflare and Vercel read: _headers and vercel.json, from the published folder.
+// What Netlify and Cloudflare read: _headers, from the published folder.
 import {
   answerHeaders,
   cacheControl,
@@ -7,34 +7,28 @@ import {
   pageHeaders,
 } from './headers.ts';
 
+/** Cloudflare reads no more. */
+const mostRules = 100;
+
 /**
- * The headers by requested address. Any address may be answered with the 404 page, so every response has the headers of
- * pages, too. These hosts make browsers revalidate by default, so only the hashed files have a cache rule.
+ * The headers by requested address, from the paths of the built files. Any address may be answered with the 404 page, so
+ * every response has the headers of pages, too. These hosts make browsers revalidate by default, so only hashed files
+ * have a cache rule, each one of its own: with a rule for their folder, Cloudflare would have browsers keep for a year
+ * that a file is not there. The last folders may go without.
  */
-const rules: [path: string, headers: Headers][] = [
-  ['/*', { ...answerHeaders, ...pageHeaders }],
-  ...hashedFolders.map((folder): [string, Headers] => [
-    `${folder}*`,
-    { 'Cache-Control': cacheControl(folder) },
-  ]),
-];
-
-const headersFile = rules.flatMap(([path, headers]) => [
-  path,
-  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-]);
-
-const vercelFile = {
-  $schema: 'https://openapi.vercel.sh/vercel.json',
-  cleanUrls: true,
-  headers: rules.map(([path, headers]) => ({
-    source: path.replace('*', '(.*)'),
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  })),
-};
-
-/** Written into the published folder, where these hosts read them. */
-export const publishedFiles: Record<string, string> = {
-  _headers: `${headersFile.join('\n')}\n`,
-  'vercel.json': `${JSON.stringify(vercelFile, null, 2)}\n`,
-};
+export function headersFile(paths: readonly string[]): string {
+  const hashed = hashedFolders.flatMap((folder) =>
+    paths.map((path) => `/${path}`).filter((address) => address.startsWith(folder)),
+  );
+  const rules: [address: string, headers: Headers][] = [
+    ['/*', { ...answerHeaders, ...pageHeaders }],
+    ...hashed.slice(0, mostRules - 1).map((address): [string, Headers] => {
+      return [address, { 'Cache-Control': cacheControl(address) }];
+    }),
+  ];
+  const lines = rules.flatMap(([address, headers]) => [
+    address,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}

@@ -36,7 +36,7 @@ export function headersOf(path: string): Headers {
 }
 
 /** Every file name below these has a content hash, and no other. */
-export const hashedFolders = ['/_astro/', '/drawings/', '/fonts/', '/share/'];
+export const hashedFolders = ['/_astro/', '/fonts/', '/drawings/', '/share/'];
 
 /** How long a response may be cached, by its path below the site's base. */
 export function cacheControl(path: string): string {

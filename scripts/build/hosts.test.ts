@@ -1,39 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
+import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { writeSite } from '#tests/writeSite.ts';
-import { publishedFiles } from './cloudHosts.ts';
+import { headersFile } from './cloudHosts.ts';
 import { answerHeaders, pageHeaders } from './headers.ts';
 import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 
-/** Every file that a build for the address writes, by its name. */
+/** Every file that a build for the address writes for nginx, by its name. */
 async function filesFor(address: string, base?: string): Promise<Record<string, string>> {
-  const pages = { 'index.html': '', 'story.html': '', 'careers.html': '', '404.html': '' };
-  const below = { 'careers/weaver.html': '', 'de/index.html': '', 'de/404.html': '' };
-  const directory = await writeSite({ ...pages, ...below, '_astro/a.1b2c.js': '' });
-  const site = await readHostSite(directory, address, base);
-  return { ...publishedFiles, ...nginxFiles(site) };
+  const pages = { 'index.html': '', 'story/index.html': '', '404.html': '' };
+  const below = { 'de/index.html': '', 'de/404.html': '' };
+  const directory = await writeSite({ ...pages, ...below });
+  return nginxFiles(await readHostSite(directory, address, base));
 }
 
 // tests/release/nginx.spec.ts runs nginx itself with its files.
 test.each([
-  ['_headers', 'hashed files for a year', '\n/_astro/*\n  Cache-Control: public, max-age=3153'],
-  ['vercel.json', 'addresses without .html', '"cleanUrls": true'],
-  ['vercel.json', 'hashed files for a year', '"source": "/_astro/(.*)"'],
-  ['nginx.conf', 'TLS records that fill one packet each', 'ssl_buffer_size 1400;'],
-])('%s has %s', async (file, _, text) => {
-  expect((await filesFor('https://loom.test'))[file]).toContain(text);
-});
-
-test('every host has every header of the one list', async () => {
-  const { 'nginx-http.conf': _, ...files } = await filesFor('https://loom.test');
-  for (const [name, text] of Object.entries(files)) {
-    for (const header of Object.entries({ ...answerHeaders, ...pageHeaders }).flat()) {
-      expect(text, name).toContain(header);
-    }
-  }
+  ['https://loom.test', 'nginx.conf', 'ssl_buffer_size 1400;'],
+  ['https://loom.test', 'nginx.conf', 'listen 443 ssl http2;'],
+  ['https://loom.test:8443', 'nginx.conf', 'listen 8443 ssl http2;'],
+  ['https://loom.test:8443', 'nginx-http.conf', 'return 301 https://loom.test:8443$request_uri;'],
+])('for %s %s has "%s"', async (address, file, text) => {
+  expect((await filesFor(address))[file]).toContain(text);
 });
 
 test('a folder below a domain gets no file that would speak for the whole domain', async () => {
   const files = Object.keys(await filesFor('https://loom.test', '/shop/'));
-  expect(files).toEqual(['_headers', 'vercel.json', 'nginx-maps.conf', 'nginx-folder.conf']);
+  expect(files).toEqual(['nginx-maps.conf', 'nginx-folder.conf']);
 });
+
+const all = { ...answerHeaders, ...pageHeaders };
+
+test('_headers has every header for every address, and a year for each hashed file alone', () => {
+  const [everywhere, ...files] = rulesOf(
+    headersFile(['index.html', '_astro/a.1b2c.js', 'fonts/b.3d.woff2', 'robots.txt']),
+  );
+  const headers = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  expect(everywhere).toEqual(['/*', ...headers]);
+  const year = 'Cache-Control: public, max-age=31536000, immutable';
+  expect(files).toEqual([
+    ['/_astro/a.1b2c.js', year],
+    ['/fonts/b.3d.woff2', year],
+  ]);
+});
+
+test('_headers has no more rules than Cloudflare reads, and leaves out pictures of links first', () => {
+  const pictures = Array.from({ length: 120 }, (_, index) => `share/${index}.png`);
+  const addresses = rulesOf(headersFile([...pictures, 'fonts/a.woff2'])).map(([first]) => first);
+  expect(addresses).toHaveLength(100);
+  expect(addresses.slice(0, 3)).toEqual(['/*', '/fonts/a.woff2', '/share/0.png']);
+});
+
+test('vercel.json has every header for every address', () => {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  const list = Object.entries(all).map(([key, value]) => ({ key, value }));
+  expect(headers).toEqual([{ source: '/(.*)', headers: list }]);
+});
+
+test('netlify.toml has the 404 page of every language', () => {
+  const { redirects } = parseToml(readFileSync('netlify.toml', 'utf8'));
+  const translated = languageCodes.filter((code) => code !== defaultLanguage);
+  const rules = translated.map((code) => ({
+    from: `/${code}/*`,
+    to: `/${code}/404.html`,
+    status: 404,
+  }));
+  expect(redirects).toEqual(rules);
+});
+
+/** The parts of _headers: an address and its headers. */
+function rulesOf(text: string): string[][] {
+  return text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n +/));
+}

@@ -1,11 +1,11 @@
-// Writes the configuration with which each host responds as scripts/serve/server.ts does: _headers for Netlify and
-// Cloudflare and vercel.json for Vercel, in the published folder; the files in hosts/ are for an own server.
+// Writes the configuration of hosts that depends on what is built: _headers for Netlify and Cloudflare, in the published
+// folder, and hosts/ for an own server. The rest stands in netlify.toml, vercel.json and wrangler.jsonc.
 import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles, rootOf } from './builtSite.ts';
-import { publishedFiles } from './cloudHosts.ts';
+import { headersFileName, listFiles, rootOf } from './builtSite.ts';
+import { headersFile } from './cloudHosts.ts';
 import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';
@@ -20,7 +20,8 @@ export function hostFiles(address: string, base: string): AstroIntegration {
         await moveNotFoundPages(directory);
         await writePolicies(directory, rootOf(base));
         const site = await readHostSite(directory, address, base);
-        await writeFiles(directory, publishedFiles);
+        const headers = headersFile(await listFiles(directory));
+        await writeFiles(directory, { [headersFileName]: headers });
         await writeFiles(join(directory, '..', 'hosts'), nginxFiles(site));
       },
     },

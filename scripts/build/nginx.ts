@@ -1,5 +1,5 @@
 // The configuration of an own server with nginx.
-import { filesForHosts } from './builtSite.ts';
+import { headersFileName } from './builtSite.ts';
 import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
 import { type HostSite, lines, namesOf, patternOf } from './hostSite.ts';
 
@@ -88,7 +88,7 @@ ${addHeader(['Cache-Control', '$website_cache'])}
   # With a range that a file does not have, nginx would send these headers twice; no file here is large.
   max_ranges 0;
 
-  location ~ /(404\\.html|${filesForHosts.map(patternOf).join('|')})$ {
+  location ~ /(404\\.html|${headersFileName})$ {
     internal;
   }
   location ~ \\.webmanifest$ {

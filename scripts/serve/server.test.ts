@@ -8,7 +8,7 @@ import { serve } from './server.ts';
 
 const shown = answers.filter(([, status]) => status !== 301).map(([, , file]) => file);
 const others = ['story/index.html', 'ru/team/index.html', 'de/contact/index.html', 'a file.txt'];
-const hidden = ['_headers', 'vercel.json'];
+const hidden = ['_headers'];
 const paths = [...shown, ...others, ...hidden, '_astro/island.1a2b3c.js'];
 /** The content of each file is its name. */
 const files = Object.fromEntries(paths.map((path) => [path, path]));
