@@ -97,11 +97,7 @@ export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
 }
 
-/**
- * Dates and money are written as in one country: "en" alone would mean the United States. Their digits are
- * those of all its numbers, as browsers, too, write them: Arabic has 31 everywhere, and ٣١ in Egypt alone.
- */
+/** Dates and money are written as in one country: "en" alone would mean the United States. */
 export function localeOf(lang: LanguageCode): string {
-  const { numberingSystem } = new Intl.NumberFormat(lang).resolvedOptions();
-  return `${detailsOf(lang).locale.replace('_', '-')}-u-nu-${numberingSystem}`;
+  return detailsOf(lang).locale.replace('_', '-');
 }

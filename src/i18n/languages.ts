@@ -24,11 +24,6 @@ export function detailsOf(lang: LanguageCode): Language {
   return languages.find(({ code }) => code === lang) ?? languages[0];
 }
 
-/** The writing direction of a language. */
-export function directionOf(code: string): 'ltr' | 'rtl' {
-  return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
-}
-
 /** An unknown language is the default one. */
 export function languageOf(value: unknown): LanguageCode {
   return languageCodes.find((code) => code === value) ?? defaultLanguage;

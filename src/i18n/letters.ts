@@ -1,11 +1,6 @@
-/** Whether a text has joined letters, which letter-spacing would tear apart and which need a larger line-height. */
-export function isJoined(text: string): boolean {
-  return /[\p{Script=Devanagari}\p{Script=Arabic}]/u.test(text);
-}
-
-/** Whether a text has right-to-left letters; an English one has none, even on an Arabic page. */
-export function isRightToLeft(text: string): boolean {
-  return /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+/** Whether a text has letters that hang from a line: letter-spacing would tear it, and they need a larger line-height. */
+export function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text);
 }
 
 /** Escapes a text for a regular expression. */

@@ -1,6 +1,6 @@
 import { getCompany, legalNameOf } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
-import { directionOf, type LanguageCode } from '#src/i18n/languages.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { icons } from './icons.ts';
@@ -12,7 +12,6 @@ export function getManifest(lang: LanguageCode): string {
   const manifest = {
     id: start,
     lang,
-    dir: directionOf(lang),
     name: legalNameOf(company),
     short_name: company.name,
     description: getWords(lang, 'home').meta.description,

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/facts.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { isRightToLeft } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
 import { type Column, type Line, setColumn, setLine, type Word } from './typesetting.ts';
@@ -27,11 +26,8 @@ export function compose(
   lang: LanguageCode,
   { svg, top = 150, width = 510 }: Art,
 ): string {
-  const isMirrored = isRightToLeft(heading);
   const put = (line: Line, x: number, y: number, size: number, tone: string) => {
-    // The company's name, above, stays at the left.
-    const start = isMirrored && y > top ? width - x - line.width * size : x;
-    const at = `translate(${nums([left + start, y])})scale(${size})`;
+    const at = `translate(${nums([left + x, y])})scale(${size})`;
     return `<g transform="${at}" fill="${tone}">${line.outlines}</g>`;
   };
   const putColumn = ({ lines, size, leading }: Column, y: number) =>

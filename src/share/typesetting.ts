@@ -1,7 +1,7 @@
-import { Blob, Buffer as Characters, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
 import { fontFiles } from '#src/content/load/fonts.ts';
 import type { Role } from '#src/fonts/faces.ts';
-import { isJoined, isRightToLeft } from '#src/i18n/letters.ts';
+import { isDevanagari } from '#src/i18n/letters.ts';
 import { nums } from '#src/weave/path.ts';
 
 // Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
@@ -21,17 +21,16 @@ export type Line = ReturnType<typeof setLine>;
  * Sets a text on one line, in ems: its outlines, with the origin at the left end of the baseline, their advance
  * width, and the right and lower bounds of their ink.
  */
-export function setLine(text: string, role: Role, isMirrored = isRightToLeft(text)) {
-  const after = isJoined(text) ? 0 : tracking[role];
+export function setLine(text: string, role: Role) {
+  const after = isDevanagari(text) ? 0 : tracking[role];
   let width = 0;
   let outlines = '';
   const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
-  for (const { cut, letters, direction } of fromRight(runsOf(text, role, isMirrored)).reverse()) {
+  for (const { cut, letters } of runsOf(text, role)) {
     const { font, perEm } = cut;
     const characters = new Characters();
     characters.addText(letters);
     characters.guessSegmentProperties();
-    characters.setDirection(direction);
     shape(font, characters);
     for (const glyph of characters.getGlyphInfosAndPositions()) {
       const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
@@ -64,13 +63,9 @@ export function setColumn(
   words: readonly Word[],
   box: { width: number; height: number; largest: number },
 ) {
-  const isTall = words.some(({ text }) => isJoined(text));
+  const isTall = words.some(({ text }) => isDevanagari(text));
   const leading = isTall ? 1.3 : 1.04;
-  const isMirrored = words.some(({ text }) => isRightToLeft(text));
-  const set = directed(words, isMirrored).map((word) => ({
-    ...setLine(word.text, 'Display', isMirrored),
-    ...word,
-  }));
+  const set = words.map((word) => ({ ...setLine(word.text, 'Display'), ...word }));
   const widest = Math.max(...set.map(({ width }) => width));
   let size = box.largest;
   let { length } = filled(set, box.width / size);
@@ -87,7 +82,7 @@ export function setColumn(
 
 const gap = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
 
-function filled<Item extends Line & Directed>(words: readonly Item[], measure: number) {
+function filled<Item extends Line>(words: readonly Item[], measure: number) {
   const lines: Item[][] = [];
   let filled = Number.POSITIVE_INFINITY;
   for (const word of words) {
@@ -98,10 +93,9 @@ function filled<Item extends Line & Directed>(words: readonly Item[], measure: n
     lines.at(-1)?.push(word);
     filled += word.width + gap;
   }
-  const isMirrored = words.some(({ direction }) => direction === Direction.RTL);
   return lines.map((line) => {
     let x = 0;
-    return (isMirrored ? fromRight(line) : line).map((word) => {
+    return line.map((word) => {
       const placed = { ...word, x };
       x += word.width + gap;
       return placed;
@@ -109,51 +103,25 @@ function filled<Item extends Line & Directed>(words: readonly Item[], measure: n
   });
 }
 
-// A run is set in one font and direction; spaces and joiners belong to the letters before them.
-function runsOf(text: string, role: Role, isMirrored: boolean) {
+type Run = { cut: (typeof cuts)[number]; letters: string };
+
+/** Stretches of a text in one font; spaces and joiners belong to the letters before them. */
+function runsOf(text: string, role: Role): Run[] {
   // As browsers replace characters that fonts lack.
   const shown = text
     .replace(/[\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('\u2011', '-')
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{DI}]/gu, '');
   const own = cuts.filter((cut) => cut.role === role);
-  const characters = [...shown].map((text) => ({ text }));
-  const runs: ({ cut: (typeof cuts)[number]; letters: string } & Directed)[] = [];
-  for (const { text: letter, direction } of directed(characters, isMirrored)) {
+  const runs: Run[] = [];
+  for (const letter of shown) {
     const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     const staying = last && /[\s\u200c\u200d]/.test(letter) ? [last.cut] : [];
     const cut = [...staying, ...own].find(({ knows }) => knows.has(code));
     if (!cut) throw new Error(`No font has the letter "${letter}" in "${text}".`);
-    if (last?.cut === cut && last.direction === direction) last.letters += letter;
-    else runs.push({ cut, letters: letter, direction });
+    if (last?.cut === cut) last.letters += letter;
+    else runs.push({ cut, letters: letter });
   }
   return runs;
-}
-
-type Directed = { direction: Direction };
-
-/** The direction of each letter or word: in a right-to-left text, Latin names and numbers run left to right. */
-function directed<Item extends { text: string }>(items: readonly Item[], isMirrored: boolean) {
-  const kinds = items.map(({ text }) => {
-    if (isRightToLeft(text)) return 'R';
-    return /[\p{L}\p{N}\p{Sc}%٪]/u.test(text) ? 'L' : '-';
-  });
-  // A neutral between two left-to-right items is left-to-right, too.
-  const filled = kinds.join('').replace(/L[L-]*L/g, (all) => 'L'.repeat(all.length));
-  return items.map((item, at): Item & Directed => ({
-    ...item,
-    direction: isMirrored && filled[at] !== 'L' ? Direction.RTL : Direction.LTR,
-  }));
-}
-
-/** In visual order from the right: sequences of left-to-right items are reversed. */
-function fromRight<Item extends Directed>(items: readonly Item[]): Item[] {
-  const order: Item[] = [];
-  let first = 0;
-  for (const item of items) {
-    if (item.direction === Direction.LTR) order.splice(first, 0, item);
-    else first = order.push(item);
-  }
-  return order;
 }

@@ -95,7 +95,7 @@ export const journeys: Journey[] = [
     name: 'filters the openings',
     width: 1200,
     async go(page, open) {
-      await open('careers', 'ar');
+      await open('careers', 'fi');
       const shown = () => document.querySelectorAll('[data-job]:not([hidden])').length;
       const counts = [];
       for (const at of [2, 3, 4, 5, 1]) {

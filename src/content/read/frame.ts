@@ -2,7 +2,7 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { getLegalPages, getTranslate, getWords } from '#src/content/load/words.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
-import { isJoined } from '#src/i18n/letters.ts';
+import { isDevanagari } from '#src/i18n/letters.ts';
 import { type DocumentName, type PageName, pathOf, spelledOut } from '#src/i18n/paths.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 
@@ -98,7 +98,7 @@ export function chatLink(address: string, inquiry: string): string {
 function logoOf(name: string) {
   const letters = lettersOf(name).length;
   const size = letters > 24 ? 'small' : 'large';
-  return { name, size, isHung: isJoined(name) };
+  return { name, size, isHung: isDevanagari(name) };
 }
 
 export type Frame = ReturnType<typeof getFrame>;

@@ -1,6 +1,6 @@
 import { getWords } from '#src/content/load/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
-import { directionOf, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 
 export function getNotFound(lang: LanguageCode) {
@@ -17,8 +17,7 @@ export function getNotFound(lang: LanguageCode) {
       .filter((code) => code !== lang)
       .map((code) => {
         const { short, link } = getWords(code, 'notFound');
-        const dir = directionOf(code) === directionOf(lang) ? undefined : directionOf(code);
-        return { code, dir, short, label: link, href: pathOf('home', code) };
+        return { code, short, label: link, href: pathOf('home', code) };
       }),
   };
 }

@@ -17,8 +17,8 @@ export function NotFound({ languages, ...lost }: Omit<Lost, 'meta'>) {
       </PageHead>
       <Picture className={styles.cloth} {...lost.picture} />
       <ul className={styles.languages} data-page="" data-columns="6" data-lined="">
-        {languages.map(({ code, dir, short, href, label }) => (
-          <li key={code} lang={code} dir={dir}>
+        {languages.map(({ code, short, href, label }) => (
+          <li key={code} lang={code}>
             <span>{short}</span> <TextLink href={href} label={label} hrefLang={code} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function ContactFacts({ address, number, place, timeZone, ...terms }: Con
       <div>
         <dt>{terms.phone}</dt>
         <dd>
-          <TextLink href={`tel:${number.replaceAll(' ', '')}`} label={number} dir="ltr" />
+          <TextLink href={`tel:${number.replaceAll(' ', '')}`} label={number} />
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
