@@ -1,25 +1,6 @@
 import { expect, it } from 'vitest';
-import { getProjects } from '#src/content/load/facts.ts';
-import { byId, getWords } from '#src/content/load/words.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
-import { countWords } from '#src/i18n/letters.ts';
 import { colourOf } from '#src/styles/colours.ts';
-import { pieces } from '#src/weave/path.ts';
-import { attributes, drawn } from '#tests/markup.ts';
-import { drawingFiles, drawingOf, svgOf, tangleFor } from './drawings.tsx';
-
-it.each(languageCodes)(
-  'in "%s" a tangle crosses itself once for each word of its problem',
-  (lang) => {
-    const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
-    for (const { id } of getProjects()) {
-      const { hard } = byId(projects, id);
-      const [thread = ''] = attributes(drawn(svgOf(tangleFor(id, hard))), 'path', 'd');
-      // One gap at each crossing.
-      expect(pieces(thread), id).toBe(countWords(hard) + 1);
-    }
-  },
-);
+import { drawingFiles, drawingOf, svgOf } from './drawings.tsx';
 
 // An SVG in an <img> has no access to the page's custom properties.
 it('every drawing carries all its colours, and its size', () => {

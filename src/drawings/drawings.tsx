@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/content/load/cached.ts';
-import { getCompany, getPeople, getProjects } from '#src/content/load/facts.ts';
+import { getCompany, getPeople } from '#src/content/load/facts.ts';
 import { portraitFiles } from '#src/content/load/files.ts';
-import { byId, getWords } from '#src/content/load/words.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { countWords } from '#src/i18n/letters.ts';
+import { type TangleKind, tangleKinds } from '#src/content/schema/projects.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { colourOf, type Scheme } from '#src/styles/colours.ts';
 import droppedStitch from '#src/weave/figures/dropped-stitch.svg?raw';
@@ -17,13 +15,17 @@ import fringe from '#src/weave/figures/fringe.svg?raw';
 import loomCloth from '#src/weave/figures/loom-cloth.svg?raw';
 import slack from '#src/weave/figures/slack.svg?raw';
 import strand from '#src/weave/figures/strand.svg?raw';
+import ball from '#src/weave/figures/tangle-ball.svg?raw';
+import bow from '#src/weave/figures/tangle-bow.svg?raw';
+import clover from '#src/weave/figures/tangle-clover.svg?raw';
+import coil from '#src/weave/figures/tangle-coil.svg?raw';
+import hook from '#src/weave/figures/tangle-hook.svg?raw';
 import { Knots } from '#src/weave/Knots.tsx';
 import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
-import { Tangle } from '#src/weave/tangle.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 // All photos are read here, because rendering is synchronous. An unreadable one throws only where it is drawn.
@@ -68,6 +70,8 @@ const alwaysLight = {
   ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
 };
 
+const tangles: Record<TangleKind, string> = { ball, bow, clover, coil, hook };
+
 const onPage = {
   'team-on-page': <Knots count={claims.team} />,
   map: <ZoneMap frame={mapFrame} places={places} />,
@@ -77,7 +81,7 @@ const onPage = {
   ...each('cloth', weaveKinds, (weave) => <Yardage weave={weave} />),
   ...each('swatch', weaveKinds, (weave) => <Draft weave={weave} />),
   ...each('portrait', people, (_, place) => <Portrait as={FriezePanel} place={place} />),
-  ...Object.fromEntries(languageCodes.flatMap(tanglesIn)),
+  ...each('tangle', tangleKinds, (kind) => tangles[kind]),
 };
 
 const drawings: Record<string, ReactElement | string> = { ...onNight, ...alwaysLight, ...onPage };
@@ -87,29 +91,15 @@ type DrawingName =
   | keyof typeof alwaysLight
   | keyof typeof onPage
   // These are named by ids of the facts.
-  | `${'portrait' | 'eyes'}-${string}`
-  | ReturnType<typeof tangleFor>;
+  | `${'portrait' | 'eyes'}-${string}`;
 
 function each<Kind extends string, Name extends string>(
   kind: Kind,
   names: readonly Name[],
-  draw: (name: Name, place: number) => ReactElement,
+  draw: (name: Name, place: number) => ReactElement | string,
 ) {
   const drawings = names.map((name, place) => [`${kind}-${name}`, draw(name, place)]);
-  return Object.fromEntries(drawings) as Record<`${Kind}-${Name}`, ReactElement>;
-}
-
-function tanglesIn(lang: LanguageCode) {
-  const { projects } = getWords(lang, 'home').whatWeHaveBuilt;
-  return getProjects().map(({ id }): [string, ReactElement] => {
-    const { hard } = byId(projects, id);
-    return [tangleFor(id, hard), <Tangle key={id} name={id} crossings={countWords(hard)} />];
-  });
-}
-
-/** A project's tangle, with a crossing for each word of what was hard: languages with equally many share one. */
-export function tangleFor(project: string, hard: string) {
-  return `tangle-${project}-${countWords(hard)}` as const;
+  return Object.fromEntries(drawings) as Record<`${Kind}-${Name}`, ReactElement | string>;
 }
 
 type DrawnFile = { svg: string; file: string; width: number; height: number };

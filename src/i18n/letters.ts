@@ -7,8 +7,3 @@ export function isDevanagari(text: string): boolean {
 export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-
-/** How many words a text has; a dash that stands alone is none. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}

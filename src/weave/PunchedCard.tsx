@@ -1,6 +1,6 @@
 import { Drawing, Stroke } from './Drawing.tsx';
+import { overAndUnder } from './overAndUnder.ts';
 import { between, move, type Point } from './path.ts';
-import { overAndUnder } from './tangle.tsx';
 
 const [columns, rows] = [50, 20];
 const total = columns * rows;

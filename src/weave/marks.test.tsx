@@ -7,11 +7,9 @@ import { Knots } from './Knots.tsx';
 import { Crossing } from './Lanes.tsx';
 import { LooseEnds } from './LooseEnds.tsx';
 import { PunchedCard } from './PunchedCard.tsx';
-import { pieces } from './path.ts';
 import { Stitches } from './Stitches.tsx';
 import { Rows } from './samples.tsx';
 import { Threads } from './Threads.tsx';
-import { crossingsOf, overAndUnder, tangle, tangleBox } from './tangle.tsx';
 
 const strokesOf = (selector: string) => (drawing: ParentNode) =>
   attributes(drawing, selector, 'd').flatMap((d) => d.match(/M[^M]+/g) ?? []);
@@ -46,31 +44,6 @@ it.each<[marks: string, most: number, draw: (count: number) => ReactElement, mar
     }),
     { numRuns: 20 },
   );
-});
-
-it('a tangle crosses itself as often as it is told, from end to end within its box', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.nat(140), (name, count) => {
-      const points = tangle(name, count);
-      expect(crossingsOf(points)).toHaveLength(count);
-      // Interrupted once at each.
-      expect(pieces(overAndUnder(points, 5))).toBe(count + 1);
-      expect([points[0], points.at(-1)]).toEqual([tangleBox.from, tangleBox.to]);
-      const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
-      expect(Math.min(...across, ...down)).toBeGreaterThanOrEqual(-2);
-      expect(Math.max(...across)).toBeLessThan(tangleBox.width);
-      expect(Math.max(...down)).toBeLessThanOrEqual(tangleBox.height);
-    }),
-    { numRuns: 25 },
-  );
-});
-
-it.each([12, 18, 24, 30])('a tangle of %i crossings lays them clear of each other', (count) => {
-  const places = crossingsOf(tangle('any', count)).map(({ at }) => at);
-  const apart = places.flatMap(([x, y], place) =>
-    places.slice(place + 1).map(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y)),
-  );
-  expect(Math.min(...apart)).toBeGreaterThan(5);
 });
 
 const lanes = Array.from({ length: 9 }, (_, lane) => ({

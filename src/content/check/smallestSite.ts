@@ -48,7 +48,11 @@ const facts = {
     people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: null })),
   },
   projects: {
-    projects: ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({ id, weave })),
+    projects: ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({
+      id,
+      tangle: 'bow',
+      weave,
+    })),
   },
 };
 

@@ -2,7 +2,7 @@ import { getCompany, getOpenJobs, getProjects } from '#src/content/load/facts.ts
 import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
 import type { Claims } from '#src/content/schema/company.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
-import { drawingOf, tangleFor } from '#src/drawings/drawings.tsx';
+import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
@@ -63,9 +63,9 @@ export function getHome(lang: LanguageCode) {
       ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
       technologies: { label: whatWeHaveBuilt.technologies, names: technologiesInUse() },
-      projects: projects.map(({ weave, ...project }) => ({
+      projects: projects.map(({ tangle, weave, ...project }) => ({
         ...project,
-        tangle: drawingOf(tangleFor(project.id, project.hard)),
+        tangle: drawingOf(`tangle-${tangle}`),
         cloth: drawingOf(`cloth-${weave}`),
       })),
     },

@@ -5,8 +5,8 @@ import styles from './WhatWeHaveBuilt.module.css';
 
 const parts = ['hard', 'built', 'changed'] as const;
 
-// From one beam hangs a tangle for each project, with a crossing for every word of what was hard. Its
-// thread is slack beside these words, an end of the cloth in what was built, and straight after it.
+// From one beam hangs a tangle for each project. Its thread is slack beside the words of what was hard, an end of the
+// cloth in what was built, and straight after it.
 export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHaveBuilt']) {
   const { columns, projects, slack, technologies } = rest;
   return (
