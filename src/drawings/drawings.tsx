@@ -31,7 +31,8 @@ import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 // All photos are read here, because rendering is synchronous. An unreadable one throws only where it is drawn.
 const likenesses = await Promise.allSettled(getPeople().map(likenessOf));
 
-async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number): Promise<Likeness> {
+async function likenessOf(person: Person, place: number): Promise<Likeness> {
+  const { photo, eyesFromLeft, eyesFromTop } = person;
   if (!photo) return standIn(place);
   const path = `content/portraits/${photo}`;
   if (!portraitFiles().includes(path)) {
@@ -39,6 +40,10 @@ async function likenessOf({ photo, eyes = eyesOfPhoto }: Person, place: number):
       `${path} is missing.\nPut the photo there, or correct its name in content/people.json.`,
     );
   }
+  const eyes = {
+    fromLeft: eyesFromLeft ?? eyesOfPhoto.fromLeft,
+    fromTop: eyesFromTop ?? eyesOfPhoto.fromTop,
+  };
   return photographed(path, eyes, place);
 }
 

@@ -113,11 +113,17 @@ const coats = ['herringbone', 'diamond', 'twill'] as const;
 /** The share of a photo's width that a slit shows: little more than the eyes. */
 const slitShare = 0.6;
 
+/** Where the eyes are, in percent of the photo's width and height. */
+type Eyes = { fromLeft: number; fromTop: number };
+
+/** Where the eyes of a panel are: a little above its middle. */
+const eyesOfPanel = 0.4;
+
 /**
  * A person from a photo: on the panel bright areas become silk, and darker ones gold; on the slit shadows become dark
- * yarn. The panel is cropped by sharp's "attention", and the slit around `eyesAt`, from the top, 0 to 1.
+ * yarn. Both are cut out around the eyes.
  */
-export async function photographed(path: string, eyesAt: number, place: number): Promise<Likeness> {
+export async function photographed(path: string, eyes: Eyes, place: number): Promise<Likeness> {
   const { data, info } = await sharp(path)
     .rotate()
     .png()
@@ -128,20 +134,21 @@ export async function photographed(path: string, eyesAt: number, place: number):
         { cause },
       );
     });
-  const width = Math.round(info.width * slitShare);
-  const height = Math.round((width * slit.height) / slit.width);
-  const top = Math.round(info.height * eyesAt - height / 2);
-  const strip = {
-    left: Math.round((info.width - width) / 2),
-    top: Math.max(0, Math.min(info.height - height, top)),
-    width,
-    height,
+  const across = (info.width * eyes.fromLeft) / 100;
+  const down = (info.height * eyes.fromTop) / 100;
+  const cutOut = (width: number, height: number, above: number) => {
+    const left = within(across - width / 2, info.width - width);
+    const top = within(down - height * above, info.height - height);
+    return sharp(data).extract({ left, top, width, height });
   };
-  const attention = { fit: 'cover', position: 'attention' } as const;
-  const head = sharp(data).resize(panel.width, panel.height, attention);
-  const [bust, eyes] = await Promise.all([
-    squeezed(head, panel),
-    squeezed(sharp(data).extract(strip), slit),
+
+  const slitWidth = Math.round(info.width * slitShare);
+  const slitHeight = Math.round((slitWidth * slit.height) / slit.width);
+  const panelWidth = Math.round(Math.min(info.width, (info.height * panel.width) / panel.height));
+  const panelHeight = Math.round(Math.min(info.height, (info.width * panel.height) / panel.width));
+  const [bust, gaze] = await Promise.all([
+    squeezed(cutOut(panelWidth, panelHeight, eyesOfPanel), panel),
+    squeezed(cutOut(slitWidth, slitHeight, 0.5), slit),
   ]);
   const coat = coats[place % coats.length] ?? 'twill';
   const eyesBinding = place % 2 === 0 ? 'satin' : 'twill';
@@ -150,8 +157,12 @@ export async function photographed(path: string, eyesAt: number, place: number):
       if (light > 0.5) return covers((light - 0.3) * 1.6, 'satin', at, panel) ? 'silk' : 'warp';
       return covers(light * 1.3, coat, at, panel) ? 'gold' : 'warp';
     }),
-    eyes: eyes.map((light, at) => covers(Math.max(0.06, 1 - light), eyesBinding, at, slit)),
+    eyes: gaze.map((light, at) => covers(Math.max(0.06, 1 - light), eyesBinding, at, slit)),
   };
+}
+
+function within(start: number, most: number): number {
+  return Math.round(Math.max(0, Math.min(most, start)));
 }
 
 // Crossings are not square, so the cropped photo is resized without keeping its proportions.

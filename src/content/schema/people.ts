@@ -4,8 +4,17 @@ import { id, text, unique } from './blocks.ts';
 /** In pixels: enough for each crossing of threads in the woven portrait, and in the eyes cut out of it. */
 export const leastPortrait = { width: 480, height: 600 };
 
-/** Where eyes are in a photo of head and shoulders, as a share of its height. */
-export const eyesOfPhoto = 0.4;
+/** Where the eyes are in a photo of head and shoulders, in percent of its width and height. */
+export const eyesOfPhoto = { fromLeft: 50, fromTop: 40 };
+
+const eyesFrom = (side: string, usual: number) =>
+  z
+    .int()
+    .min(10)
+    .max(90)
+    .optional()
+    .meta({ title: `Eyes from the ${side}` })
+    .describe(`Where the eyes are in the photo, in percent from its ${side}; ${usual} if empty`);
 
 /** Whose card has the long profile, wherever the founder stands in the list. */
 export const founderId = 'founder';
@@ -16,7 +25,7 @@ const photo = z
     /^[\w-]+\.(jpe?g|png|webp|avif)$/,
     'is not written as it must be\nName the picture in content/portraits like ada-rao.jpg: small letters, digits and hyphens, then .jpg, .png, .webp or .avif.',
   )
-  .meta({ portrait: { ...leastPortrait, eyes: eyesOfPhoto } })
+  .meta({ portrait: leastPortrait })
   .optional()
   .describe(
     `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, woven like cloth; without it, a figure`,
@@ -26,15 +35,8 @@ const person = z.strictObject({
   id: id('Names the person’s words in team.json and leaders.json'),
   name: text('The person’s name; until it is given, the role is shown in its place', 80).optional(),
   photo,
-  eyes: z
-    .number()
-    .min(0.1)
-    .max(0.9)
-    .optional()
-    .meta({ title: 'Height of the eyes' })
-    .describe(
-      `Where the eyes are, from the photo’s top: 0.5 is half its height, ${eyesOfPhoto} usual`,
-    ),
+  eyesFromLeft: eyesFrom('left', eyesOfPhoto.fromLeft),
+  eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),
 });
 
 export const peopleFacts = z.strictObject({
