@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import company from '#content/company.json' with { type: 'json' };
+import { admin } from '#scripts/build/admin.ts';
 import { hostFiles } from '#scripts/build/hosts.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
@@ -23,6 +24,8 @@ const devCache: AstroIntegration = {
 
 const site = process.env.SITE_URL || company.siteAddress;
 const base = process.env.BASE_PATH || '/';
+// Absent from the file until there is one.
+const { repository = '' }: { repository?: string } = company;
 
 export default defineConfig({
   site,
@@ -36,7 +39,7 @@ export default defineConfig({
   // Hosts lead from /story to /story/; with 'always', Astro's own servers would answer the former with a 404.
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), hostFiles(site, base), devCache],
+  integrations: [react(), hostFiles(site, base), devCache, admin(repository)],
   vite: {
     build: { cssTarget: oldestBrowsers },
     optimizeDeps: {

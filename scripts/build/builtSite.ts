@@ -12,6 +12,9 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** The page of the CMS, which a built site has only where content/company.json names a repository. */
+export const adminPage = 'admin/index.html';
+
 /** A configuration file in a built site, which hosts read and never serve. */
 export const headersFileName = '_headers';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSite } from '#tests/writeSite.ts';
-import { policyOf, writePolicies } from './policy.ts';
+import { adminPolicy, policyOf, writePolicies } from './policy.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -51,6 +51,22 @@ test('writes into a page its policy, with the script files that it loads and no 
   expect(await readFile(join(directory, 'team.html'), 'utf8')).toBe(
     `${start}<meta http-equiv="content-security-policy" content="${policy}">${importMap}${end}`,
   );
+});
+
+test('the page of the CMS has a policy of its own, and no page beside it that policy', async () => {
+  const page = '<!doctype html><meta charset="utf-8"><script src="/_astro/cms.js"></script>';
+  const pages = ['admin/index.html', 'administration/index.html', 'de/admin/index.html'];
+  const directory = await writeSite({
+    ...Object.fromEntries(pages.map((name) => [name, page])),
+    '_astro/cms.js': 'export {}',
+  });
+  await writePolicies(directory);
+  const [admin, ...others] = await Promise.all(
+    pages.map((name) => readFile(join(directory, name), 'utf8')),
+  );
+  expect(admin).toContain(`content="${adminPolicy}"`);
+  expect(admin).not.toContain('importmap');
+  for (const other of others) expect(other).not.toMatch(/unsafe|github|blob:/);
 });
 
 test.each([

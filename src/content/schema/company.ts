@@ -85,6 +85,14 @@ export const companyFacts = z.strictObject({
   ),
   legalName: text('The full name in the register, if it is another', 80).optional(),
   siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
+  repository: z
+    .string()
+    .regex(
+      /^[\w.-]+\/[\w.-]+$/,
+      'is not the name of a repository\nWrite its owner and its name on GitHub, like "sutraloom/website".',
+    )
+    .optional()
+    .describe('Owner and name on GitHub; with it, the site can be edited at its address /admin/'),
   email: emailAddress,
   securityEmail: emailAddress.describe('Where people report a weakness of the site'),
   phone: phoneNumber,

@@ -1,0 +1,161 @@
+// The fields of the CMS, made from the JSON Schemas of the data files: labels, hints and limits are the schemas' own.
+import type { z } from 'zod';
+import { leastPortrait } from '#src/content/schema/people.ts';
+import { pluralSuffix } from '#src/content/schema/words.ts';
+import { pluralCategories } from '#src/i18n/formats.ts';
+import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+
+export type Schema = z.core.JSONSchema.JSONSchema;
+
+export type Field = { name: string; widget: string; label: string; [option: string]: unknown };
+
+/**
+ * Facts are the same in every language. Another language may lack some of a page's words, which are shown in the
+ * default language then; a document is written in a language as a whole or not at all.
+ */
+export type Kind = 'facts' | 'words' | 'document';
+
+/** The fields of an object, in the order in which the CMS writes them into the file. */
+export function fieldsOf({ properties = {}, required = [] }: Schema, kind: Kind): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema as Schema, required.includes(name), kind),
+  );
+}
+
+export function fieldOf(name: string, given: Schema, isRequired: boolean, kind: Kind): Field {
+  const schema = whenFilled(given);
+  const label = schema.title ?? titleOf(name);
+  if (name === '$schema') return { name, label, widget: 'hidden', i18n: false };
+
+  const common = {
+    name,
+    label,
+    hint: hintOf(name, schema),
+    i18n: kind !== 'facts',
+    required: isRequired && kind === 'words' ? [defaultLanguage] : isRequired,
+  };
+  if (schema.portrait) return { ...common, ...portrait };
+  if (typeof schema.entryOf === 'string') return { ...common, ...entryOf(schema.entryOf) };
+  switch (schema.type) {
+    case 'object':
+      return { ...common, required: isRequired, ...groupOf(schema, kind) };
+    case 'array':
+      return { ...common, ...listOf(schema, kind) };
+    case 'boolean':
+      return { ...common, widget: 'boolean' };
+    case 'integer':
+    case 'number':
+      return { ...common, ...numberOf(schema) };
+    default:
+      return { ...common, ...textOf(schema) };
+  }
+}
+
+/** What a field that may be empty has when it is not. */
+function whenFilled({ anyOf, ...rest }: Schema): Schema {
+  const choices = (anyOf ?? []) as Schema[];
+  const filled = choices.find(
+    ({ type, enum: values }) => type !== 'null' && !values?.includes(null),
+  );
+  return { ...filled, ...rest };
+}
+
+function groupOf(schema: Schema, kind: Kind) {
+  const { properties, propertyNames, additionalProperties } = schema;
+  if (properties) return { widget: 'object', fields: fieldsOf(schema, kind) };
+  const names = (propertyNames as Schema | undefined)?.enum as string[] | undefined;
+  // Cities, for instance, are known to the facts alone.
+  if (!names) return { widget: 'keyvalue' };
+  const fixed = Object.fromEntries(names.map((name) => [name, additionalProperties as Schema]));
+  return { widget: 'object', fields: fieldsOf({ properties: fixed, required: names }, kind) };
+}
+
+function listOf({ items, minItems, maxItems }: Schema, kind: Kind) {
+  const item = items as Schema;
+  const isFixed = minItems !== undefined && minItems === maxItems;
+  const inner =
+    item.type === 'object'
+      ? { fields: fieldsOf(item, kind), collapsed: true }
+      : { field: fieldOf('item', item, true, kind) };
+  return {
+    widget: 'list',
+    min: minItems,
+    max: maxItems,
+    ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
+    ...inner,
+  };
+}
+
+function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
+  const isWhole = type === 'integer';
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    step: multipleOf ?? (isWhole ? 1 : 0.01),
+    min: minimum,
+    max: maximum,
+  };
+}
+
+/** Beyond so many characters a text gets a field of several lines. */
+const mostInLine = 120;
+
+function textOf({ enum: options, format, pattern, description, minLength, maxLength }: Schema) {
+  if (options) return { widget: 'select', options };
+  if (format === 'date') return { widget: 'datetime', type: 'date' };
+  if (format === 'email') return { widget: 'string', type: 'email' };
+  if (format === 'uri') return { widget: 'string', type: 'url' };
+  return {
+    widget: (maxLength ?? 0) > mostInLine ? 'text' : 'string',
+    minlength: minLength && minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
+    pattern: pattern ? [pattern, description] : undefined,
+  };
+}
+
+/** Pictures are made smaller, and lose what a camera writes into them, before they leave the computer. */
+const portrait = {
+  widget: 'image',
+  choose_url: false,
+  accept: 'image/jpeg, image/png, image/webp, image/avif',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        transformations: {
+          raster_image: {
+            format: 'webp',
+            quality: 90,
+            width: leastPortrait.width * 3,
+            height: leastPortrait.height * 3,
+          },
+        },
+      },
+    },
+  },
+};
+
+/** One of the ids of a list in content/jobs.json. */
+function entryOf(list: string) {
+  return { widget: 'relation', collection: 'company', file: 'jobs', value_field: `${list}.*.id` };
+}
+
+function hintOf(name: string, { description }: Schema): string | undefined {
+  const form = name.match(pluralSuffix)?.[1];
+  if (!form) return description;
+  const having = languages.filter(({ code }) => pluralCategories(code).some((one) => one === form));
+  if (having.length === languages.length) return description;
+  return `${description} (${having.map(({ name }) => name).join(', ')})`;
+}
+
+/** The label of a field whose schema has no title: "howToApply" → "How to apply", "week_few" → "Week (few)". */
+function titleOf(name: string): string {
+  const form = name.match(pluralSuffix)?.[1];
+  const words = name
+    .replace(pluralSuffix, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return form ? `${title} (${form})` : title;
+}
