@@ -208,6 +208,13 @@ every('document', 'says nothing in English but what is marked or has no translat
   expect(unknown.map(({ text }) => text)).toEqual([]);
 });
 
+every('document', 'has a title that search results show whole', (built) => {
+  const { title } = headOf(built);
+  // Of 66 characters, nine are for the company's name; a longer name needs more.
+  const longest = 57 + Math.max(9, [...name].length);
+  expect([...title].length, title).toBeLessThanOrEqual(longest);
+});
+
 every('document', 'shows no unfilled placeholder, no object and no key', ({ whole }) => {
   expect(whole).not.toMatch(
     /\{\{|\[object|\bundefined\b|\bNaN\b|^null$|\b(nav|footer|hints)\.[a-z]|&amp;/m,

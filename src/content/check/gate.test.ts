@@ -97,9 +97,9 @@ hero.text = "We build <b class='x'>systems</b>."
 meta.title = "Who we are"
   locales/en/story.json: meta.title: does not end with the company’s name ("Who we are")
   Put {{company}} at its end.
-meta.title = "${'x'.repeat(66)}{{company}}"
-  locales/en/story.json: meta.title: is too long with its 77 characters ("${'x'.repeat(66)}{{company}}")
-  Shorten it to 76 characters at most.
+meta.title = "{{city}}${'x'.repeat(52)}{{company}}"
+  locales/de/story.json: meta.title: is too long for search results ("{{city}}${'x'.repeat(52)}{{company}}")
+  Shorten it to 66 characters at most; the company’s name counts as 9, each other value as 6.
 duties = ["Write services"]
   content/openings/en/backend-engineer.json: duties: is too short with its 1 entries (["Write services"])
   Write 3 entries at least.

@@ -1,5 +1,6 @@
 import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getOpeningWords, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
+import { longestTitle } from '#src/content/schema/blocks.ts';
 import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
@@ -15,7 +16,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
-  const { mark, back, work, apply, others, closed } = getWords(lang, 'opening');
+  const { meta, mark, back, work, apply, others, closed } = getWords(lang, 'opening');
   const { title, description, lang: shownIn, ...lists } = wordsOfOpening(lang, job);
   const category = byId(openings.categories, job.category);
   const place = byId(openings.places, job.place);
@@ -44,7 +45,7 @@ export function getOpening(lang: LanguageCode, id: string) {
 
   return {
     meta: {
-      title: text('meta.title'),
+      title: titleThatFits(meta.titles.map((_, place) => text(`meta.titles.${place}`))),
       description: isOver ? closed.meta : text('meta.description'),
     },
     atAGlance: {
@@ -100,6 +101,12 @@ export function getOpening(lang: LanguageCode, id: string) {
       }),
     },
   };
+}
+
+/** The first that search results show whole, or else the last, which is the shortest. */
+function titleThatFits(titles: readonly string[]): string {
+  const fitting = titles.find((title) => [...title].length <= longestTitle);
+  return fitting ?? titles.at(-1) ?? '';
 }
 
 export type Opening = ReturnType<typeof getOpening>;

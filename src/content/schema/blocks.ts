@@ -11,6 +11,29 @@ export function text(description: string, longest: number, shortest = 1) {
     .describe(description);
 }
 
+/** Search results cut longer titles off. */
+export const longestTitle = 66;
+
+/** How long a page's title will be: the name of the company is counted as nine letters, other values as six. */
+function shownLength(title: string): number {
+  const named = title.replaceAll('{{company}}', 'x'.repeat(9));
+  const filled = named.replaceAll(/\{\{[^{}]*\}\}/g, 'x'.repeat(6));
+  return [...filled].length;
+}
+
+/** The title of a page in search results. */
+export function pageTitle(description: string) {
+  return text(description, 76)
+    .refine(
+      (title) => title.endsWith('{{company}}'),
+      'does not end with the company’s name\nPut {{company}} at its end.',
+    )
+    .refine(
+      (title) => shownLength(title) <= longestTitle,
+      `is too long for search results\nShorten it to ${longestTitle} characters at most; the company’s name counts as 9, each other value as 6.`,
+    );
+}
+
 const idPattern = /^[a-z][a-z0-9-]*$/;
 const idAdvice =
   'is not written as it must be\nUse small letters, digits and hyphens, like "backend-engineer".';

@@ -1,7 +1,7 @@
 // An opening is a document: content/openings/en/ has its facts and its English words in one file, content/openings/de/
 // its German words alone.
 import { z } from 'zod';
-import { aDay, countryCode, entryOf, id, text } from './blocks.ts';
+import { aDay, countryCode, entryOf, id, longestTitle, text } from './blocks.ts';
 import type { Categories } from './jobs.ts';
 
 /** A company of some forty people has no more at a time, closed ones included; lists and drawings are made for that. */
@@ -74,8 +74,11 @@ const facts = {
     ),
 };
 
+/** The dash and the company's name, which follow a job's title in search results. */
+const lengthOfCompany = 12;
+
 const words = {
-  title: text('The job’s title, 60 characters at most', 60),
+  title: text('The job’s title', longestTitle - lengthOfCompany),
   description: text(
     'What the work is, in one or two sentences: shown in the list of openings and at the top of its own page',
     240,

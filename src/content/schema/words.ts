@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
-import { describedFields, group, part, text } from './blocks.ts';
+import { describedFields, group, longestTitle, pageTitle, part, text } from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { weaveKinds } from './jobs.ts';
 import { payPeriods } from './openings.ts';
@@ -50,20 +50,11 @@ export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists,
 
 const inSearch = 'Search results and shared links';
 
-/** The limits count {{company}} as it is typed, which is about as long as a name. */
-const metaWith = (title: string, description: string) =>
-  z.strictObject({
-    title: text(title, 76).refine(
-      (title) => title.endsWith('{{company}}'),
-      'does not end with the company’s name\nPut {{company}} at its end.',
-    ),
-    description: text(description, 180, 110),
-  });
-
-const meta = metaWith(
-  'The page’s name in search results, at the end {{company}}',
-  'The text below the title in search results',
-)
+const meta = z
+  .strictObject({
+    title: pageTitle('The page’s name in search results, at the end {{company}}'),
+    description: text('The text below the title in search results', 180, 110),
+  })
   .describe('What search engines and shared links show of the page')
   .meta({ title: inSearch });
 
@@ -441,10 +432,17 @@ const contactWords = () =>
 
 const openingWords = ({ lang }: WordsContext) =>
   z.strictObject({
-    meta: metaWith(
-      'The page’s name in search results: {{title}}, {{place}}, {{experience}}, at the end {{company}}',
-      'Search results: {{title}}, {{place}} and {{experience}}',
-    ).meta({ title: inSearch }),
+    meta: z
+      .strictObject({
+        titles: z
+          .array(pageTitle('With {{title}}, {{place}}, {{experience}}, at the end {{company}}'))
+          .length(3)
+          .describe(
+            `The page’s name in search results, from the longest to the shortest; the first that has no more than ${longestTitle} characters is shown`,
+          ),
+        description: text('Search results: {{title}}, {{place}} and {{experience}}', 180, 110),
+      })
+      .meta({ title: inSearch }),
     mark,
     back: button.describe('Leads back to the list of openings'),
     labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
