@@ -1,33 +1,22 @@
-import { openTranslations } from '#scripts/shared/translations.ts';
+// The words and openings that languages lack, so that their pages show the English ones: of the languages that are named,
+// or of all.
+import { readReport } from '#scripts/shared/content.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
+import { translatedLanguages } from '#src/i18n/languages.ts';
 
-const names = process.argv.slice(2);
-const { status } = await openTranslations(names);
-
-console.table(
-  Object.fromEntries(
-    status.map(({ lang, page, words, missing, unreviewed, older }) => [
-      `${lang}/${page}`,
-      {
-        words: words.length,
-        missing: missing.length,
-        unreviewed: unreviewed.length,
-        'older than English': older.length,
-      },
-    ]),
-  ),
-);
-
-const open = status.flatMap(({ lang, page, ...words }) => {
-  const lines = (['missing', 'unreviewed', 'older'] as const).flatMap((state) =>
-    words[state].map((key) => `  ${state.padEnd(11)} ${key}`),
-  );
-  return lines.length > 0 ? [`\nlocales/${lang}/${page}.json`, ...lines] : [];
-});
-if (open.length === 0) {
-  console.log('\nEverything is translated and reviewed.');
-} else if (names.length === 0) {
-  console.log('\nnpm run translate:status de careers   names the words of a page');
-  console.log('npm run translate:reviewed de careers   notes that somebody has read them');
-} else {
-  console.log(open.join('\n'));
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !translatedLanguages.some((code) => code === name));
+if (unknown) {
+  console.error(`"${unknown}" is no language with translations.`);
+  console.error(`Use one of: ${translatedLanguages.join(', ')}.`);
+  process.exit(1);
 }
+
+const { problems, missing } = await readReport();
+for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
+if (problems.length > 0) process.exit(1);
+
+const languages = asked.length > 0 ? asked : translatedLanguages;
+const shown = missing.filter(({ file }) => languages.some((code) => file.includes(`/${code}/`)));
+for (const { file, field } of shown) console.log(`${file}: ${field}`);
+console.log(`${shown.length} not translated: ${languages.join(', ')}.`);

@@ -30,6 +30,7 @@ test.each([
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 31, 20) / 1000));
   const inZone = withField(smallestSite(), 'content/company.json', 'office.timeZone', timeZone);
   const open = withField(inZone, 'content/company.json', 'confirmed.claims', '');
-  const fixes = (await findWhatIsLeft(open)).map(({ fix }) => fix);
-  expect(fixes).toContain(`Read it there. If all of it is true, put the day, like "${day}".`);
+  const left = await findWhatIsLeft(open);
+  const claims = left.find(({ field }) => field === 'confirmed.claims');
+  expect(claims?.what).toContain(`put the day there, like "${day}"`);
 });

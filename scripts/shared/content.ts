@@ -2,8 +2,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
-import { checkContent as check, type Portraits } from '#src/content/check/gate.ts';
-import { describeProblem, type Problem } from '#src/content/check/problems.ts';
+import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
@@ -35,12 +35,17 @@ export async function readPortraits(folder: string = root): Promise<Portraits> {
   return sizes;
 }
 
+/** What is wrong with the data files and with the settings, and what is not translated. */
+export async function readReport(): Promise<Report> {
+  const { problems, missing } = check(await readDataFiles(), await readPortraits());
+  return { problems: [...settingProblems(process.env), ...problems], missing };
+}
+
 /** Reads every data file and prints what is wrong with it and with the settings; true when it may be built. */
 export async function checkContent(): Promise<boolean> {
-  const content = check(await readDataFiles(), await readPortraits());
-  const problems = [...settingProblems(process.env), ...content.problems];
+  const { problems, missing } = await readReport();
   for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
-  for (const { file, field } of content.missing) {
+  for (const { file, field } of missing) {
     console.warn(`${file}: ${field}: is not translated; the English words are shown`);
   }
   if (problems.length > 0) {
@@ -49,12 +54,9 @@ export async function checkContent(): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** What still keeps the site from going public. `data` are the data files of the project in `folder`. */
-export async function findWhatIsLeft(
-  data: Record<string, string>,
-  folder: string = root,
-): Promise<Problem[]> {
-  const licence = await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => '');
+/** What still keeps the site from going public. */
+export async function findWhatIsLeft(data: Record<string, string>) {
+  const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
   const { timeZone } = companyFacts.parse(dataIn(data['content/company.json'] ?? '')).office;
   return whatIsLeft({ ...data, LICENSE: licence }, today(timeZone), process.env.SITE_URL);
 }

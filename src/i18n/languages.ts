@@ -18,6 +18,7 @@ export type Script = Language['script'];
 
 export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage = languages[0].code;
+export const translatedLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 /** The entry of the list above for a language. */
 export function detailsOf(lang: LanguageCode): Language {

@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { run, type Step, steps } from '#scripts/shared/stages.ts';
-import { translatedLanguages } from '#src/content/check/reviews.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { languageCodes, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProject } from '#tests/projectCopy.ts';
 import type { Json } from '#tests/siteData.ts';
 

@@ -1,9 +1,13 @@
-import type { z } from 'zod';
 import { asWritten, dataIn, withCompleteLists } from '#src/content/load/data.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  translatedLanguages,
+} from '#src/i18n/languages.ts';
 import { syntaxProblem } from './json.ts';
 import {
   openingFile,
@@ -25,7 +29,6 @@ import {
   toProblems,
   valueAt,
 } from './problems.ts';
-import { reviewedWords, reviewFile, translatedLanguages } from './reviews.ts';
 import { globalPlaceholders, textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; field: string };
@@ -38,11 +41,6 @@ const expectedFiles = [
   ...factNames.map(factsPath),
   ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
 ];
-/** The files that are not words. Those of reviews are optional: without one, nobody has reviewed the language yet. */
-const unspoken = new Map<string, z.ZodType>([
-  ...factNames.map((name) => [factsPath(name), factSchemas[name]] as const),
-  ...translatedLanguages.map((lang) => [reviewFile(lang), reviewedWords] as const),
-]);
 
 /** Problems stop the build; missing translations are only reported. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
@@ -62,7 +60,9 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
 
   // The facts with valid ids: without those, every word under an id would be reported as well.
   const sound = new Map(files);
-  for (const [file, schema] of unspoken) {
+  for (const name of factNames) {
+    const file = factsPath(name);
+    const schema = factSchemas[name];
     if (!files.has(file)) continue;
     const content = files.get(file);
     const findings = schemaProblems(schema, content, written(file));
@@ -148,7 +148,7 @@ function* fileProblems(
   } else if (file.startsWith('content/openings/') && !opening) {
     const fix = `Put it into the folder of its language, like content/openings/${defaultLanguage}.`;
     yield [[], 'lies where no opening is read', fix];
-  } else if (!opening && !expectedFiles.includes(file) && !unspoken.has(file)) {
+  } else if (!opening && !expectedFiles.includes(file)) {
     const names = isWords ? wordFileNames : factNames;
     yield [[], 'is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
   } else if (/[\0\uFFFD]/.test(text)) {

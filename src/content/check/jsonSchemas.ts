@@ -5,7 +5,6 @@ import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/wo
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { openingOf } from './openings.ts';
-import { reviewedWords } from './reviews.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -37,7 +36,6 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     ...Object.entries(wordSchemas).map(([page, schema]) => made('locales', page, schema(context))),
     made('content', 'opening', englishOpening),
     made('content', 'translated-opening', translatedOpening),
-    made('locales', 'reviewed', reviewedWords),
   ]);
 }
 

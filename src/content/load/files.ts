@@ -4,7 +4,7 @@ import { dataIn, withCompleteLists } from './data.ts';
 
 // As text, so that `parseDataFile` can say which file is broken; an import of JSON would fail in Vite.
 const texts = import.meta.glob<string>(
-  ['/content/*.json', '/content/openings/*/*.json', '/locales/*/*.json', '!**/reviewed.json'],
+  ['/content/*.json', '/content/openings/*/*.json', '/locales/*/*.json'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const paths = Object.keys(texts).map((path) => path.slice(1));
