@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * Who may import whom: each room of src/, and what its files may import besides their own folder, "types:" only the
+ * types of it. Biome refuses cycles between files.
+ */
+const table = `
+src/i18n            i18next
+src/content/schema  zod src/i18n
+src/content/check   zod jsonc-parser src/content/schema src/content/load/data.ts src/fonts/characters.ts src/i18n
+src/content/load    zod src/content/schema src/fonts src/i18n src/weave
+src/content/read    src/content/load src/content/schema src/drawings src/i18n src/mail src/weave
+src/fonts           node: fontkitten subset-font src/i18n
+src/styles          node: src/i18n
+src/weave           react react-dom sharp
+src/drawings        node: react react-dom src/content/load src/content/schema src/i18n src/styles src/weave
+src/mail
+src/inline          vite
+src/ui              react src/weave
+src/islands         react react-dom src/inline/storageKeys.ts src/mail src/ui src/weave types:src/content/read
+src/sections        react src/sections/shared src/ui src/weave types:src/content/read types:src/share
+src/share           node: harfbuzzjs react react-dom schema-dts sharp subset-font src/content/load src/content/read
+                    src/content/schema src/drawings src/fonts src/i18n src/styles src/weave
+src/layouts         src/content/load src/content/read src/fonts src/i18n src/inline src/sections src/share src/styles
+src/pages           types:astro src/content/load src/content/read src/drawings src/i18n src/inline src/islands
+                    src/layouts src/sections src/share src/weave
+src/pages/admin     zod @sveltia/cms src/content src/i18n
+`;
+const rooms = table
+  .trim()
+  .split(/\n(?=\S)/)
+  .map((row) => row.split(/\s+/));
+const files = globSync('src/*/**/*.{ts,tsx,js,astro}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\./.test(file));
+
+it.each(rooms)('%s imports only what it may', (room, ...allowed) => {
+  const own = files.filter((file) => roomOf(file) === room);
+  expect(own).not.toEqual([]);
+  const strays = own.flatMap(importsOf).filter(({ file, path, isType }) => {
+    const here = posix.dirname(file);
+    const open = [
+      here,
+      ...allowed,
+      ...(isType ? allowed.map((entry) => entry.replace('types:', '')) : []),
+    ];
+    return !open.some((entry) => isIn(entry, path));
+  });
+  expect(strays).toEqual([]);
+});
+
+it('every folder of src/ is in a room', () => {
+  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+/** The innermost one. */
+function roomOf(file: string): string | undefined {
+  return rooms.map(([room = '']) => room).findLast((room) => isIn(room, file));
+}
+
+function isIn(room: string, path: string): boolean {
+  return path === room || path.startsWith(room.endsWith(':') ? room : `${room}/`);
+}
+
+function importsOf(file: string) {
+  const named =
+    /^(?:import|export)\s+(?:([\w*$\s,]*(?:\{[^}]*\})?)\s*from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...readFileSync(file, 'utf8').matchAll(named)].map(([, names = '', fixed, dynamic]) => {
+    const from = fixed ?? dynamic ?? '';
+    const path = from.startsWith('.')
+      ? posix.join(posix.dirname(file), from)
+      : from.replace('#', '');
+    return { file, path, isType: /^type\s|^\{(\s*type\s[^,}]+,?)+\s*\}/.test(names) };
+  });
+}
