@@ -1,7 +1,7 @@
 // Runs the journeys in Firefox and WebKit as .ci/packages installs them; npm test runs them in Chromium.
 import puppeteer from 'puppeteer-core';
-import { test } from '#tests/servedSite.ts';
-import { type Engine, journeys, walk } from './journeys.ts';
+import { type Engine, journeys, walk } from '../fixture/journeys.ts';
+import { test } from '../servedSite.ts';
 import { startWebKit } from './webkit.ts';
 
 /** By WebDriver BiDi. */

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import type { Engine, Visitor } from './journeys.ts';
+import type { Engine, Visitor } from '../fixture/journeys.ts';
 
 export const startWebKit: Engine = async ({ width, reducedMotion }) => {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));

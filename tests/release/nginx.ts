@@ -1,10 +1,11 @@
 // The machine's nginx with the configuration that a build writes, in a folder that stands for the whole machine.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, request } from '@playwright/test';
-import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { readHostSite } from '#scripts/build/hostSite.ts';
 import { nginxFiles } from '#scripts/build/nginx.ts';
 
@@ -90,6 +91,15 @@ export async function setUpNginx(host: string, base = '') {
       await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
     },
   };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 function mainFile(folder: string): string {
