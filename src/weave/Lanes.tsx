@@ -171,7 +171,7 @@ type ArmProps = {
   isEnd: boolean;
 };
 
-/** A row's end of its thread: out of its lane, to where `--arrival` says. */
+/** A row's end of its thread: out of its lane, into the row. */
 export function Arm({ className, place, amount, thread, isEnd }: ArmProps) {
   const lane = laneOf(place, amount);
   const above = isEnd ? 50 : 0.8;
