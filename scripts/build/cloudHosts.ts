@@ -1,5 +1,7 @@
 // What Netlify and Cloudflare read: _headers, from the published folder.
+import { adminPage } from './builtSite.ts';
 import {
+  adminHeaders,
   answerHeaders,
   cacheControl,
   type Headers,
@@ -20,15 +22,23 @@ export function headersFile(paths: readonly string[]): string {
   const hashed = hashedFolders.flatMap((folder) =>
     paths.map((path) => `/${path}`).filter((address) => address.startsWith(folder)),
   );
-  const rules: [address: string, headers: Headers][] = [
-    ['/*', { ...answerHeaders, ...pageHeaders }],
-    ...hashed.slice(0, mostRules - 1).map((address): [string, Headers] => {
-      return [address, { 'Cache-Control': cacheControl(address) }];
-    }),
+  const rules = [
+    ruleFor('/*', { ...answerHeaders, ...pageHeaders }),
+    ...(paths.includes(adminPage) ? [adminRule] : []),
+    ...hashed.map((address) => ruleFor(address, { 'Cache-Control': cacheControl(address) })),
   ];
-  const lines = rules.flatMap(([address, headers]) => [
-    address,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return `${lines.join('\n')}\n`;
+  return `${rules.slice(0, mostRules).flat().join('\n')}\n`;
 }
+
+function ruleFor(address: string, headers: Headers): string[] {
+  return [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+}
+
+/** Cloudflare would join the values of two rules, so the first is taken back; Netlify skips that line with a warning. */
+const adminRule = [
+  '/admin/*',
+  ...Object.entries(adminHeaders).flatMap(([name, value]) => [
+    `  ! ${name}`,
+    `  ${name}: ${value}`,
+  ]),
+];

@@ -17,6 +17,10 @@ const ofPages = {
 
 test.each([
   ['de/story.html', { ...ofAll, ...ofPages }],
+  [
+    'admin/index.html',
+    { ...ofAll, ...ofPages, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
+  ],
   ['_astro/a.js', ofAll],
 ])('%s has the headers of its kind, and no others', (path, headers) => {
   expect(headersOf(path)).toEqual(headers);

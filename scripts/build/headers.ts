@@ -1,4 +1,5 @@
 // All response headers, for the local server and for the configuration files of hosts.
+import { adminPage } from './builtSite.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -30,9 +31,14 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
+/** What the CMS has in place of a header of pages: it may be answered by the window in which its user signs in. */
+export const adminHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+
 /** The headers of one file of a built site. */
 export function headersOf(path: string): Headers {
-  return path.endsWith('.html') ? { ...answerHeaders, ...pageHeaders } : answerHeaders;
+  if (!path.endsWith('.html')) return answerHeaders;
+  const own = path === adminPage ? adminHeaders : {};
+  return { ...answerHeaders, ...pageHeaders, ...own };
 }
 
 /** Every file name below these has a content hash, and no other. */

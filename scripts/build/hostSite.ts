@@ -1,6 +1,6 @@
 // What the configuration of nginx is made from: the built site, and its address.
 import { isIP } from 'node:net';
-import { listAddresses, listFiles, rootOf } from './builtSite.ts';
+import { adminPage, listAddresses, listFiles, rootOf } from './builtSite.ts';
 
 export type HostSite = {
   /** As visitors type it: https://example.com, without a slash at the end. */
@@ -11,13 +11,21 @@ export type HostSite = {
   root: string;
   /** The 404 page of each folder that has one; the innermost folder comes first. */
   notFoundPages: [folder: string, page: string][];
+  hasAdmin: boolean;
 };
 
 export async function readHostSite(directory: string, site: string, base = ''): Promise<HostSite> {
-  const { notFoundPages } = listAddresses(await listFiles(directory));
+  const paths = await listFiles(directory);
+  const { notFoundPages } = listAddresses(paths);
   const { origin, hostname } = new URL(site);
   const root = `/var/www/${hostname}`;
-  return { origin, base: rootOf(base), root, notFoundPages: [...notFoundPages].reverse() };
+  return {
+    origin,
+    base: rootOf(base),
+    root,
+    notFoundPages: [...notFoundPages].reverse(),
+    hasAdmin: paths.includes(adminPage),
+  };
 }
 
 /** A pattern that matches this address literally. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { writeSite } from '#tests/writeSite.ts';
 import { headersFile } from './cloudHosts.ts';
-import { answerHeaders, pageHeaders } from './headers.ts';
+import { adminHeaders, answerHeaders, pageHeaders } from './headers.ts';
 import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 
@@ -56,7 +56,11 @@ test('_headers has no more rules than Cloudflare reads, and leaves out pictures 
 test('vercel.json has every header for every address', () => {
   const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8'));
   const list = Object.entries(all).map(([key, value]) => ({ key, value }));
-  expect(headers).toEqual([{ source: '/(.*)', headers: list }]);
+  const ofAdmin = Object.entries(adminHeaders).map(([key, value]) => ({ key, value }));
+  expect(headers).toEqual([
+    { source: '/(.*)', headers: list },
+    { source: '/admin/(.*)', headers: ofAdmin },
+  ]);
 });
 
 test('netlify.toml has the 404 page of every language', () => {
@@ -74,3 +78,26 @@ test('netlify.toml has the 404 page of every language', () => {
 function rulesOf(text: string): string[][] {
   return text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n +/));
 }
+
+test('only a site with the CMS has other headers for its page', async () => {
+  const admin = { 'admin/index.html': '', 'index.html': '' };
+  const [, rule] = rulesOf(headersFile(Object.keys(admin)));
+  expect(rule).toEqual([
+    '/admin/*',
+    '! Cross-Origin-Opener-Policy',
+    'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+  ]);
+  const site = await readHostSite(await writeSite(admin), 'https://loom.test', '/shop');
+  expect(
+    nginxFiles(site)['nginx-maps.conf'],
+  ).toContain(`map $uri $website_cross_origin_opener_policy {
+  default "";
+  "~^/shop/admin/index\\.html$" "same-origin-allow-popups";
+  "~\\.html$" "same-origin";
+}`);
+  const without = {
+    ...(await filesFor('https://loom.test')),
+    _headers: headersFile(['index.html']),
+  };
+  expect(JSON.stringify(without)).not.toMatch(/admin|popups/);
+});

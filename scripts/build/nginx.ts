@@ -1,6 +1,12 @@
 // The configuration of an own server with nginx.
-import { headersFileName } from './builtSite.ts';
-import { answerHeaders, cacheControl, hashedFolders, pageHeaders } from './headers.ts';
+import { adminPage, headersFileName } from './builtSite.ts';
+import {
+  adminHeaders,
+  answerHeaders,
+  cacheControl,
+  hashedFolders,
+  pageHeaders,
+} from './headers.ts';
 import { type HostSite, lines, namesOf, patternOf } from './hostSite.ts';
 
 /** The files for nginx: a whole server, or for a folder what the server of its domain includes. */
@@ -36,8 +42,14 @@ server {
  * and does not start if one is longer.
  */
 function maps(site: HostSite): string {
-  const { base, root } = site;
+  const { base, root, hasAdmin } = site;
   const below = `^${patternOf(base)}`;
+  const page = `${below}/${patternOf(adminPage)}$`;
+  // It comes first: the first pattern that fits decides.
+  const ofAdmin = (header: string) => {
+    const value = hasAdmin ? adminHeaders[header] : undefined;
+    return value ? `\n  "~${page}" "${value}";` : '';
+  };
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
 # docs/publish.md has the order.
 
@@ -50,7 +62,7 @@ ${lines(hashedFolders, (folder) => `  "~${below}${folder}" "${cacheControl(folde
 ${lines(
   Object.entries(pageHeaders),
   ([header, value]) => `map $uri ${variableOf(header)} {
-  default "";
+  default "";${ofAdmin(header)}
   "~\\.html$" "${value}";
 }`,
 )}
