@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getCompany } from '#src/content/load/facts.ts';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
 /** The packages of which code or fonts are shipped to browsers, and which. */
@@ -18,12 +19,27 @@ const shippedPackages: Record<string, string> = {
   rolldown: 'script: joins the files of these parts',
 };
 
+/** Those of the CMS, which the built site has once content/company.json names a repository. */
+const packagesOfAdmin: Record<string, string> = {
+  '@sveltia/cms': 'script, typefaces and icons: the form at /admin/',
+  exifr: 'script: reads what cameras write into pictures, for this form',
+  immutable: 'script: keeps lists, for this form',
+  leaflet: 'script: draws maps, for this form',
+  svgo: 'script: makes drawings smaller, for this form',
+  'terra-draw': 'script: draws on maps, for this form',
+  'terra-draw-leaflet-adapter': 'script: the same',
+  turndown: 'script: writes Markdown, for this form',
+};
+
 /** The licences of these packages, from their own files. */
 export function getLicences(): string {
-  const parts = Object.entries(shippedPackages).map(([name, what]) => {
+  const packages = { ...shippedPackages, ...(getCompany().repository ? packagesOfAdmin : {}) };
+  const parts = Object.entries(packages).map(([name, what]) => {
     const folder = join('node_modules', name);
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const files = globSync('{LICENSE*,npm/assets/*.LICENSE.txt}', { cwd: folder }).sort();
+    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
+    const licence = texts.join('\n\n') || `Licence: ${license}`;
     return `${'='.repeat(80)}\n${name} ${version}\n${what}\n\n${licence}\n`;
   });
   return `Parts of this site were made by others. What they are, and on which terms. The map is made from Natural Earth, which is in the public domain (naturalearthdata.com).\n\n${parts.join('\n')}`;
