@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
-import { describeProblem } from '#src/content/check/problems.ts';
+import { annotate, describeProblem, type Texts } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
@@ -36,15 +36,20 @@ export async function readPortraits(folder: string = root): Promise<Portraits> {
 }
 
 /** What is wrong with the data files and with the settings, and what is not translated. */
-export async function readReport(): Promise<Report> {
-  const { problems, missing } = check(await readDataFiles(), await readPortraits());
+export async function readReport(texts?: Texts): Promise<Report> {
+  const { problems, missing } = check(texts ?? (await readDataFiles()), await readPortraits());
   return { problems: [...settingProblems(process.env), ...problems], missing };
 }
 
 /** Reads every data file and prints what is wrong with it and with the settings; true when it may be built. */
 export async function checkContent(): Promise<boolean> {
-  const { problems, missing } = await readReport();
-  for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
+  const texts = await readDataFiles();
+  const { problems, missing } = await readReport(texts);
+  const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
+  for (const problem of problems) {
+    const text = texts[problem.file] ?? '';
+    console.error(isOnGitHub ? annotate(problem, text) : `${describeProblem(problem)}\n`);
+  }
   for (const { file, field } of missing) {
     console.warn(`${file}: ${field}: is not translated; the English words are shown`);
   }

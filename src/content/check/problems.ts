@@ -1,7 +1,8 @@
 // The problems of a data file, in messages for somebody who has never seen the code.
+import { findNodeAtLocation, type JSONPath, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 
-export type Problem = { file: string; field: string; wrong: string; fix: string };
+export type Problem = { file: string; path: Path; field: string; wrong: string; fix: string };
 
 /** The texts of data files by their path from the project's root. */
 export type Texts = Readonly<Record<string, string>>;
@@ -18,8 +19,31 @@ export function describeProblem({ file, field, wrong, fix }: Problem): string {
   return lines.map((line) => line.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n');
 }
 
+/** The same for GitHub, which shows it in a pull request, beside the line of the field in the file's `text`. */
+export function annotate({ file, path, field, wrong, fix }: Problem, text: string): string {
+  const escaped = (part: string) =>
+    part.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const place = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error file=${place},line=${lineOf(text, path)}::${escaped(`${field}: ${wrong}\n${fix}`)}`;
+}
+
+/** The line of a field, or of what it would be in; where the JSON is broken, the line where it breaks. */
+function lineOf(text: string, path: Path): number {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors);
+  const steps = path.map((_, at) => path.slice(0, at + 1) as JSONPath);
+  const places = steps.map((step) => root && findNodeAtLocation(root, step));
+  const place = places.findLast((node) => node !== undefined);
+  // A value may stand below its name.
+  const start = place?.parent?.type === 'property' ? place.parent : place;
+  const offset = errors[0]?.offset ?? start?.offset ?? 0;
+  return text.slice(0, offset).split('\n').length;
+}
+
 export function toProblems(file: string, content: Json, found: readonly Finding[]): Problem[] {
-  return found.map(([path, wrong, fix]) => ({ file, field: fieldIn(content, path), wrong, fix }));
+  return found.map(([path, wrong, fix]) => {
+    return { file, path, field: fieldIn(content, path), wrong, fix };
+  });
 }
 
 export function valueAt(content: Json, path: Path): Json {
