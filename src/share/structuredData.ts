@@ -175,8 +175,8 @@ function officeAddress(lang: LanguageCode, country: string): PostalAddress {
   const { cities, regions } = getWords(lang, 'common');
   return {
     '@type': 'PostalAddress',
-    addressLocality: cities[city],
-    addressRegion: regions[region],
+    addressLocality: cities[city]?.name,
+    addressRegion: regions[region]?.name,
     addressCountry: country,
   };
 }

@@ -104,7 +104,7 @@ export const textsByKey = new Map(
   languageCodes.map((language) => {
     const files = ['common', 'opening', 'notFound', ...pageNames, ...legalNames];
     const texts = files.flatMap((page) => leaves(words(language, page), `${page}:`));
-    return [language, new Map(texts.filter(([key]) => !key.endsWith(':$schema')))];
+    return [language, new Map(texts.filter(([key]) => !/:\$schema$|\.id$/.test(key)))];
   }),
 );
 
@@ -121,7 +121,11 @@ export function word(language: LanguageCode, key: string): string {
 /** Every text in a value, with its path. */
 export function leaves(value: Json, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.replace('.', ''), flat(value)]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+  return Object.entries<Json>(value ?? {}).flatMap(([key, inner]) => {
+    // An entry of a list goes by its id if it has one.
+    const name = Array.isArray(value) && inner?.id ? inner.id : key;
+    return leaves(inner, `${path}.${name}`);
+  });
 }
 
 /** Each wanted text is in one of the shown ones, whatever its {{placeholders}} are filled with. */

@@ -177,7 +177,7 @@ every('document', 'says every word of its files, without script', ({ page, langu
   const { city, region, country } = office;
   const wanted = wordsOf(language, (key) => {
     const isOwn = page !== 'opening' && files.some((file) => key.startsWith(file));
-    const isPlace = [`common:cities.${city}`, `common:regions.${region}`].includes(key);
+    const isPlace = [`common:cities.${city}.name`, `common:regions.${region}.name`].includes(key);
     return isPlace || (isOwn && !unshown.some((pattern) => pattern.test(key)));
   });
   expectToContain(whole, [...wanted, countryName(country, language)]);
@@ -306,7 +306,7 @@ every('home', 'shows the projects and places of the facts', ({ document, languag
     all(zone, ':not(:last-child)').map(text).join(''),
   );
   const names = places.map(({ country, city }: Json) => {
-    return countryName(country, language) + word(language, `common:cities.${city}`);
+    return countryName(country, language) + word(language, `common:cities.${city}.name`);
   });
   expect(zones).toEqual(names);
 });
@@ -341,7 +341,8 @@ for (const page of ['home', 'careers'] as const) {
     const text = (key: string) => word(language, `careers:openings.${key}`);
     const counted = ['all', ...idsOf(categories)].flatMap((kind) => {
       const { length } = openJobs.filter(({ category }) => kind === 'all' || kind === category);
-      const filter = text('filterButton').replace('{{category}}', text(`categories.${kind}`));
+      const name = text(kind === 'all' ? 'all.name' : `categories.${kind}.name`);
+      const filter = text('filterButton').replace('{{category}}', name);
       return length > 0 ? [filter.replace('{{count}}', formatNumber(length, language))] : [];
     });
     expect(textsOf(document, 'main strong + ul > li')).toEqual(counted.slice(1));
@@ -383,7 +384,7 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   for (const { id, place } of jobs) {
     const link = `a[href="${pathOf(openingName(id), language, base)}"]`;
     for (const row of all(document, `#others li:has(${link})`)) {
-      expectToContain(textsOf(row, '*'), [word(language, `careers:openings.places.${place}`)]);
+      expectToContain(textsOf(row, '*'), [word(language, `careers:openings.places.${place}.name`)]);
     }
   }
   const letters = attributes(document, 'main a[href^="mailto:"]', 'href');
@@ -503,7 +504,7 @@ function askedIn(language: LanguageCode): string[] {
 
 /** The terms of a job that both its row in the list and its own page show. */
 function termsOf({ category, place, type, experience }: Json, language: LanguageCode): string[] {
-  const names = [`categories.${category}`, `places.${place}`, `types.${type}`];
+  const names = [`categories.${category}.name`, `places.${place}.name`, `types.${type}.name`];
   const years = [experience.from, experience.to].map((count) => formatNumber(count, language));
   return [...names.map((name) => word(language, `careers:openings.${name}`)), ...years];
 }

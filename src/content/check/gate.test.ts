@@ -4,6 +4,7 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { companyValues } from '#src/content/load/words.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { checkContent, type Portraits, type Report } from './gate.ts';
 import { describeProblem, type Texts } from './problems.ts';
 import { parseProblemTable, withField } from './problemTable.ts';
@@ -75,9 +76,14 @@ people.0.id = "ada-rao"
 nav.home is gone
   locales/en/common.json: nav.home: is missing
   Add "home" under "nav".
-openings.announcement.design_few is gone
-  locales/ru/careers.json: openings.announcement.design_few: is missing
-  Add "design_few" under "openings.announcement".
+openings.categories.1.announcement_few is gone
+  locales/ru/careers.json: openings.categories[1].announcement_few (design): is missing
+  Add "announcement_few" under "openings.categories[1]".
+people.3 = {"id":"ceo","role":"CEO","text":"Words","portrait":"Words"}
+  locales/en/team.json: people[3].id: is not known ("ceo")
+  Use one of: founder, cto, coo.
+people.3 = {"id":"cto","role":"CTO","text":"Words","portrait":"Words"}
+  locales/de/team.json: people[3].id: is used twice ("cto")
 nav.home = ""
   locales/en/common.json: nav.home: is empty ("")
   Write it there.
@@ -174,7 +180,7 @@ it('names every problem in one run, in every file, also where facts cannot be re
     ['content/company.json', 'claims.team', -1],
     ['locales/en/home.json', 'hero.text'],
     ['content/openings/de/product-designer.json', 'title', 1],
-    ['locales/ru/careers.json', 'openings.announcement.all_many'],
+    ['locales/ru/careers.json', 'openings.all.announcement_many'],
   ];
   const several = broken.reduce<Texts>((texts, change) => withField(texts, ...change), texts);
   const wanted = broken.map(([file, path]) => `${file} ${path}`);
@@ -200,6 +206,7 @@ describe('a word that another language lacks', () => {
   it.each([
     ['locales/de/common.json', 'nav.home'],
     ['locales/ru/home.json', 'hero'],
+    ['locales/hi/team.json', 'people'],
     ['content/openings/hi/product-designer.json', 'the whole file'],
   ])('is named and stops nothing: in %s %s', (file, field) => {
     const report = checkContent(withField(texts, file, field));
@@ -227,7 +234,7 @@ describe('a word that another language lacks', () => {
 
   it('may be a plural word, if all its forms are missing', () => {
     const fields = ['one', 'few', 'many', 'other'].map(
-      (form) => `openings.announcement.design_${form}`,
+      (form) => `openings.all.announcement_${form}`,
     );
     const file = 'locales/ru/careers.json';
     const without = fields.reduce((texts, field) => withField(texts, file, field), texts);
@@ -243,10 +250,35 @@ it('asks English for the words of what is new in the facts, and misses them in t
   const { problems, missing } = checkContent(moved);
   expect(problems.filter(({ wrong }) => wrong === 'is missing').map(({ field }) => field)).toEqual([
     'cities.berlin',
-    'cityForms.berlin',
     'regions.hesse',
   ]);
-  expect(missing).toContainEqual({ file: 'locales/ru/common.json', field: 'cityForms.berlin' });
+  expect(missing).toContainEqual({ file: 'locales/ru/common.json', field: 'cities.berlin' });
+});
+
+it('asks Russian for the forms of the office’s city, and no other language', () => {
+  const { missing } = checkContent(
+    languageCodes.reduce<Texts>((texts, lang) => {
+      const file = `locales/${lang}/common.json`;
+      return withField(texts, file, 'cities.0', { id: 'surat', name: 'Surat' });
+    }, texts),
+  );
+  const inflected = ['in', 'of', 'countryIn'].map((form) => `cities[0].${form}`);
+  expect(missing).toEqual(
+    ['fr', 'ru'].flatMap((lang) =>
+      inflected.map((field) => ({ file: `locales/${lang}/common.json`, field })),
+    ),
+  );
+});
+
+it('compares entries with the English ones of the same id, in whatever order', () => {
+  const people = JSON.parse(texts['locales/de/team.json'] ?? '').people;
+  const english = withField(texts, 'locales/en/team.json', 'people.0.text', 'Of {{company}}.');
+  const turned = withField(english, 'locales/de/team.json', 'people', people.toReversed());
+  const inGerman = (texts: Texts) =>
+    fields(checkContent(texts)).filter((field) => field.includes('/de/'));
+  expect(inGerman(turned)).toEqual(['locales/de/team.json people[2].text (founder)']);
+  const translated = withField(turned, 'locales/de/team.json', 'people.2.text', '{{company}}.');
+  expect(inGerman(translated)).toEqual([]);
 });
 
 it('names every problem with file, field, problem and fix, whatever replaces a text', () => {

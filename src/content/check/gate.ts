@@ -196,14 +196,19 @@ export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode):
     const file = factsPath(facts);
     const ids = textsIn(files.get(file)).flatMap(([path, id]) =>
       paths.includes(path.map((step) => (Number.isInteger(step) ? '*' : step)).join('.'))
-        ? [id]
+        ? [id].filter(Boolean)
         : [],
     );
     const english = valueAt(files.get(wordsPath(defaultLanguage, page)), words.split('.'));
-    const inWords = Object.keys(english ?? {}).filter((id) => id !== 'all');
+    const inWords = idsIn(english);
     // A city that is no longer in the facts keeps its name while sentences still mention it.
     const areEnough = files.has(file) && list !== 'cities';
     return [list, areEnough ? ids : [...new Set([...ids, ...inWords])]];
   });
   return { lang, ...Object.fromEntries(lists) } as WordsContext;
+}
+
+function idsIn(list: Json): string[] {
+  const entries = Array.isArray(list) ? list : [];
+  return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
 }

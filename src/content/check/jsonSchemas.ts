@@ -22,12 +22,9 @@ export function schemaLineOf(dataFile: string): string {
   return `${'../'.repeat(dataFile.split('/').length - 1)}${schemaFileOf(dataFile)}`;
 }
 
-/** Stands for any id that a facts file may hold. */
-const anyId = '*';
-
 /** For completion and validation in editors. They depend on the code alone: adding a job never makes them outdated. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const ids = Object.keys(idLists).map((list) => [list, [anyId]]);
+  const ids = Object.keys(idLists).map((list) => [list, []]);
   const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;
   const made = (folder: string, name: string, schema: z.ZodType) =>
     [`schemas/${folder}/${name}.json`, toJsonSchema(schema)] as const;
@@ -44,19 +41,13 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   const made = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
-      allowAnyId(jsonSchema);
+      // The ids of the facts; the gate knows them.
+      delete jsonSchema.ids;
       allowEmptyFields(jsonSchema);
       allowAllPlurals(jsonSchema);
     },
   });
   return { ...made, properties: { $schema: { type: 'string' }, ...made.properties } };
-}
-
-function allowAnyId(schema: JsonSchema): void {
-  const names = schema.propertyNames;
-  if (typeof names !== 'object' || !names.enum?.includes(anyId)) return;
-  delete schema.propertyNames;
-  schema.required = (schema.required ?? []).filter((name) => name !== anyId);
 }
 
 /** What is not required may be there and empty, as forms save it. */
@@ -73,15 +64,15 @@ function allowEmptyFields(schema: JsonSchema): void {
 
 /** Languages have different plural forms: all are allowed, and none is required. */
 function allowAllPlurals(schema: JsonSchema): void {
-  const forms = Object.entries(schema.properties ?? {});
-  if (!forms.some(([name]) => pluralSuffix.test(name))) return;
-  const stems = new Map(forms.map(([name, form]) => [name.replace(pluralSuffix, ''), form]));
+  const fields = Object.entries(schema.properties ?? {});
   const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
-  const open = stems.get(anyId);
-  stems.delete(anyId);
-  schema.properties = Object.fromEntries(
-    [...stems].flatMap(([stem, form]) => categories.map((plural) => [`${stem}_${plural}`, form])),
-  );
-  delete schema.required;
-  if (open) schema.patternProperties = { [`^[a-z0-9-]+_(${categories.join('|')})$`]: open };
+  const allowed = fields.flatMap(([name, field]) => {
+    if (!pluralSuffix.test(name)) return [[name, field]];
+    const stem = name.replace(pluralSuffix, '');
+    return categories.map((category) => [`${stem}_${category}`, field]);
+  });
+  if (fields.length > 0) schema.properties = Object.fromEntries(allowed);
+  const required = schema.required?.filter((name) => !pluralSuffix.test(name)) ?? [];
+  if (required.length > 0) schema.required = required;
+  else delete schema.required;
 }

@@ -99,7 +99,15 @@ export function siteOf(
 }
 
 function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
-  const { type, required = [], properties = {}, additionalProperties, items, minItems } = schema;
+  const {
+    type,
+    required = [],
+    properties = {},
+    additionalProperties,
+    items,
+    minItems,
+    ids,
+  } = schema as Schema & { ids?: string[] };
   const inside = (part: unknown, step: string | number) =>
     wordsOf(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
@@ -107,6 +115,9 @@ function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
     return Object.fromEntries(
       names.map((name) => [name, inside(properties[name] ?? additionalProperties, name)]),
     );
+  }
+  if (type === 'array' && ids) {
+    return ids.map((id: string) => ({ ...Object(inside(items, id)), id }));
   }
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));
   return makeText(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);

@@ -31,9 +31,24 @@ export function textProblems({ content, english, schema, everywhere = [] }: Chec
     // The schema has already refused a field that it does not know.
     if (!described) return [];
     const usable = [...new Set([...described, ...everywhere])];
-    const found = [...characterProblems(text), ...placeholderProblems(text, usable, path, english)];
+    const original = String(counterpart(english, content, path) ?? '');
+    const found = [
+      ...characterProblems(text),
+      ...placeholderProblems(text, usable, path, original),
+    ];
     return found.map(([wrong, fix]): Finding => [path, wrong, fix]);
   });
+}
+
+/** What stands in another file at the same path; entries of a list that have ids may be in another order there. */
+function counterpart(other: unknown, content: unknown, path: Path): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return other;
+  const own = valueAt(content, [step]);
+  const id = valueAt(own, ['id']);
+  const isSame = (entry: unknown) => valueAt(entry, ['id']) === id;
+  const same = Array.isArray(other) && id ? other.find(isSame) : valueAt(other, [step]);
+  return counterpart(same, own, rest);
 }
 
 type Found = Generator<[wrong: string, fix: string]>;
@@ -58,7 +73,7 @@ function* characterProblems(text: string): Found {
   }
 }
 
-function* placeholderProblems(text: string, usable: string[], path: Path, english: unknown): Found {
+function* placeholderProblems(text: string, usable: string[], path: Path, english: string): Found {
   const used = placeholdersIn(text);
   const unknown = used.filter((name) => !usable.includes(name));
   const [broken] = text.replace(placeholderPattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
@@ -71,7 +86,7 @@ function* placeholderProblems(text: string, usable: string[], path: Path, englis
   }
   // A plural form like "One opening" may leave out {{count}}; a misspelt placeholder is not reported twice.
   if (broken || unknown.length > 0 || pluralSuffix.test(String(path.at(-1)))) return;
-  const inEnglish = placeholdersIn(String(valueAt(english, path) ?? ''));
+  const inEnglish = placeholdersIn(english);
   const needed = inEnglish.filter((name) => usable.includes(name)).map(baseOf);
   const usedBases = used.map(baseOf);
   for (const name of new Set(needed)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataIn, withCompleteLists } from './data.ts';
+import { byIds, dataIn, withCompleteLists } from './data.ts';
 
 it.each([
   ['a text', { name: '' }],
@@ -43,5 +43,19 @@ it.each<[string, steps: unknown[], isShown: boolean]>([
   const shown = isShown ? { steps } : {};
   expect(withCompleteLists(words, { part: english })).toEqual({
     part: { ...shown, other: 'word' },
+  });
+});
+
+it('keeps entries that have ids, as far as they are translated, and finds them by their ids', () => {
+  const people = [
+    { id: 'cto', role: 'CTO', points: ['a', 'b'] },
+    { id: 'founder', role: 'Founder', points: ['c'] },
+  ];
+  const own = [
+    { id: 'founder', role: 'Gründung', points: ['c', ''] },
+    { id: 'cto', points: ['a'] },
+  ];
+  expect(byIds(withCompleteLists({ people: own }, { people }))).toEqual({
+    people: { founder: { role: 'Gründung' }, cto: { points: ['a'] } },
   });
 });

@@ -32,13 +32,34 @@ function isEmpty(value: unknown): boolean {
  */
 export function withCompleteLists(words: unknown, english: unknown): unknown {
   if (!isGroup(words) || !isGroup(english)) return words;
-  const fields = Object.entries(words).filter(([name, value]) => {
+  const fields = Object.entries(words).flatMap(([name, value]) => {
     const like = english[name];
-    return !Array.isArray(value) || !Array.isArray(like) || isComplete(value, like);
+    if (!Array.isArray(value) || !Array.isArray(like))
+      return [[name, withCompleteLists(value, like)]];
+    // Entries with ids are things of their own, each shown in the language as far as it is translated.
+    if (like.some(hasId))
+      return [[name, value.map((entry) => withCompleteLists(entry, sameAs(entry, like)))]];
+    return isComplete(value, like) ? [[name, value]] : [];
   });
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, withCompleteLists(value, english[name])]),
-  );
+  return Object.fromEntries(fields);
+}
+
+function sameAs(entry: unknown, list: readonly unknown[]): unknown {
+  return hasId(entry) ? list.find((other) => hasId(other) && other.id === entry.id) : undefined;
+}
+
+function hasId(entry: unknown): entry is Fields & { id: string } {
+  return isGroup(entry) && typeof entry.id === 'string';
+}
+
+/** Words with their lists of entries that have ids as records by these ids, as readers look them up. */
+export function byIds(words: unknown): unknown {
+  if (Array.isArray(words) && words.length > 0 && words.every(hasId)) {
+    return Object.fromEntries(words.map(({ id, ...entry }) => [id, byIds(entry)]));
+  }
+  if (Array.isArray(words)) return words.map(byIds);
+  if (!isGroup(words)) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, inner]) => [name, byIds(inner)]));
 }
 
 /** Whether a translation has something for each text of what it translates; of lists, in each of its own entries. */

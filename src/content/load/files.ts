@@ -1,6 +1,6 @@
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { dataIn, withCompleteLists } from './data.ts';
+import { byIds, dataIn, withCompleteLists } from './data.ts';
 
 // As text, so that `parseDataFile` can say which file is broken; an import of JSON would fail in Vite.
 const texts = import.meta.glob<string>(
@@ -39,8 +39,8 @@ export function wordFiles(): Record<string, Record<string, Record<string, unknow
   const pagesOf = (lang: LanguageCode) =>
     wordFileNames.map((page) => {
       const words = read(lang, page);
-      if (lang === defaultLanguage) return [page, words];
-      return [page, withCompleteLists(words, read(defaultLanguage, page))];
+      if (lang === defaultLanguage) return [page, byIds(words)];
+      return [page, byIds(withCompleteLists(words, read(defaultLanguage, page)))];
     });
   return Object.fromEntries(languageCodes.map((lang) => [lang, Object.fromEntries(pagesOf(lang))]));
 }

@@ -35,15 +35,14 @@ it.each([
   [
     'ru',
     {
-      cities: { pune: 'Пуна' },
-      cityForms: { pune: { in: 'Пуне', of: 'Пуны', countryIn: 'Германии' } },
+      cities: { pune: { name: 'Пуна', in: 'Пуне', of: 'Пуны', countryIn: 'Германии' } },
     },
     ['Пуна', 'Пуне', 'Пуны', 'Германия', 'Германии', 'Surat'],
   ],
 ] as const)('fills in a place in "%s" in the forms of its language', (lang, own, forms) => {
   const company = getCompany();
   const office = { ...company.office, city: 'pune', country: 'DE' };
-  const english = { cities: { pune: 'Pune', surat: 'Surat' } };
+  const english = { cities: { pune: { name: 'Pune' }, surat: { name: 'Surat' } } };
   const values = companyValues({ ...company, office }, lang, own, english);
   const names = ['city', 'city_in', 'city_of', 'country', 'country_in', 'city:surat'];
   expect(names.map((name) => values[name])).toEqual(forms);

@@ -48,8 +48,7 @@ export function valuesFor(lang: LanguageCode): Values {
 
 type CommonWords = {
   claims?: { moreThan?: string };
-  cities?: Record<string, string>;
-  cityForms?: Record<string, { in?: string; of?: string; countryIn?: string }>;
+  cities?: Record<string, { name?: string; in?: string; of?: string; countryIn?: string }>;
 };
 
 /**
@@ -70,10 +69,11 @@ export function companyValues(
     [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
     [`${claim}_count`, formatNumber(claims[claim], lang)],
   ]);
-  const cities = { ...english.cities, ...own.cities };
-  const city = cities[office.city] ?? office.city;
+  const cityIds = Object.keys({ ...english.cities, ...own.cities });
+  const cityName = (id: string) => own.cities?.[id]?.name ?? english.cities?.[id]?.name ?? id;
+  const city = cityName(office.city);
   const country = countryName(office.country, lang);
-  const cityForms = own.cityForms?.[office.city];
+  const cityForms = own.cities?.[office.city];
   return {
     company: company.name,
     legalName: legalNameOf(company),
@@ -89,11 +89,20 @@ export function companyValues(
     offset: formatOffset(office.timeZone, lang, Number(buildDay().slice(0, 4))),
     country,
     country_in: cityForms?.countryIn ?? country,
-    ...Object.fromEntries(Object.entries(cities).map(([id, name]) => [`city:${id}`, name])),
+    ...Object.fromEntries(cityIds.map((id) => [`city:${id}`, cityName(id)])),
   };
 }
 
-type WordsOf<Page extends WordFile> = z.infer<ReturnType<(typeof wordSchemas)[Page]>>;
+type WordsOf<Page extends WordFile> = ByIds<z.infer<ReturnType<(typeof wordSchemas)[Page]>>>;
+
+/** As byIds() makes them of lists whose entries have ids. */
+type ByIds<Words> = Words extends readonly (infer Entry)[]
+  ? Entry extends { id: string }
+    ? Record<string, ByIds<Omit<Entry, 'id'>>>
+    : ByIds<Entry>[]
+  : Words extends object
+    ? { [Name in keyof Words]: ByIds<Words[Name]> }
+    : Words;
 
 const resolved = new Map<string, unknown>();
 

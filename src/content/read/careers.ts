@@ -67,9 +67,9 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
           lane,
           weave: stripes[lane]?.weave ?? 'plain',
           thread: stripes[lane]?.thread ?? 'ink',
-          category: byId(openings.categories, category),
-          place: byId(openings.places, place),
-          type: byId(openings.types, type),
+          category: byId(openings.categories, category).name,
+          place: byId(openings.places, place).name,
+          type: byId(openings.types, type).name,
           experience: experienceOf(lang, job),
           apply: applyTo(lang, title, addressOf(href)),
         };
@@ -90,14 +90,16 @@ export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
 
 function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
   const t = getTranslate(lang);
-  const names = getWords(lang, 'careers').openings.categories;
+  const { openings } = getWords(lang, 'careers');
   return ['all', ...categories.map(({ id }) => id)].flatMap((id) => {
     const count = jobs.filter(({ category }) => id === 'all' || category === id).length;
     // A category without jobs gets no button: it would show an empty list.
     if (count === 0 && id !== 'all') return [];
-    const values = { category: byId(names, id), count: formatNumber(count, lang) };
+    const key = id === 'all' ? 'all' : `categories.${id}`;
+    const { name } = id === 'all' ? openings.all : byId(openings.categories, id);
+    const values = { category: name, count: formatNumber(count, lang) };
     const label = t('careers:openings.filterButton', values);
-    return [{ id, label, announcement: t(`careers:openings.announcement.${id}`, { count }) }];
+    return [{ id, label, announcement: t(`careers:openings.${key}.announcement`, { count }) }];
   });
 }
 

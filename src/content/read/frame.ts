@@ -59,7 +59,11 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         address: company.email,
         number: company.phone,
         // "Surat, Gujarat, India", each part in the language's own spelling.
-        place: [t(`cities.${city}`), t(`regions.${region}`), countryName(country, lang)].join(', '),
+        place: [
+          t(`cities.${city}.name`),
+          t(`regions.${region}.name`),
+          countryName(country, lang),
+        ].join(', '),
       },
       quick: { heading: footer.quick, links },
       social: {

@@ -83,7 +83,7 @@ export function getHome(lang: LanguageCode) {
       zones: places.map(({ id, country, city }) => ({
         id,
         country: countryName(country, lang),
-        city: city && byId(cities, city),
+        city: city && byId(cities, city).name,
         text: byId(impactZones.zones, id).text,
       })),
       button: { label: impactZones.button, href: contact },

@@ -18,8 +18,8 @@ export function getOpening(lang: LanguageCode, id: string) {
   const { openings, benefits } = getWords(lang, 'careers');
   const { meta, mark, back, work, apply, others, closed } = getWords(lang, 'opening');
   const { title, description, lang: shownIn, ...lists } = wordsOfOpening(lang, job);
-  const category = byId(openings.categories, job.category);
-  const place = byId(openings.places, job.place);
+  const category = byId(openings.categories, job.category).name;
+  const place = byId(openings.places, job.place).name;
   const experience = experienceOf(lang, job);
   const address = addressOf(pathOf(openingName(id), lang));
   const isOver = isClosed(job, buildDay());
@@ -57,7 +57,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       facts: [
         { label: labels.category, value: category },
         { label: labels.place, value: place },
-        { label: labels.type, value: byId(openings.types, job.type) },
+        { label: labels.type, value: byId(openings.types, job.type).name },
         { label: labels.experience, value: experience },
         ...ownFacts(lang, job),
       ],
@@ -95,7 +95,7 @@ export function getOpening(lang: LanguageCode, id: string) {
           id: other.id,
           title,
           lang: shownIn,
-          place: byId(openings.places, other.place),
+          place: byId(openings.places, other.place).name,
           href: pathOf(openingName(other.id), lang),
         };
       }),

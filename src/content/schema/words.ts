@@ -4,17 +4,45 @@ import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
-import { describedFields, group, longestTitle, pageTitle, part, text } from './blocks.ts';
+import {
+  describedFields,
+  group,
+  id,
+  longestTitle,
+  pageTitle,
+  part,
+  text,
+  unique,
+} from './blocks.ts';
 import { countedClaims } from './company.ts';
 import { weaveKinds } from './jobs.ts';
 import { payPeriods } from './openings.ts';
 
-/** Words keyed by the ids of a facts file: one entry for each id and none besides. */
-function keyedBy<const Id extends string, Words extends z.ZodType>(
-  ids: readonly Id[],
-  words: Words,
-) {
-  return z.record(z.enum(ids), words);
+/**
+ * The words of the entries of a facts file: one entry for each of their ids, in any order, and none besides. They are
+ * a list because forms can edit one, and no record whose keys are ids.
+ */
+function wordsOf<Entry extends z.ZodType<{ id: string }>>(ids: readonly string[], entry: Entry) {
+  return unique(z.array(entry)).check(hasEachOf(ids)).meta({ ids });
+}
+
+const sameId = id('The same as in the facts');
+
+/** An entry that has a name alone. */
+const named = (name: z.ZodString) => z.strictObject({ id: sameId, name });
+
+function hasEachOf(ids: readonly string[]) {
+  return ({ value, issues }: z.core.ParsePayload<{ id: string }[]>) => {
+    const own = value.map((entry) => entry.id);
+    for (const [index, input] of own.entries()) {
+      if (ids.includes(input)) continue;
+      issues.push({ code: 'invalid_value', input, values: [...ids], path: [index, 'id'] });
+    }
+    for (const missing of ids) {
+      if (own.includes(missing)) continue;
+      issues.push({ code: 'custom', message: 'is missing', input: undefined, path: [missing] });
+    }
+  };
 }
 
 /** Fields that are all alike, to be spread among others. */
@@ -24,12 +52,16 @@ function each<const Name extends string, Words>(names: readonly Name[], words: W
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The plural forms the language asks for: `jobs_one`, `jobs_few` … for each of the names. */
-function plurals(lang: LanguageCode, names: readonly string[]) {
+/** The plural forms the language asks for, to be spread among others: `jobs_one`, `jobs_few` … for each of the names. */
+function pluralForms(lang: LanguageCode, names: readonly string[], description = '') {
   const forms = names.flatMap((name) =>
     pluralCategories(lang).map((category) => `${name}_${category}`),
   );
-  return z.strictObject(each(forms, text('Said of {{count}}', 120)));
+  return each(forms, text(`Said of {{count}} ${description}`.trim(), 120));
+}
+
+function plurals(lang: LanguageCode, names: readonly string[]) {
+  return z.strictObject(pluralForms(lang, names));
 }
 
 /** For each list of ids: the fact file and its paths, * for each entry, and where their English words are. */
@@ -45,7 +77,7 @@ export const idLists = {
   regions: ['company', ['office.region'], 'common', 'regions'],
 } satisfies Record<string, [facts: string, paths: string[], page: string, words: string]>;
 
-/** What the schemas of words take from the facts: the ids that records are keyed by. */
+/** What the schemas of words take from the facts: the ids of entries that have words. */
 export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
 
 const inSearch = 'Search results and shared links';
@@ -161,13 +193,13 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
     claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
       moreThan: label.describe('Around {{count}}'),
     }),
-    cities: keyedBy(cities, label).describe(
+    cities: cityNames(lang, cities, officeCity).describe(
       'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
     ),
-    cityForms: cityForms(lang, officeCity),
-    regions: keyedBy(regions, label),
+    regions: wordsOf(regions, named(label)),
     portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
-    share: keyedBy([...pageNames, ...legalNames], drawing)
+    share: z
+      .strictObject({ ...each(pageNames, drawing), ...each(legalNames, drawing) })
       .describe('Said of a page’s picture in shared links')
       .meta({ title: 'Pictures of shared links' }),
   });
@@ -175,14 +207,31 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
 // Languages in which the name changes with its place in the sentence; the others use the bare name.
 const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
 
-function cityForms(lang: LanguageCode, officeCity: readonly string[]) {
-  const forms = group('The office’s city and country as sentences need them', {
-    in: label.describe('Put for {{city_in}}: Russian "Сурате", French "à Surat"'),
-    of: label.describe('Put for {{city_of}}: Russian "Сурата", French "de Surat"'),
-    countryIn: label.describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
+/** The office's city has the forms that sentences need. */
+function cityNames(lang: LanguageCode, ids: readonly string[], officeCity: readonly string[]) {
+  const names = wordsOf(
+    ids,
+    z.strictObject({
+      id: sameId,
+      name: label,
+      in: label.optional().describe('Put for {{city_in}}: Russian "Сурате", French "à Surat"'),
+      of: label.optional().describe('Put for {{city_of}}: Russian "Сурата", French "de Surat"'),
+      countryIn: label
+        .optional()
+        .describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
+    }),
+  );
+  if (!inflecting.includes(lang)) return names;
+  return names.check(({ value, issues }) => {
+    for (const [index, city] of value.entries()) {
+      if (!officeCity.includes(city.id)) continue;
+      for (const form of ['in', 'of', 'countryIn'] as const) {
+        if (city[form]) continue;
+        const path = [index, form];
+        issues.push({ code: 'custom', message: 'is missing', input: undefined, path });
+      }
+    }
   });
-  const some = keyedBy(officeCity, forms);
-  return inflecting.includes(lang) ? some : some.optional();
 }
 
 const joinUs = longSection.extend({ button });
@@ -231,9 +280,10 @@ const homeWords = ({ projects, places }: WordsContext) =>
         hard: label.meta({ title: 'Problem' }),
         ...each(['built', 'changed'], label),
       }).meta({ title: 'Headings of the texts' }),
-      projects: keyedBy(
+      projects: wordsOf(
         projects,
         z.strictObject({
+          id: sameId,
           kind: label.describe('What people search for, like "Demand forecasting"'),
           who: label.describe('Goes on from the top of the page: whose work it makes easier'),
           hard: line.describe('In the present tense').meta({ title: 'Problem' }),
@@ -243,10 +293,12 @@ const homeWords = ({ projects, places }: WordsContext) =>
       ),
     }),
     operatingPrinciples: section.extend({
-      items: keyedBy(weaveKinds, titled.extend({ weave: label.meta({ title: 'Pattern' }) })),
+      items: z.strictObject(
+        each(weaveKinds, titled.extend({ weave: label.meta({ title: 'Pattern' }) })),
+      ),
     }),
     impactZones: longSection.extend({
-      zones: keyedBy(places, z.strictObject({ text: line })).meta({ title: 'Places' }),
+      zones: wordsOf(places, z.strictObject({ id: sameId, text: line })).meta({ title: 'Places' }),
       drawing,
       button,
     }),
@@ -298,9 +350,10 @@ const teamWords = ({ people }: WordsContext) =>
   z.strictObject({
     meta,
     intro: menuIntro,
-    people: keyedBy(
+    people: wordsOf(
       people,
       z.strictObject({
+        id: sameId,
         role: label.describe('The heading until a name is given, then the line above it'),
         text: line.describe('What the person is like to work with'),
         portrait: drawing,
@@ -321,9 +374,10 @@ const leadersWords = ({ people }: WordsContext) =>
     meta,
     intro,
     pointsLabel: label.describe('Heads the three points of each leader'),
-    leaders: keyedBy(
+    leaders: wordsOf(
       people,
       z.strictObject({
+        id: sameId,
         duty: label.describe('Below the name: what this person decides or answers for'),
         text: line,
         points: z.array(line).length(3),
@@ -339,6 +393,14 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
+/** A category's button above the list of openings. */
+function filter(lang: LanguageCode) {
+  return {
+    name: label,
+    ...pluralForms(lang, ['announcement'], 'openings, read out as the list changes to them'),
+  };
+}
+
 const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =>
   z.strictObject({
     meta,
@@ -353,9 +415,9 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
       }),
       none: line.meta({ title: 'When there is no opening', description: 'Instead of the list' }),
       filterLabel: label.describe('Read out: the name of the group of category buttons'),
-      categories: keyedBy(['all', ...categories], label),
+      all: z.strictObject(filter(lang)).meta({ title: 'All categories' }),
+      categories: wordsOf(categories, z.strictObject({ id: sameId, ...filter(lang) })),
       filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
-      announcement: plurals(lang, ['all', ...categories]).describe('Read out as the list changes'),
       total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
       howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
@@ -366,8 +428,8 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
         ...each(['category', 'place', 'type', 'experience'], label),
         ...each(['duties', 'bring', 'show', 'skills'], label.describe('Heads a list of each job')),
       }),
-      places: keyedBy(jobPlaces, label),
-      types: keyedBy(jobTypes, label),
+      places: wordsOf(jobPlaces, named(label)),
+      types: wordsOf(jobTypes, named(label)),
       experience: plurals(lang, ['range', 'exact']).describe(
         'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
       ),
@@ -379,7 +441,7 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
         .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
     }),
     answers: answersTo('careers'),
-    benefits: section.extend({ items: keyedBy(benefitIds, titled) }),
+    benefits: section.extend({ items: z.strictObject(each(benefitIds, titled)) }),
     close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
   });
 
@@ -447,7 +509,9 @@ const openingWords = ({ lang }: WordsContext) =>
     back: button.describe('Leads back to the list of openings'),
     labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
     hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
-    salary: keyedBy(payPeriods, label.describe('{{amount}} for each of these periods')),
+    salary: z.strictObject(
+      each(payPeriods, label.describe('{{amount}} for each of these periods')),
+    ),
     drawing: text('Said of the opening’s stripe of the cloth: {{title}}, {{experience}}', 220),
     work: z.strictObject({ mark, benefits: label.describe('Above what the job offers') }),
     apply: z.strictObject({
