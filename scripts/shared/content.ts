@@ -12,10 +12,13 @@ import { today } from '#src/i18n/formats.ts';
 /** The project's folder: every command is started in it. */
 export const root = process.cwd();
 
-/** The texts of all data files below `folder`, by their path from there. */
-export async function readDataFiles(folder: string = root): Promise<Record<string, string>> {
+/** The texts of all data files below `folder`, by their path from there; null for one that cannot be read. */
+export async function readDataFiles(folder: string = root): Promise<Texts> {
   const files = await list(folder, 'content/**/*.json', 'locales/*/*.json');
-  const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
+  const texts = files.map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => null);
+    return [file, text] as const;
+  });
   return Object.fromEntries(await Promise.all(texts));
 }
 
@@ -60,7 +63,7 @@ export async function checkContent(): Promise<boolean> {
 }
 
 /** What still keeps the site from going public. */
-export async function findWhatIsLeft(data: Record<string, string>) {
+export async function findWhatIsLeft(data: Texts) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
   const { timeZone } = companyFacts.parse(dataIn(data['content/company.json'] ?? '')).office;
   return whatIsLeft({ ...data, LICENSE: licence }, today(timeZone), process.env.SITE_URL);

@@ -66,6 +66,14 @@ office.country = "India"
   content/company.json: office.country: is not the code of a country ("India")
 people.0.name = "松本 ★"
   content/people.json: people[0].name (founder): has a character that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
+people.0.name = "Ada\\tRao"
+  content/people.json: people[0].name (founder): has a line break, a tab or a hidden mark in it ("Ada\\tRao")
+name = "Loom\\u202E Labs"
+  content/company.json: name: has a line break, a tab or a hidden mark in it ("Loom\u202E Labs")
+social.chat.name = "Chat\\nroom"
+  content/company.json: social.chat.name: has a line break, a tab or a hidden mark in it ("Chat\\nroom")
+name = "&&&"
+  content/company.json: name: has no letter and no digit ("&&&")
 people.0.photo = "../secret.jpg"
   content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
 people = []
@@ -150,6 +158,16 @@ it.each([
 Save it as UTF-8: editors offer the encoding where a file is saved under a name.`,
   ]);
 });
+
+it.each(['content/jobs.json', 'locales/de/home.json', 'content/openings/en/backend-engineer.json'])(
+  'says so where %s is a folder, or a link that leads nowhere',
+  (file) => {
+    expect(messages(checkContent({ ...texts, [file]: null }))).toEqual([
+      `${file}: the whole file: cannot be read: it is a folder, a link that leads nowhere or a protected file
+Put the file itself there; git has it.`,
+    ]);
+  },
+);
 
 const { width, height } = leastPortrait;
 
@@ -237,7 +255,7 @@ describe('a word that another language lacks', () => {
       (form) => `openings.all.announcement_${form}`,
     );
     const file = 'locales/ru/careers.json';
-    const without = fields.reduce((texts, field) => withField(texts, file, field), texts);
+    const without = fields.reduce<Texts>((texts, field) => withField(texts, file, field), texts);
     const { problems, missing } = checkContent(without);
     expect(problems).toEqual([]);
     expect(missing.map(({ field }) => field).sort()).toEqual(fields.sort());

@@ -128,7 +128,7 @@ function placeholdersFor(files: ReadonlyMap<string, Json>): string[] {
 /** Problems of a file that are found without its schema; `files` are all there are. */
 function* fileProblems(
   file: string,
-  text: string | undefined,
+  text: string | null | undefined,
   files: readonly string[],
 ): Generator<Finding> {
   const [folder = '', name = '', page] = file.split('/');
@@ -141,6 +141,9 @@ function* fileProblems(
         ? `Copy locales/${defaultLanguage}/${page} there and translate it.`
         : 'Put the file back; git has it.';
     yield [[], 'is missing', fix];
+  } else if (text === null) {
+    const wrong = 'cannot be read: it is a folder, a link that leads nowhere or a protected file';
+    yield [[], wrong, 'Put the file itself there; git has it.'];
   } else if ((isWords || opening) && !languageCodes.some((code) => code === lang)) {
     const unknown = file.slice(0, file.lastIndexOf('/'));
     const fix = `Add "${lang}" to src/i18n/languages.ts, or remove the folder ${unknown}.`;

@@ -30,3 +30,19 @@ it.each([
   expect(message).toContain(wrong);
   expect(fix).toMatch(/^[A-Z].+\.$/);
 });
+
+it.each([
+  ['brackets', '['.repeat(20_000)],
+  ['groups', '{"a":'.repeat(20_000)],
+  ['brackets that are closed', '['.repeat(20_000) + ']'.repeat(20_000)],
+])('says so where there are thousands of %s inside each other', (_, source) => {
+  expect(syntaxProblem(source)).toEqual([
+    [],
+    'has more than 50 brackets inside each other',
+    'Put back the file as it was; git has it.',
+  ]);
+});
+
+it('takes brackets in texts for what they are', () => {
+  expect(syntaxProblem(`{"a": "\\"${'['.repeat(20_000)}"}`)).toBeUndefined();
+});

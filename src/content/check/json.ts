@@ -5,6 +5,10 @@ import type { Finding } from './problems.ts';
 export function syntaxProblem(text: string): Finding | undefined {
   // Some editors write a byte order mark; the bundler strips it as well.
   const source = text.replace(/^\uFEFF/, '');
+  if (depthOf(source) > deepest) {
+    const wrong = `has more than ${deepest} brackets inside each other`;
+    return [[], wrong, 'Put back the file as it was; git has it.'];
+  }
   const fields = new Set<string>();
   let first: Finding | undefined;
   const note = (line: number, column: number, wrong: string, fix: string) => {
@@ -35,6 +39,20 @@ export function syntaxProblem(text: string): Finding | undefined {
     { disallowComments: true },
   );
   return first;
+}
+
+/** No file needs a tenth of it, and the parser fails at some thousands. */
+const deepest = 50;
+
+function depthOf(source: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [piece] of source.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (piece === '[' || piece === '{') depth += 1;
+    if (piece === ']' || piece === '}') depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }
 
 function nameOf(token: string): string {

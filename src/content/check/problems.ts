@@ -4,8 +4,8 @@ import type { z } from 'zod';
 
 export type Problem = { file: string; path: Path; field: string; wrong: string; fix: string };
 
-/** The texts of data files by their path from the project's root. */
-export type Texts = Readonly<Record<string, string>>;
+/** The texts of data files by their path from the project's root; null for one that cannot be read. */
+export type Texts = Readonly<Record<string, string | null>>;
 
 /** The parsed content of a data file, not yet validated. */
 export type Json = unknown;

@@ -34,6 +34,21 @@ export function pageTitle(description: string) {
     );
 }
 
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** What somebody or something is called, on one line. */
+export function nameText(description: string, longest: number) {
+  return text(description, longest)
+    .refine(
+      (value) => !hidden.test(value),
+      'has a line break, a tab or a hidden mark in it\nType it anew, on one line: it was pasted with more than its letters.',
+    )
+    .refine(
+      (value) => value.trim() === '' || /[\p{L}\p{N}]/u.test(value),
+      'has no letter and no digit\nWrite the name: its first letters are drawn.',
+    );
+}
+
 const idPattern = /^[a-z][a-z0-9-]*$/;
 const idAdvice =
   'is not written as it must be\nUse small letters, digits and hyphens, like "backend-engineer".';

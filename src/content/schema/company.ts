@@ -7,9 +7,9 @@ import {
   emailAddress,
   group,
   id,
+  nameText,
   phoneNumber,
   siteAddress,
-  text,
   unique,
   webAddress,
 } from './blocks.ts';
@@ -40,7 +40,7 @@ const countTo = (most: number, mark: string) => z.int().min(1).max(most).describ
 
 const socialLink = (description: string) =>
   group(description, {
-    name: text('The service’s own name, the same in every language', 40),
+    name: nameText('The service’s own name, the same in every language', 40),
     address: webAddress,
   });
 
@@ -79,11 +79,11 @@ const timeZone = z
   .describe('Its continent and city, like "Asia/Kolkata"; its offset stands beside the phone');
 
 export const companyFacts = z.strictObject({
-  name: text(
+  name: nameText(
     'The name in everyday use; its first letters make the icon, and up to 24 fit the logo',
     40,
   ),
-  legalName: text('The full name in the register, if it is another', 80).optional(),
+  legalName: nameText('The full name in the register, if it is another', 80).optional(),
   siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
   repository: z
     .string()

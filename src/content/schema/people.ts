@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, unique } from './blocks.ts';
+import { id, nameText, unique } from './blocks.ts';
 
 /** In pixels: enough for each crossing of threads in the woven portrait, and in the eyes cut out of it. */
 export const leastPortrait = { width: 480, height: 600 };
@@ -33,7 +33,10 @@ const photo = z
 
 const person = z.strictObject({
   id: id('Names the person’s words in team.json and leaders.json'),
-  name: text('The person’s name; until it is given, the role is shown in its place', 80).optional(),
+  name: nameText(
+    'The person’s name; until it is given, the role is shown in its place',
+    80,
+  ).optional(),
   photo,
   eyesFromLeft: eyesFrom('left', eyesOfPhoto.fromLeft),
   eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),
