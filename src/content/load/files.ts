@@ -8,11 +8,6 @@ const texts = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 const paths = Object.keys(texts).map((path) => path.slice(1));
-const portraits = import.meta.glob('/content/portraits/*.{jpg,jpeg,png,webp,avif}');
-
-export function portraitFiles(): string[] {
-  return Object.keys(portraits).map((path) => path.slice(1));
-}
 
 // Fails only in npm run dev: before a build the gate has run, with better messages.
 export function parseDataFile(path: string): unknown {
