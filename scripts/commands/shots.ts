@@ -50,11 +50,8 @@ for (const width of chosen(widths)) {
     for (const { page: name, language, path } of documents) {
       await page.setViewportSize({ width: Number(width), height: width === '360' ? 740 : 900 });
       await page.goto(new URL(path, site.url).href);
-      // Off-screen parts are not rendered (content-visibility), so the viewport is made as high as the page.
-      const height = await page.evaluate(() => {
-        document.documentElement.dataset.whole = '';
-        return document.documentElement.scrollHeight;
-      });
+      // Pictures are loaded near the viewport alone, so it is made as high as the page.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: Number(width), height });
       await page.waitForLoadState('networkidle');
       // Time for animations that start on scrolling into view.

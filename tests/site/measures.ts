@@ -17,6 +17,23 @@ export function missingWords(others: string): string[] {
   return missing;
 }
 
+/**
+ * How many letters `innerText` has, and how many there are in all texts that are laid out, on the screen or below it:
+ * closed details, popovers and dialogs are not, words for screen readers are.
+ */
+export function lettersOf(): { read: number; shown: number } {
+  const count = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+  let shown = 0;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent } = walker.currentNode;
+    const isShown = element?.checkVisibility({ visibilityProperty: true });
+    if (isShown) shown += count(textContent ?? '');
+  }
+  // biome-ignore lint/performance/useDomNodeTextContent: what programs read is asked for, and not what the document has
+  return { read: count(document.body.innerText), shown };
+}
+
 /** Scrolls down the page step by step, as a visitor does, which triggers lazy loading. */
 export async function readToTheEnd(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 0.9 * innerHeight) {

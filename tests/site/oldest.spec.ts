@@ -17,7 +17,7 @@ const newerStyles: readonly [newer: RegExp, unknown: string][] = [
   [/(?<![\w-])linear\(/g, 'x-linear('],
   [/(\d)(cq(?:w|h|i|b|min|max)|[dsl]v(?:w|h|i|b|min|max)|vi|vb|r?lh|cap)\b/g, '$1x$2'],
   [
-    /(?<=[{;\s])(animation-(?:timeline|range)|contain-intrinsic-[\w-]+|container(?:-\w+)?|content-visibility|hyphens|mask(?:-\w+)?|text-wrap)(?=\s*:)/g,
+    /(?<=[{;\s])(animation-(?:timeline|range)|container(?:-\w+)?|hyphens|mask(?:-\w+)?|text-wrap)(?=\s*:)/g,
     'x-$1',
   ],
   [/(?<=[{;\s])(overflow(?:-\w+)*\s*:\s*)clip\b/g, '$1x-clip'],

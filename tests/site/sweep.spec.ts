@@ -48,8 +48,6 @@ test.describe.configure({ timeout: 120_000 });
 for (const document of documents) {
   test(`${document.page} in "${document.language}"`, async ({ page }) => {
     await visit(page, document);
-    // Off-screen sections would only have an estimated height.
-    await page.evaluate(addStyles, '* { content-visibility: visible !important; }');
     await checkMotion(page);
     await checkLayout(page);
     if (document.language === 'en') await checkKeyboard(page, desk.width, 'none');
