@@ -195,10 +195,10 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
   }
 }
 
-/** Controls of the header that cannot be clicked, closed or with its list open. */
-export function findHeaderProblems(): string[] {
-  const controls = 'header :is(a:not([href="#main"]), button)';
-  const problems = coveredOf([...document.querySelectorAll(controls)]);
+/** Controls in the header or in the whole page that cannot be clicked; the header's also with its lists open. */
+export function findUnclickable(within: 'header' | 'body'): string[] {
+  const controls = ':is(a[href]:not([href="#main"]), button, summary, input, textarea)';
+  const problems = coveredOf([...document.querySelectorAll(`${within} ${controls}`)]);
   for (const list of document.querySelectorAll('header [popover]')) {
     // Where there is room, the menu is a row of the header.
     if (list.checkVisibility()) continue;
@@ -214,11 +214,12 @@ export function findHeaderProblems(): string[] {
     scrollTo({ top: 0, behavior: 'instant' });
     return controls.flatMap((control) => {
       if (!control?.checkVisibility({ visibilityProperty: true })) return [];
-      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { left, top, width, height } = control.getBoundingClientRect();
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // The first line of a link that wraps: nothing of it need be in the middle of all its lines.
+      const [{ left, top, width, height } = new DOMRect()] = control.getClientRects();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
       const by = onTop ? `under ${onTop.outerHTML.slice(0, 60)}` : 'outside the viewport';
-      return onTop && control.contains(onTop) ? [] : [`${control.textContent.trim()} is ${by}`];
+      return onTop && control.contains(onTop) ? [] : [`${control.outerHTML.slice(0, 60)} is ${by}`];
     });
   }
 }

@@ -11,9 +11,9 @@ import { budgetsOf } from './budgets.ts';
 import {
   addStyles,
   countStops,
-  findHeaderProblems,
   findLayoutProblems,
   findMotion,
+  findUnclickable,
   focusedStop,
   hiddenAddresses,
   missingWords,
@@ -34,6 +34,8 @@ type Document = (typeof documents)[number];
 const phone = { width: 412, height: 823 };
 const desk = { width: 1280, height: 900 };
 const widths = [280, 304, 320, 360, 412, 768, 1024, 1440, 2560];
+/** A window that is zoomed in step by step, or made smaller. */
+const smaller = [1280, 1024, 768, 600, 480, 390, 320, 280];
 /** As in WCAG 1.4.12. */
 const looseText = `
   * {
@@ -50,6 +52,7 @@ for (const document of documents) {
     await visit(page, document);
     await checkMotion(page);
     await checkLayout(page);
+    await checkResizing(page);
     if (document.language === 'en') await checkKeyboard(page, desk.width, 'none');
     if (document.language === 'de') await checkKeyboard(page, 320, 'none');
     if (document.language === 'fr') await checkKeyboard(page, desk.width, 'active');
@@ -69,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         none(await page.evaluate(missingWords, 'script'), 'words that nobody sees');
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          none(await page.evaluate(findHeaderProblems), `header at ${width}`);
+          none(await page.evaluate(findUnclickable, 'header'), `header at ${width}`);
         }
       });
     }
@@ -188,7 +191,10 @@ async function checkLayout(page: Page): Promise<void> {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const width of standard === 16 ? widths : widths.filter((width) => width < 500)) {
       await page.setViewportSize({ width, height: 900 });
-      none(await page.evaluate(findHeaderProblems), `header at ${width} with ${standard} px`);
+      none(
+        await page.evaluate(findUnclickable, 'header'),
+        `header at ${width} with ${standard} px`,
+      );
       // No phone is narrower than 320, but split-screen windows are.
       const isLarge = standard > 16 || width < 320;
       if (standard !== 16 && (standard !== 32 || width < 320)) continue;
@@ -201,6 +207,17 @@ async function checkLayout(page: Page): Promise<void> {
     none(await page.evaluate(findLayoutProblems, { isLarge: true }), `at ${width} with loose text`);
   }
   await loose.evaluate((sheet) => sheet.replaceSync(''));
+}
+
+/** Step by step and back, without reloading: what fits when it is laid out afresh may be cut off here. */
+async function checkResizing(page: Page): Promise<void> {
+  for (const width of [...smaller, ...smaller.toReversed()]) {
+    const height = Math.round((width / desk.width) * desk.height);
+    await page.setViewportSize({ width, height });
+    const isLarge = width < 320;
+    none(await page.evaluate(findLayoutProblems, { isLarge }), `resized to ${width}`);
+    none(await page.evaluate(findUnclickable, 'body'), `clicked at ${width} after resizing`);
+  }
 }
 
 /** Tab reaches every control and leaves the page; the focus is visible. axe has a rule for the order. */
