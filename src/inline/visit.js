@@ -1,4 +1,5 @@
-// State: none; it reads the browser's performance entries. Runs: when the figures scroll into view.
+// State: none; it reads the browser's performance entries. Runs: when home has loaded, and when the figures scroll into
+// view.
 // Without script: the page explains what would fill them in.
 (() => {
   const bill = document.querySelector('[data-visit]');
@@ -35,7 +36,12 @@
     source.textContent = source.dataset.visitSource;
   };
 
-  // Drawings load while the visitor scrolls, so the sum is computed when it comes into view.
+  addEventListener('load', () => {
+    write();
+    // A page from the cache, or a prerendered one, may have loaded before its first paint.
+    new PerformanceObserver(write).observe({ type: 'paint', buffered: true });
+  });
+  // Drawings load while the visitor scrolls, so the sum is computed again when it comes into view.
   new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
   }).observe(bill);

@@ -2,7 +2,7 @@ import type { Home } from '#src/content/read/home.ts';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './ShowDontSell.module.css';
 
-// src/inline/visit.js fills in the figures when the section scrolls into view.
+// src/inline/visit.js fills in the figures once the page has loaded.
 export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
   const figures = ['bytes', 'requests', 'readable'] as const;
   return (
