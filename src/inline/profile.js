@@ -11,9 +11,14 @@
   // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
   dialog.addEventListener('close', () => open.focus());
 
-  // The text fills the dialog, so the target is the dialog itself only on the backdrop. Not on click, which may end a
-  // text selection. And not on the second half of a double click on the button.
-  dialog.addEventListener('mousedown', ({ target, detail }) => {
-    if (target === dialog && detail < 2) dialog.close();
+  // The text fills the dialog, so the target is the dialog itself only on the backdrop: also where a text selection
+  // ends that began in the text. And not on the second half of a double click on the button.
+  let isPressedInside = false;
+  dialog.addEventListener('mousedown', ({ target }) => {
+    isPressedInside = target !== dialog;
+  });
+  dialog.addEventListener('click', ({ target, detail }) => {
+    if (target === dialog && !isPressedInside && detail < 2) dialog.close();
+    isPressedInside = false;
   });
 })();
