@@ -158,6 +158,13 @@ every('document', 'says its language, and leads to itself in every other', (buil
   expect(current).toEqual([built.language, built.language]);
 });
 
+every('story', 'numbers its timeline in text', ({ document, language }) => {
+  const numbers = all(document, '#timeline li h3').map(
+    ({ previousElementSibling: number }) => number && text(number),
+  );
+  expect(numbers).toEqual([1, 2, 3, 4, 5].map((number) => formatNumber(number, language)));
+});
+
 /** Texts that no page shows unchanged: for other facts, for scripts, or in parts. */
 const unshown = [
   /^common:(?!nav|footer)/,

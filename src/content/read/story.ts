@@ -1,4 +1,5 @@
 import { getWords, langOf } from '#src/content/load/words.ts';
+import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { spell } from '#src/weave/spell.ts';
@@ -16,7 +17,11 @@ export function getStory(lang: LanguageCode) {
     timeline: {
       ...timeline,
       listLang: langOf(timeline.items),
-      items: timeline.items.map((item) => ({ ...item, spelling: spell(item.title) })),
+      items: timeline.items.map((item, index) => ({
+        ...item,
+        number: formatNumber(index + 1, lang),
+        spelling: spell(item.title),
+      })),
     },
     close: {
       ...close,

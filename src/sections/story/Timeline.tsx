@@ -16,13 +16,14 @@ export function Timeline({ mark, heading, items, listLang }: Story['timeline']) 
   return (
     <Section id="timeline" mark={mark} heading={heading}>
       <ol lang={listLang}>
-        {items.map(({ title, text, spelling }, index) => (
+        {items.map(({ number, title, text, spelling }, index) => (
           <li className={styles.item} key={title}>
             <LessonCard spelling={spelling} className={styles.card} />
             {index < items.length - 1 && (
               <Lacing at={laces[index % 2] ?? []} className={styles.laces} />
             )}
             <div className={styles.words}>
+              <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
               <p data-prose="">{text}</p>
             </div>
