@@ -49,7 +49,10 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
     >
       <div data-stack="">
         <div>
-          <p id="alert-message">{opened ? words.thanks : words.blocked}</p>
+          <div id="alert-message" data-stack="">
+            <p>{words.thanks}</p>
+            {!opened && <p>{words.blocked}</p>}
+          </div>
           <div role="status">
             {/* A repeated message is read out again only if it is a new node. */}
             {copied && (

@@ -479,7 +479,7 @@ const contactWords = () =>
       ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('Read out when the letter is back in the form'),
-      blocked: line.describe('In place of the thanks when the browser opened no tab'),
+      blocked: line.describe('Below the thanks when the browser opened no tab'),
       ...each(['longCopied', 'longRefused'], line.describe('The letter is too long for its link')),
     }),
     details: z.strictObject({
