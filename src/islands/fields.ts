@@ -33,7 +33,7 @@ export function explain({ target }: Event): void {
 
 type CarriedLetter = {
   /** The values in the form. */
-  typed?: Typed;
+  typed?: Typed | undefined;
   /** The last letter handed over, which can be put back. */
   handedOver?: Typed | undefined;
 };
@@ -51,8 +51,14 @@ export function takeLetter(): CarriedLetter {
   try {
     const stored = sessionStorage.getItem(storageKeys.letter);
     sessionStorage.removeItem(storageKeys.letter);
-    return JSON.parse(stored ?? '{}') ?? {};
+    const { typed, handedOver } = JSON.parse(stored ?? '{}');
+    return { typed: asTyped(typed), handedOver: asTyped(handedOver) };
   } catch {
     return {};
   }
+}
+
+/** Other programs and versions may have stored anything. */
+function asTyped(stored: unknown): Typed | undefined {
+  return typeof stored === 'object' && stored !== null ? (stored as Typed) : undefined;
 }
