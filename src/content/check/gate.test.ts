@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getCompany } from '#src/content/load/facts.ts';
 import { companyValues } from '#src/content/load/words.ts';
+import { mostOpenings } from '#src/content/schema/openings.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
@@ -286,6 +287,20 @@ it('asks Russian for the forms of the office’s city, and no other language', (
       inflected.map((field) => ({ file: `locales/${lang}/common.json`, field })),
     ),
   );
+});
+
+it('asks to remove openings where there are more than the site is made for', () => {
+  const opening = texts['content/openings/en/backend-engineer.json'] ?? '';
+  const more = (count: number) =>
+    Array.from({ length: count }, (_, at) => [`content/openings/en/more-${at}.json`, opening]);
+  // The small site has two.
+  const most = { ...texts, ...Object.fromEntries(more(mostOpenings - 2)) };
+  const tooMany = { ...texts, ...Object.fromEntries(more(mostOpenings - 1)) };
+  expect(messages(checkContent(most))).toEqual([]);
+  expect(messages(checkContent(tooMany))).toEqual([
+    `content/openings: the folder: holds too many openings (${mostOpenings + 1})
+Remove those that have been closed for long: ${mostOpenings} are the most.`,
+  ]);
 });
 
 it('compares entries with the English ones of the same id, in whatever order', () => {
