@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colourOf } from '#src/styles/colours.ts';
+import { colours } from '#src/styles/colours.ts';
 import { drawingFiles, drawingOf, svgOf } from './drawings.tsx';
 
 // An SVG in an <img> has no access to the page's custom properties.
@@ -12,15 +12,15 @@ it('every drawing carries all its colours, and its size', () => {
 });
 
 it.each([
-  ['swatch-twill', '--madder', '--madder', true],
-  ['team', '--ink', '--on-indigo', false],
-  ['team-on-page', '--ink', '--ink', true],
-  ['strand', '--zari', '--zari', false],
+  ['swatch-twill', 'madder', 'madder', true],
+  ['team', 'ink', 'on-indigo', false],
+  ['team-on-page', 'ink', 'ink', true],
+  ['strand', 'silk', 'silk', false],
 ] as const)('%s has %s from the ground it lies on: %s', (name, used, colour, hasNight) => {
   const [, day = '', night] = /<style>(.*?)(@media.*)?<\/style>/.exec(svgOf(name)) ?? [];
-  expect(day).toContain(`${used}:${colourOf(colour, 'light')}`);
+  expect(day).toContain(`--${used}:${colours[colour].light}`);
   expect(night !== undefined).toBe(hasNight);
-  if (night) expect(night).toContain(`${used}:${colourOf(colour, 'dark')}`);
+  if (night) expect(night).toContain(`--${used}:${colours[colour].dark}`);
 });
 
 it('stops at a name that no drawing has', () => {

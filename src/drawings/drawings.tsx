@@ -8,7 +8,13 @@ import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
 import { type TangleKind, tangleKinds } from '#src/content/schema/projects.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { colourOf, type Scheme } from '#src/styles/colours.ts';
+import {
+  colourNamed,
+  colours,
+  customProperties,
+  onIndigo,
+  type Shades,
+} from '#src/styles/colours.ts';
 import droppedStitch from '#src/weave/figures/dropped-stitch.svg?raw';
 import fringe from '#src/weave/figures/fringe.svg?raw';
 import loomCloth from '#src/weave/figures/loom-cloth.svg?raw';
@@ -154,30 +160,20 @@ export function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 6);
 }
 
-// The colour tokens on a background that is dark in both schemes.
-const atNight: Record<string, string> = {
-  '--ink': '--on-indigo',
-  '--ink-soft': '--on-indigo-soft',
-  '--madder': '--zari',
-};
-
-// Adds what a stand-alone SVG needs: the namespace, and the custom properties, which an <img> does not inherit.
+/** Adds what a stand-alone SVG needs: the namespace, and the custom properties, which an <img> does not inherit. */
 function themed(name: string, svg: string): string {
-  const used = [...new Set(svg.match(/(?<=var\()--[\w-]+/g))];
-  const threads = (scheme: Scheme) =>
-    used.map((thread) => {
-      const colour = (name in onNight && atNight[thread]) || thread;
-      return `${thread}:${colourOf(colour, scheme)}`;
-    });
-  const day = threads('light');
-  const turning = threads('dark').filter((thread) => !day.includes(thread));
-  const dark =
-    name in alwaysLight || turning.length === 0
-      ? ''
-      : `@media screen and (prefers-color-scheme:dark){:root{${turning.join(';')}}}`;
-  const style = `<style>:root{${day.join(';')}}${dark}</style>`;
+  const used = [...new Set(svg.match(/(?<=var\(--)[\w-]+/g))];
+  const shades = used.map((colour): [string, Shades] => [colour, shadesOf(colour, name)]);
   return svg.replace(
     /<svg(?: xmlns="\S+")?(.*?)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg"$1>${style}`,
+    `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${customProperties(shades)}</style>`,
   );
+}
+
+/** What a colour in a drawing's markup stands for on the ground that the drawing lies on. */
+function shadesOf(name: string, drawing: string): Shades {
+  const colour = colourNamed(name);
+  if (drawing in onNight) return colours[onIndigo[colour] ?? colour];
+  const { light, dark } = colours[colour];
+  return { light, dark: drawing in alwaysLight ? light : dark };
 }

@@ -1,5 +1,5 @@
 import { getCompany } from '#src/content/load/facts.ts';
-import { colourOf } from '#src/styles/colours.ts';
+import { type Colour, colours } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 import { night, silk, zari } from './picture.ts';
@@ -30,11 +30,11 @@ export async function drawIco() {
 
 /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
 export function drawFavicon(name = getCompany().name): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', '--ink', '--madder')}@media (prefers-color-scheme:dark){${inScheme('dark', '--ink', '--zari')}}</style>${mark(name, 'currentColor', 'var(--l)')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${mark(name, 'currentColor', 'var(--l)')}</svg>`;
 }
 
-function inScheme(scheme: 'light' | 'dark', ink: string, gold: string): string {
-  return `svg{color:${colourOf(ink, scheme)};--l:${colourOf(gold, scheme)}}`;
+function inScheme(scheme: 'light' | 'dark', ink: Colour, gold: Colour): string {
+  return `svg{color:${colours[ink][scheme]};--l:${colours[gold][scheme]}}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { getCompany, legalNameOf } from '#src/content/load/facts.ts';
 import { getWords } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';
-import { colourOf } from '#src/styles/colours.ts';
+import { colours } from '#src/styles/colours.ts';
 import { icons } from './icons.ts';
 
 /** The web app manifest, with which phones add the site to the home screen. */
@@ -18,8 +18,8 @@ export function getManifest(lang: LanguageCode): string {
     start_url: start,
     scope: fromBase(''),
     display: 'minimal-ui',
-    theme_color: colourOf('--indigo', 'light'),
-    background_color: colourOf('--silk', 'light'),
+    theme_color: colours.indigo.light,
+    background_color: colours.silk.light,
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ file, size, purpose }) => ({

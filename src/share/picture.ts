@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/facts.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { colourOf } from '#src/styles/colours.ts';
+import { type Colour, colourNamed, colours, onIndigo } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
 import { type Column, type Line, setColumn, setLine, type Word } from './typesetting.ts';
 
-export const night = colourOf('--indigo', 'light');
-export const silk = colourOf('--on-indigo', 'light');
-export const zari = colourOf('--zari', 'light');
+export const night = colours.indigo.light;
+export const silk = colours['on-indigo'].light;
+export const zari = colours.zari.light;
 
 /** The texts in the picture; the accent ends the heading, in gold. */
 export type PictureWords = { mark: string; heading: string; accent?: string };
@@ -74,31 +74,28 @@ function inTone(text: string, tone: string): Word[] {
   return words.map((word) => ({ text: word, tone }));
 }
 
-// For drawings made for a light background: here background and lines swap colours, and red becomes gold.
-const onNight: Readonly<Record<string, string>> = {
-  '--silk': night,
-  '--silk-deep': colourOf('--indigo-deep', 'light'),
-  '--ink': silk,
-  '--ink-soft': colourOf('--on-indigo-soft', 'light'),
-  '--madder': zari,
-  '--madder-ink': colourOf('--madder', 'dark'),
-};
+export type Threads = Partial<Record<Colour, string>>;
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Fits a drawing into a box of the picture, in the colours above, which `threads` overrides. */
+/** Fits a drawing into a box of the picture, on indigo; `threads` are colours of its own. */
 export function place(
   drawing: ReactElement | string,
   [x, y, width, height]: Box,
-  threads: Readonly<Record<string, string>> = {},
+  threads: Threads = {},
 ): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
   const svg = /<svg.*<\/svg>/s.exec(markup)?.[0] ?? '';
   return svg
     .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`)
     .replace(/<style>.*?<\/style>/s, '')
-    .replace(
-      /var\((--[\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g,
-      (_, name: string) => threads[name] ?? onNight[name] ?? colourOf(name, 'light'),
+    .replace(/var\(--([\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g, (_, name: string) =>
+      threadColour(colourNamed(name), threads),
     );
+}
+
+function threadColour(name: Colour, threads: Threads): string {
+  // Gold stands for madder already.
+  if (name === 'madder-ink') return colours.madder.dark;
+  return threads[name] ?? colours[onIndigo[name] ?? name].light;
 }

@@ -21,7 +21,16 @@ import {
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
-import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
+import {
+  type Art,
+  type Box,
+  compose,
+  night,
+  type PictureWords,
+  place,
+  silk,
+  type Threads,
+} from './picture.ts';
 
 /** The texts of each page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
@@ -44,7 +53,7 @@ const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 64
 const arts: Record<PageName, () => Art> = {
   home: () => {
     const loom = withCloth(renderToStaticMarkup(<Loom file="cloth" />), svgOf('loom-cloth'));
-    return { svg: place(loom, [-10, -158, 1260, 788], { '--silk': silk }), width: 490 };
+    return { svg: place(loom, [-10, -158, 1260, 788], { silk }), width: 490 };
   },
 
   story: () => {
@@ -80,7 +89,7 @@ const arts: Record<PageName, () => Art> = {
     );
     const pieces = columns.map(({ weave, count }, column) => {
       const piece = [1200 - (column + 1) * side, 0, side, count * side] as const;
-      return cloth(weave, side, piece, column % 2 === 0 ? {} : { '--madder': silk });
+      return cloth(weave, side, piece, column % 2 === 0 ? {} : { madder: silk });
     });
     return { svg: pieces.join('') };
   },
@@ -126,7 +135,12 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
 type Weave = JobFacts['categories'][number]['weave'];
 
 /** A piece of cloth, as many swatches as fill it. */
-function cloth(weave: Weave, side: number, [x, y, width, height]: Box, threads = {}): string {
+function cloth(
+  weave: Weave,
+  side: number,
+  [x, y, width, height]: Box,
+  threads: Threads = {},
+): string {
   const swatch = place(svgOf(`swatch-${weave}`), [0, 0, side, side], threads);
   return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }

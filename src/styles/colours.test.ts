@@ -1,24 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { colourOf, schemesIn } from './colours.ts';
+import { colourNamed, colourStyles, colours, customProperties } from './colours.ts';
 
-it('reads a colour for each scheme, or one for both, and tells names apart that begin alike', () => {
-  expect(colourOf('--silk', 'light')).not.toBe(colourOf('--silk', 'dark'));
-  expect(colourOf('--zari', 'light')).toBe(colourOf('--zari', 'dark'));
-  expect(colourOf('--ink', 'light')).not.toBe(colourOf('--ink-soft', 'light'));
+it('sets every colour in the light scheme, and in the dark one those that change', () => {
+  expect(
+    customProperties([
+      ['silk', { light: '#fff', dark: '#000' }],
+      ['zari', { light: '#fc0', dark: '#fc0' }],
+    ]),
+  ).toBe(
+    ':root{--silk:#fff;--zari:#fc0}@media screen and (prefers-color-scheme:dark){:root{--silk:#000}}',
+  );
+  expect(customProperties([['zari', colours.zari]])).not.toContain('@media');
 });
 
-it.each([
-  ['one', ':root { --ink: #111111; }'],
-  [
-    'three',
-    ['#111111', '#eeeeee', '#dddddd'].join('@media screen and (prefers-color-scheme: dark)'),
-  ],
-  [
-    'an unknown spelling of two',
-    '@media screen and (prefers-color-scheme:dark){:root{--ink:#eee}}',
-  ],
-])('stops at a style sheet of %s in place of two schemes', (_, css) => {
-  expect(() => schemesIn(css)).toThrow(
-    /^src\/styles\/tokens\.css has no dark scheme that can be told from the light one\.\nBegin it, once, with "@media/,
+it('stops at a colour that does not exist', () => {
+  expect(() => colourNamed('gold')).toThrow(
+    'A drawing uses the colour "gold", which does not exist.\nAdd it to src/styles/colours.ts, or correct the name in the drawing.',
   );
+});
+
+it('every custom property that is used is set somewhere', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.(css|tsx|svg)$/.test(path))
+    .map((path) => readFileSync(`src/${path}`, 'utf8'));
+  const styles = [...sources, colourStyles()].join('\n');
+  const set = new Set([...styles.matchAll(/(--[\w-]+)['"]?:/g)].map(([, name]) => name));
+  const used = new Set([...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(30);
+  expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });

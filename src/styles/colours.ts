@@ -1,34 +1,56 @@
-import tokens from './tokens.css?raw';
+/** A colour in the light scheme and in the dark one. */
+export type Shades = { light: string; dark: string };
 
-export type Scheme = 'light' | 'dark';
+/** Dark backgrounds are dark in both schemes, so the colours on them do not change. */
+const same = (shade: string): Shades => ({ light: shade, dark: shade });
 
-/** Where the dark scheme begins in the style sheet. */
-const darkScheme = '@media screen and (prefers-color-scheme: dark)';
+/** Every colour of the site. Pages have each as a custom property, `--silk`; drawings and icons those they use. */
+export const colours = {
+  silk: { light: '#f4eee2', dark: '#16132a' },
+  'silk-deep': { light: '#eae1cf', dark: '#221d47' },
+  ink: { light: '#16132a', dark: '#f4eee2' },
+  'ink-soft': { light: '#3d3958', dark: '#cfc7bb' },
+  madder: { light: '#bf3218', dark: '#f0745a' },
+  'madder-ink': { light: '#8a210e', dark: '#f6a48f' },
+  hairline: { light: '#cfc5b1', dark: '#443e6b' },
+  indigo: { light: '#1d1840', dark: '#0d0a1f' },
+  'indigo-deep': { light: '#151130', dark: '#08061a' },
+  'on-indigo': same('#f4eee2'),
+  'on-indigo-soft': same('#cbc4d6'),
+  'on-indigo-hairline': same('#4c4675'),
+  zari: same('#d9a441'),
+  'on-zari': same('#16132a'),
+} satisfies Record<string, Shades>;
 
-/** The style sheet of the colours, divided into the light scheme and the dark one. */
-export function schemesIn(css: string): { day: string; night: string } {
-  const [day, night, ...more] = css.split(darkScheme);
-  if (day === undefined || night === undefined || more.length > 0) {
-    throw new Error(
-      `src/styles/tokens.css has no dark scheme that can be told from the light one.\nBegin it, once, with "${darkScheme}", in this spelling.`,
-    );
-  }
-  return { day, night };
+export type Colour = keyof typeof colours;
+
+/** What a drawing's colours become on indigo. */
+export const onIndigo: Partial<Record<Colour, Colour>> = {
+  silk: 'indigo',
+  'silk-deep': 'indigo-deep',
+  ink: 'on-indigo',
+  'ink-soft': 'on-indigo-soft',
+  madder: 'zari',
+};
+
+/** The colours as custom properties of a page; data-scheme="light" keeps the light ones even in the dark scheme. */
+export function colourStyles(): string {
+  return customProperties(Object.entries(colours), ':root,[data-scheme="light"]');
 }
 
-const { day, night } = schemesIn(tokens);
-
-/** The value of a colour token, for files without style sheets: icons, manifests and shared pictures. */
-export function colourOf(name: string, scheme: Scheme): string {
-  const colour = (scheme === 'dark' && colourIn(night, name)) || colourIn(day, name);
-  if (!colour) {
-    throw new Error(
-      `src/styles/tokens.css has no colour "${name}".\nAdd it there, or correct the name where it is asked for.`,
-    );
-  }
-  return colour;
+/** A style sheet of custom properties in both schemes. Paper is always light. */
+export function customProperties(shades: [name: string, Shades][], light = ':root'): string {
+  const day = shades.map(([name, shade]) => `--${name}:${shade.light}`);
+  const changed = shades.filter(([, shade]) => shade.dark !== shade.light);
+  const night = changed.map(([name, shade]) => `--${name}:${shade.dark}`);
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{${night.join(';')}}}`;
+  return `${light}{${day.join(';')}}${night.length > 0 ? dark : ''}`;
 }
 
-function colourIn(css: string, name: string): string | undefined {
-  return new RegExp(`${name}:\\s*(#\\w+);`).exec(css)?.[1];
+/** A name that is found in markup, as a colour. */
+export function colourNamed(name: string): Colour {
+  if (Object.hasOwn(colours, name)) return name as Colour;
+  throw new Error(
+    `A drawing uses the colour "${name}", which does not exist.\nAdd it to src/styles/colours.ts, or correct the name in the drawing.`,
+  );
 }

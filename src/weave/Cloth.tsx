@@ -1,3 +1,4 @@
+import type { Colour } from '#src/styles/colours.ts';
 import { Stroke } from './Drawing.tsx';
 import { floats, strokes } from './floats.ts';
 import { Strands } from './Lanes.tsx';
@@ -112,7 +113,7 @@ function Filled({ with: pattern, from, to }: { with: string; from: number; to: n
   return <rect y={`${from}em`} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
 }
 
-function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: string }) {
+function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: Colour }) {
   const { columns, rows } = repeatOf(weave);
   const size = {
     width: `${columns}em`,

@@ -1,4 +1,5 @@
 import type { SVGAttributes, SVGProps } from 'react';
+import type { Colour } from '#src/styles/colours.ts';
 
 type DrawingProps = { width: number; height: number } & Pick<
   SVGProps<SVGSVGElement>,
@@ -11,8 +12,8 @@ export function Drawing({ width, height, ...rest }: DrawingProps) {
 }
 
 type StrokeProps = SVGAttributes<SVGPathElement> & {
-  /** Its colour token, without --; by default it inherits that of its group. */
-  tone?: string;
+  /** Its colour; by default it inherits that of its group. */
+  tone?: Colour | undefined;
   dashes?: string | number;
   /** Whether it keeps its width when the drawing is stretched. */
   steady?: boolean;

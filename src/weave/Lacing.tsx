@@ -14,7 +14,7 @@ export function Lacing({ at, className }: { at: readonly number[]; className?: s
   return (
     <Drawing width={1000} height={100} preserveAspectRatio="none" className={className}>
       <g strokeLinecap="round">
-        <Stroke d={eyelets.join('')} steady tone="hole" width={7} />
+        <Stroke d={eyelets.join('')} steady stroke="var(--hole)" width={7} />
         <g stroke="var(--thread)" strokeWidth={2.6}>
           {/* Both ways from the crossing, and a dash that begins 7 from it, however long the laces are. */}
           <Stroke d={under.join('')} steady dashes="999 7" strokeDashoffset={999} />

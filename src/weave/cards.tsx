@@ -61,7 +61,7 @@ export function LessonCard({ spelling, className }: CardProps) {
         tone="ink"
         width={1.2}
       />
-      <Stroke d={pegs} tone="hole" strokeLinecap="round" width={22} />
+      <Stroke d={pegs} stroke="var(--hole)" strokeLinecap="round" width={22} />
       <Punched
         lines={lines}
         grid={{ left: margin, top: letters, column, row }}

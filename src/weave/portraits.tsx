@@ -58,7 +58,7 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
   );
 }
 
-const yarns = ['ink', 'madder', 'ink-soft'];
+const yarns = ['ink', 'madder', 'ink-soft'] as const;
 
 /**
  * A pair of eyes on a warp; neighbours are of different yarns. Dark threads make the shadows, so it needs the

@@ -14,7 +14,7 @@ src/content/load    zod src/content/schema src/fonts src/i18n src/weave
 src/content/read    src/content/load src/content/schema src/drawings src/i18n src/mail src/weave
 src/fonts           node: fontkitten subset-font src/i18n
 src/styles          node: src/i18n
-src/weave           react react-dom sharp
+src/weave           react react-dom sharp types:src/styles
 src/drawings        node: react react-dom src/content/load src/content/schema src/i18n src/styles src/weave
 src/mail
 src/inline          vite
