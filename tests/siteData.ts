@@ -7,7 +7,7 @@ export type Json = any;
 export const company = facts('company');
 
 export function facts(name: string): Json {
-  return JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+  return parsed(`content/${name}.json`);
 }
 
 /** The openings of a language, by their order: in English facts and words, else words alone. */
@@ -16,12 +16,21 @@ export function openings(lang: string, site = '.'): Json[] {
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder).map((file) => ({
     id: file.replace('.json', ''),
-    ...JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')),
+    ...parsed(`${folder}/${file}`),
   }));
   return found.sort((one, other) => one.order - other.order);
 }
 
 /** The words of a page as in its file, placeholders not filled in. */
 export function words(lang: string, page: string, site = '.'): Json {
-  return JSON.parse(readFileSync(`${site}/locales/${lang}/${page}.json`, 'utf8'));
+  return parsed(`${site}/locales/${lang}/${page}.json`);
+}
+
+/** What a file means: without a byte order mark, spaces round an address, and fields that are left empty. */
+function parsed(file: string): Json {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  return JSON.parse(text, (_, value) => {
+    const meant = typeof value === 'string' ? value.trim() : value;
+    return meant === '' ? undefined : meant;
+  });
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
 import { addresses, type Page } from '#scripts/shared/addresses.ts';
+import { withCompleteLists } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
 import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
@@ -103,15 +104,37 @@ export function textsOfOpening({
 export const textsByKey = new Map(
   languageCodes.map((language) => {
     const files = ['common', 'opening', 'notFound', ...pageNames, ...legalNames];
-    const texts = files.flatMap((page) => leaves(words(language, page), `${page}:`));
+    const texts = files.flatMap((page) => {
+      const own = withCompleteLists(words(language, page), words('en', page));
+      return leaves(own, `${page}:`);
+    });
     return [language, new Map(texts.filter(([key]) => !/:\$schema$|\.id$/.test(key)))];
   }),
 );
 
-/** The texts whose keys match; English ones stand in for those that the language lacks. */
+/** The texts that each language shows; English ones stand in for those that it lacks. */
+const shownByKey = new Map(
+  languageCodes.map((language) => {
+    const own = textsByKey.get(language) ?? new Map<string, string>();
+    // A list is shown in one language, and may have fewer entries there.
+    const ownLists = new Set([...own.keys()].map(listOf));
+    const english = [...(textsByKey.get('en') ?? [])].filter(([key]) => {
+      const list = listOf(key);
+      return list === undefined || !ownLists.has(list);
+    });
+    return [language, new Map([...english, ...own])];
+  }),
+);
+
+/** The shown texts whose keys match. */
 export function wordsOf(language: LanguageCode, matches: (key: string) => boolean): string[] {
-  const texts = new Map([...(textsByKey.get('en') ?? []), ...(textsByKey.get(language) ?? [])]);
-  return [...texts].filter(([key]) => matches(key)).map(([, text]) => text);
+  const texts = [...(shownByKey.get(language) ?? [])];
+  return texts.filter(([key]) => matches(key)).map(([, text]) => text);
+}
+
+/** "home:dna.words" of "home:dna.words.3". */
+function listOf(key: string): string | undefined {
+  return /^(.*?)\.\d+(?:\.|$)/.exec(key)?.[1];
 }
 
 export function word(language: LanguageCode, key: string): string {
