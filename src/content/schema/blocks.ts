@@ -75,9 +75,9 @@ export function idOnPage(description: string) {
   );
 }
 
-/** The id of an entry in a list of content/jobs.json, from which a form lets one choose. */
-export function entryOf(list: string, description: string) {
-  return z.string().meta({ description, entryOf: list });
+/** One of the ids that stand in content/jobs.json at this path, from which a form lets one choose. */
+export function entryOf(path: string, description: string) {
+  return z.string().meta({ description, entryOf: path });
 }
 
 export const emailAddress = z

@@ -48,9 +48,9 @@ const facts = {
     .min(1)
     .max(1000)
     .describe('Its place in the list: the opening with the smallest number comes first'),
-  category: entryOf('categories', 'One of the categories in content/jobs.json'),
-  place: entryOf('places', 'One of the places in content/jobs.json: where the work is done'),
-  type: entryOf('types', 'One of the types in content/jobs.json: how much of the week it takes'),
+  category: entryOf('categories.*.id', 'One of the categories in content/jobs.json'),
+  place: entryOf('places.*.id', 'One of the places in content/jobs.json: where the work is done'),
+  type: entryOf('types.*', 'One of the types in content/jobs.json: how much of the week it takes'),
   experience,
   posted: aDay.optional().describe('The day it was announced; search engines ask for it'),
   closes: aDay.optional().describe('The last day to apply; the next build after it closes it'),

@@ -135,9 +135,9 @@ const portrait = {
   },
 };
 
-/** One of the ids of a list in content/jobs.json. */
-function entryOf(list: string) {
-  return { widget: 'relation', collection: 'company', file: 'jobs', value_field: `${list}.*.id` };
+/** One of the ids that stand in content/jobs.json at this path. */
+function entryOf(path: string) {
+  return { widget: 'relation', collection: 'company', file: 'jobs', value_field: path };
 }
 
 function hintOf(name: string, { description }: Schema): string | undefined {
