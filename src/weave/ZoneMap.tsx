@@ -14,8 +14,8 @@ type Frame = {
 
 type ZoneMapProps = {
   frame: Frame;
-  /** An ISO 3166 code, and the longitude and latitude of the place. */
-  places: readonly { country: string; coordinates?: Point }[];
+  /** An ISO 3166 code, and where the place is. */
+  places: readonly { country: string; coordinates?: { longitude: number; latitude: number } }[];
 };
 
 // One pixel for each dot of the map: red and green are the letters of its country's code, blue its share of land.
@@ -38,7 +38,7 @@ const bows = [9, -15];
 export function ZoneMap({ frame, places }: ZoneMapProps) {
   const countries = [...new Set(places.map(({ country }) => country))];
   const [home, ...others] = places.flatMap(({ coordinates }) =>
-    coordinates ? [onMap(coordinates, frame)] : [],
+    coordinates ? [onMap([coordinates.longitude, coordinates.latitude], frame)] : [],
   );
   const holes = (wanted: string) =>
     floats(

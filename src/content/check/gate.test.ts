@@ -61,8 +61,8 @@ claims.years = 13.5
 claims.badge = 99.75
   content/company.json: claims.badge: has too many digits (99.75)
   Round it to a multiple of 0.1.
-places.0.coordinates = [13.4, 52.52]
-  content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ([13.4,52.52])
+places.0.coordinates = {"longitude":13.4,"latitude":52.52}
+  content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ({"longitude":13.4,"latitude":52.52})
 office.country = "India"
   content/company.json: office.country: is not the code of a country ("India")
 people.0.name = "松本 ★"

@@ -31,7 +31,14 @@ const facts = {
     office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
     social: { network: service, chat: service, community: service },
     claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
-    places: [{ id: 'india', country: 'IN', city: 'surat', coordinates: [72.83, 21.17] }],
+    places: [
+      {
+        id: 'india',
+        country: 'IN',
+        city: 'surat',
+        coordinates: { longitude: 72.83, latitude: 21.17 },
+      },
+    ],
     copyrightYear: 2026,
     confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, '2026-02-01'])),
   },

@@ -46,19 +46,19 @@ const socialLink = (description: string) =>
 
 const city = id('A city named under "cities" in locales/*/common.json').meta({ title: 'City' });
 
-const degrees = (most: number, title: string, description: string) =>
-  z.number().min(-most, { abort: true }).max(most, { abort: true }).meta({ title, description });
+const degrees = (most: number, description: string) =>
+  z.number().min(-most, { abort: true }).max(most, { abort: true }).describe(description);
 
 const { west, east, south, north } = mapEdges;
 const coordinates = z
-  .tuple([
-    degrees(180, 'Longitude', 'East is positive'),
-    degrees(90, 'Latitude', 'North is positive'),
-  ])
+  .strictObject({
+    longitude: degrees(180, 'East is positive'),
+    latitude: degrees(90, 'North is positive'),
+  })
   .refine(
-    ([longitude, latitude]) =>
+    ({ longitude, latitude }) =>
       west <= longitude && longitude <= east && south <= latitude && latitude <= north,
-    `lies beside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nWrite longitude first, or leave them out: then the place is listed without a thread on the map.`,
+    `lies beside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nCorrect them, or leave them out: then the place is listed without a thread on the map.`,
   );
 
 const place = z.strictObject({
