@@ -22,10 +22,10 @@ const devCache: AstroIntegration = {
   },
 };
 
-const site = process.env.SITE_URL || company.siteAddress;
+// The file lacks what is still empty.
+const { siteAddress, repository = '' }: { siteAddress: string; repository?: string } = company;
+const site = process.env.SITE_URL || siteAddress;
 const base = process.env.BASE_PATH || '/';
-// Absent from the file until there is one.
-const { repository = '' }: { repository?: string } = company;
 
 export default defineConfig({
   site,

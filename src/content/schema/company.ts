@@ -78,56 +78,58 @@ const timeZone = z
   )
   .describe('Its continent and city, like "Asia/Kolkata"; its offset stands beside the phone');
 
-export const companyFacts = z.strictObject({
-  name: nameText(
-    'The name in everyday use; its first letters make the icon, and up to 24 fit the logo',
-    40,
-  ),
-  legalName: nameText('The full name in the register, if it is another', 80).optional(),
-  siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
-  repository: z
-    .string()
-    .regex(
-      /^[\w.-]+\/[\w.-]+$/,
-      'is not the name of a repository\nWrite its owner and its name on GitHub, like "sutraloom/website".',
-    )
-    .optional()
-    .describe('Owner and name on GitHub; with it, the site can be edited at its address /admin/'),
-  email: emailAddress,
-  securityEmail: emailAddress.describe('Where people report a weakness of the site'),
-  phone: phoneNumber,
-  office: z.strictObject({
-    city,
-    region: id('Named under "regions" in locales/*/common.json').meta({ title: 'Region' }),
-    country: countryCode,
-    timeZone,
-  }),
-  social: z.strictObject({
-    network: socialLink('The professional network'),
-    chat: socialLink('The chat app; the inquiry is added to its address'),
-    community: socialLink('The social network'),
-  }),
-  claims: group('The only claims the site makes; the drawings count them out one to one', {
-    years: countTo(150, 'Years in business: each is a row of the drawing'),
-    clients: countTo(20_000, 'Clients so far: each is a stitch'),
-    team: countTo(2_000, 'People who work here: each is a knot'),
-    countries: countTo(100, 'Countries with clients: each is a thread'),
-    badge: z
-      .number()
-      .min(0.1)
-      .max(100)
-      .multipleOf(0.1)
-      .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
-  }).meta({ title: 'Numbers' }),
-  places: unique(z.array(place).min(1)).describe(
-    'Where the work is felt: the map on the home page; threads lead from the first to the others',
-  ),
-  copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
-  confirmed: group(
-    'The day somebody vouched for it, like "2026-01-31"',
-    describedFields(confirmations, aDay.optional()),
-  ).prefault({}),
-});
+export const companyFacts = z
+  .strictObject({
+    name: nameText(
+      'The name in everyday use; its first letters make the icon, and up to 24 fit the logo',
+      40,
+    ),
+    legalName: nameText('The full name in the register, if it is another', 80).optional(),
+    siteAddress: siteAddress.describe('Where the site will be; the setting SITE_URL overrides it'),
+    repository: z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+$/,
+        'is not the name of a repository\nWrite its owner and its name on GitHub, like "sutraloom/website".',
+      )
+      .optional()
+      .describe('Owner and name on GitHub; with it, the site can be edited at its address /admin/'),
+    email: emailAddress,
+    securityEmail: emailAddress.describe('Where people report a weakness of the site'),
+    phone: phoneNumber,
+    office: z.strictObject({
+      city,
+      region: id('Named under "regions" in locales/*/common.json').meta({ title: 'Region' }),
+      country: countryCode,
+      timeZone,
+    }),
+    social: z.strictObject({
+      network: socialLink('The professional network'),
+      chat: socialLink('The chat app; the inquiry is added to its address'),
+      community: socialLink('The social network'),
+    }),
+    claims: group('The only claims the site makes; the drawings count them out one to one', {
+      years: countTo(150, 'Years in business: each is a row of the drawing'),
+      clients: countTo(20_000, 'Clients so far: each is a stitch'),
+      team: countTo(2_000, 'People who work here: each is a knot'),
+      countries: countTo(100, 'Countries with clients: each is a thread'),
+      badge: z
+        .number()
+        .min(0.1)
+        .max(100)
+        .multipleOf(0.1)
+        .describe('A percentage in steps of 0.1, as many as the punched card has holes'),
+    }).meta({ title: 'Numbers' }),
+    places: unique(z.array(place).min(1)).describe(
+      'Where the work is felt: the map on the home page; threads lead from the first to the others',
+    ),
+    copyrightYear: z.int().min(2000).max(2100).describe('The year in the last line of every page'),
+    confirmed: group(
+      'The day somebody vouched for it, like "2026-01-31"',
+      describedFields(confirmations, aDay.optional()),
+    ).prefault({}),
+  })
+  .meta({ title: 'Name, contact and numbers' });
 
 export type Company = z.infer<typeof companyFacts>;
 

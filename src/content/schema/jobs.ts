@@ -16,14 +16,16 @@ const workPlace = z.strictObject({
 });
 
 /** What openings are sorted by; the openings themselves are in content/openings/. */
-export const jobFacts = z.strictObject({
-  categories: unique(z.array(category).min(1)).describe(
-    'The kinds of openings: each has a button above the list, and a weave in its cloth',
-  ),
-  places: unique(z.array(workPlace).min(1)).describe('Where people work'),
-  types: unique(z.array(id('A name that visitors never see, like "part-time"')).min(1)).describe(
-    'Kinds of employment; each is named under "types" in careers.json',
-  ),
-});
+export const jobFacts = z
+  .strictObject({
+    categories: unique(z.array(category).min(1)).describe(
+      'The kinds of openings: each has a button above the list, and a weave in its cloth',
+    ),
+    places: unique(z.array(workPlace).min(1)).describe('Where people work'),
+    types: unique(z.array(id('A name that visitors never see, like "part-time"')).min(1)).describe(
+      'Kinds of employment; each is named under "types" in careers.json',
+    ),
+  })
+  .meta({ title: 'Categories, places and types of openings' });
 
 export type Categories = z.infer<typeof jobFacts>;

@@ -42,17 +42,19 @@ const person = z.strictObject({
   eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),
 });
 
-export const peopleFacts = z.strictObject({
-  leaders: z
-    .enum(['eyes', 'portraits'])
-    .describe('What the leaders’ page shows: the eyes from near by, or the team’s portraits')
-    .meta({ title: 'Pictures of the leaders' }),
-  people: unique(z.array(person).length(3, { abort: true }))
-    .refine(
-      (people) => people.some(({ id }) => id === founderId),
-      `has nobody whose id is "${founderId}"\nGive it to the founder’s entry again: the long profile is told beside it.`,
-    )
-    .describe('The three leaders, in the order of pages'),
-});
+export const peopleFacts = z
+  .strictObject({
+    leaders: z
+      .enum(['eyes', 'portraits'])
+      .describe('What the leaders’ page shows: the eyes from near by, or the team’s portraits')
+      .meta({ title: 'Pictures of the leaders' }),
+    people: unique(z.array(person).length(3, { abort: true }))
+      .refine(
+        (people) => people.some(({ id }) => id === founderId),
+        `has nobody whose id is "${founderId}"\nGive it to the founder’s entry again: the long profile is told beside it.`,
+      )
+      .describe('The three leaders, in the order of pages'),
+  })
+  .meta({ title: 'Names and portraits' });
 
 export type Person = z.infer<typeof person>;

@@ -13,6 +13,8 @@ const project = z.strictObject({
   weave: pattern.describe('The weave drawn beside it'),
 });
 
-export const projectFacts = z.strictObject({
-  projects: unique(z.array(project).min(3).max(10)).describe('In the order of the home page'),
-});
+export const projectFacts = z
+  .strictObject({
+    projects: unique(z.array(project).min(3).max(10)).describe('In the order of the home page'),
+  })
+  .meta({ title: 'Kinds of systems' });

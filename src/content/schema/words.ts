@@ -161,48 +161,50 @@ const closeByMail = close
   .meta({ title: atEnd });
 
 const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
-  z.strictObject({
-    nav: part('Header', {
-      ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
-      skip: button.describe('The first link on every page, shown on keyboard focus'),
-      ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
-      ...each(['home', 'team', 'story', 'careers', 'contact'], button),
-      ...each(['services', 'about', 'language'], button),
-    }),
-    footer: z.strictObject({
-      closing: line.describe('The last line of every page'),
-      quick: label.describe('Heading of the footer’s links to pages'),
-      contact: z.strictObject(each(['email', 'phone', 'office'], label)),
-      social: z.strictObject({
-        heading: label,
-        ...each(['network', 'chat', 'community'], label.describe('Read out: to {{service}}')),
+  z
+    .strictObject({
+      nav: part('Header', {
+        ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
+        skip: button.describe('The first link on every page, shown on keyboard focus'),
+        ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
+        ...each(['home', 'team', 'story', 'careers', 'contact'], button),
+        ...each(['services', 'about', 'language'], button),
       }),
-      chatText: line.describe('The inquiry already typed when the chat opens'),
-      newsletter: z.strictObject({
-        heading: label,
-        text: line,
-        emailLabel: label,
-        button,
-        hint: line,
-        subject: text('Subject of the subscription mail', 80),
-        body: text('Body of the subscription mail', 400),
+      footer: z.strictObject({
+        closing: line.describe('The last line of every page'),
+        quick: label.describe('Heading of the footer’s links to pages'),
+        contact: z.strictObject(each(['email', 'phone', 'office'], label)),
+        social: z.strictObject({
+          heading: label,
+          ...each(['network', 'chat', 'community'], label.describe('Read out: to {{service}}')),
+        }),
+        chatText: line.describe('The inquiry already typed when the chat opens'),
+        newsletter: z.strictObject({
+          heading: label,
+          text: line,
+          emailLabel: label,
+          button,
+          hint: line,
+          subject: text('Subject of the subscription mail', 80),
+          body: text('Body of the subscription mail', 400),
+        }),
+        copyright: label,
       }),
-      copyright: label,
-    }),
-    hints: group('Read out after links that open a new tab', { opensInNewTab: label }),
-    claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
-      moreThan: label.describe('Around {{count}}'),
-    }),
-    cities: cityNames(lang, cities, officeCity).describe(
-      'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
-    ),
-    regions: wordsOf(regions, named(label)),
-    portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
-    share: z
-      .strictObject({ ...each(pageNames, drawing), ...each(legalNames, drawing) })
-      .describe('Said of a page’s picture in shared links')
-      .meta({ title: 'Pictures of shared links' }),
-  });
+      hints: group('Read out after links that open a new tab', { opensInNewTab: label }),
+      claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
+        moreThan: label.describe('Around {{count}}'),
+      }),
+      cities: cityNames(lang, cities, officeCity).describe(
+        'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
+      ),
+      regions: wordsOf(regions, named(label)),
+      portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
+      share: z
+        .strictObject({ ...each(pageNames, drawing), ...each(legalNames, drawing) })
+        .describe('Said of a page’s picture in shared links')
+        .meta({ title: 'Pictures of shared links' }),
+    })
+    .meta({ title: 'Header, footer and words of every page' });
 
 // Languages in which the name changes with its place in the sentence; the others use the bare name.
 const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
@@ -240,7 +242,6 @@ const stat = z.strictObject({ caption: line, drawing });
 
 const homeWords = ({ projects, places }: WordsContext) =>
   z.strictObject({
-    meta,
     hero: part('Top of the page', {
       eyebrow: label
         .meta({ title: 'Line above the headline' })
@@ -333,22 +334,22 @@ const homeWords = ({ projects, places }: WordsContext) =>
     whatsNext: shortSection
       .extend({ steps: z.array(titled).length(3), button })
       .meta({ title: 'What’s next' }),
+    meta,
   });
 
 const storyWords = () =>
   z.strictObject({
-    meta,
     intro: menuIntro.extend({
       caption: line.describe('Below the card that spells the heading; says how to read it'),
       paragraphs: z.array(paragraph).length(5),
     }),
     timeline: section.extend({ items: z.array(titled).length(5) }),
     close,
+    meta,
   });
 
 const teamWords = ({ people }: WordsContext) =>
   z.strictObject({
-    meta,
     intro: menuIntro,
     people: wordsOf(
       people,
@@ -367,11 +368,11 @@ const teamWords = ({ people }: WordsContext) =>
       sections: z.array(chapter).length(7),
     }),
     crowd: longSection.extend(each(['leadersLink', 'careersLink'], button)),
+    meta,
   });
 
 const leadersWords = ({ people }: WordsContext) =>
   z.strictObject({
-    meta,
     intro,
     pointsLabel: label.describe('Heads the three points of each leader'),
     leaders: wordsOf(
@@ -384,6 +385,7 @@ const leadersWords = ({ people }: WordsContext) =>
       }),
     ),
     close: closeByMail,
+    meta,
   });
 
 export const benefitIds = [
@@ -403,7 +405,6 @@ function filter(lang: LanguageCode) {
 
 const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =>
   z.strictObject({
-    meta,
     joinUs,
     culture: section.extend({ items: z.array(titled).length(6) }),
     openings: part('List of openings', {
@@ -443,13 +444,13 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
     answers: answersTo('careers'),
     benefits: section.extend({ items: z.strictObject(each(benefitIds, titled)) }),
     close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
+    meta,
   });
 
 const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
 
 const contactWords = () =>
   z.strictObject({
-    meta,
     intro: longSection.omit({ mark: true }),
     form: z.strictObject({
       label: label.describe('Read out: the name of the form'),
@@ -490,66 +491,73 @@ const contactWords = () =>
       applicants: group('Sends job seekers to the open positions', { label, link: button }),
     }),
     answers: answersTo('contact'),
+    meta,
   });
 
 const openingWords = ({ lang }: WordsContext) =>
-  z.strictObject({
-    meta: z
-      .strictObject({
-        titles: z
-          .array(pageTitle('With {{title}}, {{place}}, {{experience}}, at the end {{company}}'))
-          .length(3)
-          .describe(
-            `The page’s name in search results, from the longest to the shortest; the first that has no more than ${longestTitle} characters is shown`,
+  z
+    .strictObject({
+      mark,
+      back: button.describe('Leads back to the list of openings'),
+      labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
+      hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
+      salary: z.strictObject(
+        each(payPeriods, label.describe('{{amount}} for each of these periods')),
+      ),
+      drawing: text('Said of the opening’s stripe of the cloth: {{title}}, {{experience}}', 220),
+      work: z.strictObject({ mark, benefits: label.describe('Above what the job offers') }),
+      apply: z.strictObject({
+        mark,
+        elsewhere: group('For people without a mail program', {
+          heading: label,
+          text: line.describe(
+            'Write to {{address}}, with the subject {{subject}} and what is asked',
           ),
-        description: text('Search results: {{title}}, {{place}} and {{experience}}', 180, 110),
-      })
-      .meta({ title: inSearch }),
-    mark,
-    back: button.describe('Leads back to the list of openings'),
-    labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
-    hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
-    salary: z.strictObject(
-      each(payPeriods, label.describe('{{amount}} for each of these periods')),
-    ),
-    drawing: text('Said of the opening’s stripe of the cloth: {{title}}, {{experience}}', 220),
-    work: z.strictObject({ mark, benefits: label.describe('Above what the job offers') }),
-    apply: z.strictObject({
-      mark,
-      elsewhere: group('For people without a mail program', {
-        heading: label,
-        text: line.describe('Write to {{address}}, with the subject {{subject}} and what is asked'),
-      }).meta({ title: 'Without a mail program' }),
-      link: group('Passing the page on', {
-        heading: label,
-        copy: button,
-        copied: label.describe('Read out and shown once the link is copied'),
-        refused: line.describe('Shown where the browser does not copy'),
-        share: button.describe('Opens the device’s own list of ways to share'),
-      }).meta({ title: 'Passing it on' }),
-    }),
-    others: z.strictObject({
-      mark,
-      heading: heading.describe('Above the other openings of the category, {{category}}'),
-      all: button.describe('Leads to the whole list of the category, {{category}}'),
-    }),
-    closed: group('Shown instead of the ways to apply once the opening is closed', {
-      mark,
-      meta: text('Instead of the description', 180).meta({ title: inSearch }),
-      heading,
-      text: text('When it closed, {{date}}, and where to go from here', 240),
-    }).meta({ title: 'Once it is closed' }),
-  });
+        }).meta({ title: 'Without a mail program' }),
+        link: group('Passing the page on', {
+          heading: label,
+          copy: button,
+          copied: label.describe('Read out and shown once the link is copied'),
+          refused: line.describe('Shown where the browser does not copy'),
+          share: button.describe('Opens the device’s own list of ways to share'),
+        }).meta({ title: 'Passing it on' }),
+      }),
+      others: z.strictObject({
+        mark,
+        heading: heading.describe('Above the other openings of the category, {{category}}'),
+        all: button.describe('Leads to the whole list of the category, {{category}}'),
+      }),
+      closed: group('Shown instead of the ways to apply once the opening is closed', {
+        mark,
+        meta: text('Instead of the description', 180).meta({ title: inSearch }),
+        heading,
+        text: text('When it closed, {{date}}, and where to go from here', 240),
+      }).meta({ title: 'Once it is closed' }),
+      meta: z
+        .strictObject({
+          titles: z
+            .array(pageTitle('With {{title}}, {{place}}, {{experience}}, at the end {{company}}'))
+            .length(3)
+            .describe(
+              `The page’s name in search results, from the longest to the shortest; the first that has no more than ${longestTitle} characters is shown`,
+            ),
+          description: text('Search results: {{title}}, {{place}} and {{experience}}', 180, 110),
+        })
+        .meta({ title: inSearch }),
+    })
+    .meta({ title: 'Page of an opening' });
 
 const legalWordsOf = (page: LegalName) => () =>
   z.strictObject({
-    meta,
     intro: section.extend({ mark: mark.describe('The page’s name, which the footer shows, too') }),
     sections: z.array(chapter).min(1).optional().describe(openQuestions[`${page}:sections`]),
+    meta,
   });
 
 const notFoundWords = () =>
-  z.strictObject({ meta, mark, heading, text: line, short: line, link: button, drawing });
+  z
+    .strictObject({ mark, heading, text: line, short: line, link: button, drawing, meta })
+    .meta({ title: 'Page not found' });
 
 export const wordSchemas = {
   common: commonWords,

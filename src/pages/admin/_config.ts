@@ -2,7 +2,7 @@
 import { jsonSchemas, schemaFileOf, schemaLineOf } from '#src/content/check/jsonSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/i18n/paths.ts';
-import { type Field, fieldOf, fieldsOf, type Kind, type Schema } from './_fields.ts';
+import { type Field, fieldOf, fieldsOf, type Kind, type Schema, titleOf } from './_fields.ts';
 
 type Site = { repository?: string; siteAddress: string };
 
@@ -64,7 +64,7 @@ function words(name: string) {
 }
 
 function fileOf(name: string, schema: Schema, kind: Kind) {
-  return { name, label: schema.title ?? name, fields: fieldsOf(schema, kind).map(folded) };
+  return { name, label: schema.title ?? titleOf(name), fields: fieldsOf(schema, kind).map(folded) };
 }
 
 function openings() {

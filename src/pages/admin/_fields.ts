@@ -148,8 +148,8 @@ function hintOf(name: string, { description }: Schema): string | undefined {
   return `${description} (${having.map(({ name }) => name).join(', ')})`;
 }
 
-/** The label of a field whose schema has no title: "howToApply" → "How to apply", "week_few" → "Week (few)". */
-function titleOf(name: string): string {
+/** The label of what has no title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
+export function titleOf(name: string): string {
   const form = name.match(pluralSuffix)?.[1];
   const words = name
     .replace(pluralSuffix, '')
