@@ -196,7 +196,7 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
 }
 
 /** Controls in the header or in the whole page that cannot be clicked; the header's also with its lists open. */
-export function findUnclickable(within: 'header' | 'body'): string[] {
+export function findUnclickable(within: string): string[] {
   const controls = ':is(a[href]:not([href="#main"]), button, summary, input, textarea)';
   const problems = coveredOf([...document.querySelectorAll(`${within} ${controls}`)]);
   for (const list of document.querySelectorAll('header [popover]')) {
