@@ -1,16 +1,11 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import company from '#content/company.json' with { type: 'json' };
 import { admin } from '#scripts/build/admin.ts';
+import { pageHeaders } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/hosts.ts';
-import { describeProblem } from '#src/content/check/problems.ts';
-import { settingProblems } from '#src/content/check/settings.ts';
+import { gate, readSettings } from '#scripts/gate.ts';
 import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
-
-// A build has been told so by the gate, `npm run dev` has not.
-const [wrongSetting] = settingProblems(process.env);
-if (wrongSetting) throw new Error(describeProblem(wrongSetting));
 
 /** A build would write React for production over the one that `npm run dev` has prepared, and islands would fail. */
 const devCache: AstroIntegration = {
@@ -22,10 +17,7 @@ const devCache: AstroIntegration = {
   },
 };
 
-// The file lacks what is still empty.
-const { siteAddress, repository = '' }: { siteAddress: string; repository?: string } = company;
-const site = process.env.SITE_URL || siteAddress;
-const base = process.env.BASE_PATH || '/';
+const { site, base, repository } = readSettings();
 
 export default defineConfig({
   site,
@@ -38,8 +30,9 @@ export default defineConfig({
   },
   // Hosts lead from /story to /story/; with 'always', Astro's own servers would answer the former with a 404.
   trailingSlash: 'ignore',
+  server: ({ command }) => ({ headers: command === 'preview' ? pageHeaders : {} }),
   devToolbar: { enabled: false },
-  integrations: [react(), hostFiles(site, base), devCache, admin(repository)],
+  integrations: [gate(), react(), hostFiles(site, base), devCache, admin(repository)],
   vite: {
     build: { cssTarget: oldestBrowsers },
     optimizeDeps: {

@@ -1,7 +1,16 @@
+import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '#scripts/shared/browser.ts';
+import { isPinned, launchOptions } from '#tests/browser.ts';
 
-export default defineConfig<object, { directory: string }>({
+const port = Number(process.env.PORT || 4331);
+const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
+const site = new URL(base, `http://localhost:${port}`).href;
+const fixture = `http://localhost:${port + 1}/`;
+
+// A server refuses to start without its folder, and the first of the fixture's projects fills this one.
+mkdirSync('.astro/fixture/dist', { recursive: true });
+
+export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -10,22 +19,24 @@ export default defineConfig<object, { directory: string }>({
   retries: process.env.CI ? 1 : 0,
   reporter: 'line',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
-  use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
+  ignoreSnapshots: !isPinned,
+  use: { ...devices['Desktop Chrome'], launchOptions: await launchOptions() },
+  webServer: [
+    { command: `npx astro preview --ignore-lock --port ${port}`, url: site },
+    {
+      command: `npx astro preview --ignore-lock --port ${port + 1} --outDir .astro/fixture/dist`,
+      port: port + 1,
+      env: { BASE_PATH: '' },
+    },
+  ],
   projects: [
-    { name: 'site', testDir: 'tests/site' },
+    { name: 'site', testDir: 'tests/site', use: { baseURL: site } },
     { name: 'fixture is built', testDir: 'tests/fixture', testMatch: 'build.setup.ts' },
     {
       name: 'fixture',
       testDir: 'tests/fixture',
       dependencies: ['fixture is built'],
-      use: { directory: '.astro/fixture/dist' },
+      use: { baseURL: fixture },
     },
-    {
-      name: 'engines',
-      testDir: 'tests/engines',
-      dependencies: ['fixture is built'],
-      use: { directory: '.astro/fixture/dist' },
-    },
-    { name: 'release', testDir: 'tests/release' },
   ],
 });

@@ -3,7 +3,7 @@ import { cacheControl, headersOf } from '#scripts/build/headers.ts';
 /** A request path below the site's base, and the response: its status, and the file or the redirect's target. */
 export type Answer = [path: string, status: 200 | 301 | 404, shown: string];
 
-/** The expected responses of every server of the site, the one of npm start as well as nginx. */
+/** The expected responses of a server that is configured as the build says. */
 export const answers: Answer[] = [
   ['/', 200, 'index.html'],
   ['/careers/', 200, 'careers/index.html'],

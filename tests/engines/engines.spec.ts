@@ -1,7 +1,8 @@
 // Runs the journeys in Firefox and WebKit as .ci/packages installs them; npm test runs them in Chromium.
+
+import { test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { type Engine, journeys, walk } from '../fixture/journeys.ts';
-import { test } from '../servedSite.ts';
 import { startWebKit } from './webkit.ts';
 
 /** By WebDriver BiDi. */
@@ -17,10 +18,10 @@ const startFirefox: Engine = async ({ width, reducedMotion }) => {
 
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
   for (const journey of journeys) {
-    test(`${name} ${journey.name}`, async ({ site }) => {
+    test(`${name} ${journey.name}`, async ({ baseURL = '' }) => {
       test.setTimeout(180_000);
       const { page, close } = await start(journey);
-      await walk(journey, page, site.url).finally(close);
+      await walk(journey, page, baseURL).finally(close);
     });
   }
 }

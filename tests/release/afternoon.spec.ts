@@ -4,25 +4,22 @@ import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { run, type Step, steps } from '#scripts/shared/stages.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { languageCodes, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProject } from '#tests/projectCopy.ts';
+import { run } from '#tests/run.ts';
 import type { Json } from '#tests/siteData.ts';
 
-/**
- * One after the other, and side by side what does not wait for the other. In the browser only the pages that
- * were edited: of the others no more than the menu is new.
- */
-const stages: Step[][] = [
-  [[...process.execArgv, 'scripts/commands/schemas.ts']],
-  [steps.content],
-  [steps.lint, steps.types, [...steps.vitest, '--project=units']],
-  [steps.build],
-  [
-    [...steps.vitest, '--project=html'],
-    [...steps.playwright, '--project=site', '--grep=(home|careers|opening|press) in'],
-  ],
+/** In the browser only the pages that were edited: of the others no more than the menu is new. */
+const commands = [
+  // As code editors do on saving.
+  'npx biome check --write --linter-enabled=false src tests',
+  'npm run schemas',
+  'npm run lint',
+  'npm run check',
+  'npm run build',
+  'npx vitest run',
+  'npx playwright test --project=site --grep=(home|careers|opening|press).in',
 ];
 
 let folder: string;
@@ -35,14 +32,7 @@ test('after an afternoon of edits nothing is wrong', async () => {
   await addClaim();
   await addPage();
   await addLanguage();
-  // As code editors do on saving.
-  const [biome = ''] = steps.lint;
-  await run([biome, 'check', '--write', '--linter-enabled=false', 'src', 'tests'], folder);
-  for (const stage of stages) {
-    for (const { passed, output } of await Promise.all(stage.map((step) => run(step, folder)))) {
-      expect(passed, output).toBe(true);
-    }
-  }
+  for (const command of commands) await run(folder, command);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -10,7 +10,8 @@ export type RunningCopy = Awaited<ReturnType<typeof startIn>>;
 
 /** Runs `npm run dev` in a copy of the project, at a free port. */
 export async function startIn(folder: string) {
-  const server = spawn('npm', ['run', 'dev'], {
+  // With its lock Astro detaches from whatever it takes for an assistant.
+  const server = spawn('npm', ['run', 'dev', '--', '--ignore-lock'], {
     cwd: folder,
     detached: !isWindows,
     shell: isWindows,

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
-import { addresses, type Page } from '#scripts/shared/addresses.ts';
 import { withCompleteLists } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
 import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { addresses, type Page } from '#tests/addresses.ts';
 import { all } from '#tests/markup.ts';
 import { company, type Json, openings, words } from '#tests/siteData.ts';
 

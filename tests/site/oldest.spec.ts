@@ -1,6 +1,7 @@
 // In a browser of May 2022 (README.md says why then), which knows none of the newer styles, every page is readable.
-import { addresses } from '#scripts/shared/addresses.ts';
-import { expect, test } from '#tests/servedSite.ts';
+
+import { expect, test } from '@playwright/test';
+import { addresses } from '#tests/addresses.ts';
 import { findLayoutProblems, missingWords } from './measures.ts';
 import { contrast, violations } from './violations.ts';
 

@@ -1,11 +1,11 @@
 // Every document of the site in the browser: a cold visit, then the same page in many viewports, by keyboard, in both
 // colour schemes and in print.
 import type { Page, Request } from '@playwright/test';
-import { addresses } from '#scripts/shared/addresses.ts';
+import { expect, test } from '@playwright/test';
 import { faces } from '#src/fonts/faces.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
-import { expect, test } from '#tests/servedSite.ts';
+import { addresses } from '#tests/addresses.ts';
 import { openings } from '#tests/siteData.ts';
 import { budgetsOf } from './budgets.ts';
 import {

@@ -1,7 +1,8 @@
 // A page is whole once it has loaded: programs that take its picture or read its text never scroll, and miss nothing.
+
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { openingName, pathOf } from '#src/i18n/paths.ts';
-import { expect, test } from '#tests/servedSite.ts';
 import { openings } from '#tests/siteData.ts';
 import { lettersOf, readToTheEnd } from './measures.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDataFiles } from '#scripts/shared/content.ts';
+import { readDataFiles } from '#scripts/content.ts';
 import { jsonSchemas, schemaFileOf, schemaLineOf } from './jsonSchemas.ts';
 import type { Texts } from './problems.ts';
 import { withField } from './problemTable.ts';

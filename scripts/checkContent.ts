@@ -1,4 +1,4 @@
 // Checks content/ and locales/, and prints whatever is wrong in them.
-import { checkContent } from '#scripts/shared/content.ts';
+import { checkContent } from './content.ts';
 
 process.exitCode = (await checkContent()) ? 0 : 1;

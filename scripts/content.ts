@@ -1,6 +1,7 @@
 // Reads the data files of the site, checks them, and finds what is left to settle.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
 import { annotate, describeProblem, type Texts } from '#src/content/check/problems.ts';
@@ -26,8 +27,6 @@ export async function readDataFiles(folder: string = root): Promise<Texts> {
 export async function readPortraits(folder: string = root): Promise<Portraits> {
   const sizes: Record<string, Portraits[string]> = {};
   for (const file of await list(folder, 'content/portraits/*')) {
-    // Imported lazily: loading it is slow, and without photos it is not needed.
-    const { default: sharp } = await import('sharp');
     // Decoded completely: a truncated file has a valid header, and would fail only in the build.
     const decoded = sharp(join(folder, file)).autoOrient().raw();
     sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(

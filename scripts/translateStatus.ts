@@ -1,8 +1,8 @@
 // The words and openings that languages lack, so that their pages show the English ones: of the languages that are named,
 // or of all.
-import { readReport } from '#scripts/shared/content.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
+import { readReport } from './content.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !translatedLanguages.some((code) => code === name));

@@ -1,4 +1,4 @@
-import { checkContent, findWhatIsLeft, readDataFiles } from '#scripts/shared/content.ts';
+import { checkContent, findWhatIsLeft, readDataFiles } from './content.ts';
 
 if (!(await checkContent())) process.exit(1);
 const left = await findWhatIsLeft(await readDataFiles());

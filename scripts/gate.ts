@@ -1,0 +1,70 @@
+// Stops a build before anything wrong in content/ and locales/ gets into it, and shows over the page what is wrong
+// while somebody edits.
+import { readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { describeProblem } from '#src/content/check/problems.ts';
+import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
+
+export function gate(): AstroIntegration {
+  return {
+    name: 'gate',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ vite: { plugins: [overlay] } });
+      },
+      'astro:build:start': async () => {
+        // dist/ is emptied after this hook, so it still holds the site as it was built before. An error thrown here
+        // would be printed with a stack trace, which says nothing to whoever wrote the content.
+        if (!(await checkContent())) process.exit(1);
+      },
+      'astro:build:done': async ({ logger }) => {
+        const { length } = await findWhatIsLeft(await readDataFiles());
+        const things = length === 1 ? 'thing' : 'things';
+        if (length > 0)
+          logger.info(`${length} ${things} to settle before publishing: npm run doctor`);
+      },
+    },
+  };
+}
+
+type Settings = { site: string; base: string; repository: string };
+
+/** What astro.config.ts needs to know. Where it cannot be read, the gate has not been asked yet, and will say so. */
+export function readSettings(): Settings {
+  const { SITE_URL, BASE_PATH } = process.env;
+  const { siteAddress, repository = '' } = readCompany();
+  const address = SITE_URL || siteAddress;
+  const site = URL.canParse(address) ? address : 'https://example.com';
+  return { site, base: BASE_PATH || '/', repository };
+}
+
+function readCompany() {
+  try {
+    return JSON.parse(readFileSync('content/company.json', 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const overlay: Plugin = {
+  name: 'gate',
+  configureServer({ watcher, ws, middlewares }) {
+    let problems = describeProblems();
+    watcher.on('all', async (_, file) => {
+      if (!/[\\/](content|locales)[\\/]/.test(file)) return;
+      problems = describeProblems();
+      await problems;
+      ws.send({ type: 'full-reload' });
+    });
+    middlewares.use(async ({ headers }, _, next) => {
+      const message = headers.accept?.includes('text/html') ? await problems : '';
+      next(message ? Object.assign(new Error(message), { stack: '' }) : undefined);
+    });
+  },
+};
+
+async function describeProblems(): Promise<string> {
+  const { problems } = await readReport();
+  return problems.map(describeProblem).join('\n\n');
+}
