@@ -5,12 +5,14 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
+import { writeSchemas } from './schemas.ts';
 
 export function gate(): AstroIntegration {
   return {
     name: 'gate',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command === 'dev' || command === 'build') await writeSchemas();
         if (command === 'dev') updateConfig({ vite: { plugins: [overlay] } });
       },
       'astro:build:start': async () => {

@@ -1,11 +1,12 @@
-// Writes schemas/, with which code editors complete and validate content/ and locales/.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+// With schemas/ code editors complete and check content/ and locales/ while somebody types.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '#src/content/check/jsonSchemas.ts';
 
-await rm('schemas', { recursive: true, force: true });
-for (const [file, schema] of Object.entries(jsonSchemas())) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
+/** Each dev server, build and check writes them anew. */
+export async function writeSchemas(): Promise<void> {
+  for (const [file, schema] of Object.entries(jsonSchemas())) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
+  }
 }
-console.log('schemas/ is up to date.');

@@ -14,7 +14,6 @@ import type { Json } from '#tests/siteData.ts';
 const commands = [
   // As code editors do on saving.
   'npx biome check --write --linter-enabled=false src tests',
-  'npm run schemas',
   'npm run lint',
   'npm run check',
   'npm run build',
