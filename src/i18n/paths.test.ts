@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { pathOf, spelledOut } from './paths.ts';
+import type { LanguageCode } from './languages.ts';
+import { type DocumentName, pathOfDocument, spelledOut } from './paths.ts';
 
-it.each([
-  ['home', 'en', '/', '/'],
-  ['story', 'en', '/', '/story/'],
-  ['careers/weaver', 'de', '/', '/de/careers/weaver/'],
-  ['home', 'hi', '/sub', '/sub/hi/'],
-  ['contact', 'ru', '/sub/', '/sub/ru/contact/'],
-] as const)('%s in "%s" below %s is at %s', (name, lang, base, path) => {
-  expect(pathOf(name, lang, base)).toBe(path);
+it.each<[DocumentName, LanguageCode, base: string, path: string]>([
+  [{ kind: 'page', id: 'home' }, 'en', '/', '/'],
+  [{ kind: 'page', id: 'story' }, 'en', '/', '/story/'],
+  [{ kind: 'opening', id: 'weaver' }, 'de', '/', '/de/careers/weaver/'],
+  // An opening may be called like a page.
+  [{ kind: 'opening', id: 'home' }, 'en', '/', '/careers/home/'],
+  [{ kind: 'page', id: 'home' }, 'hi', '/sub', '/sub/hi/'],
+  [{ kind: 'page', id: 'contact' }, 'ru', '/sub/', '/sub/ru/contact/'],
+])('%o in "%s" below %s is at %s', (name, lang, base, path) => {
+  expect(pathOfDocument(name, lang, base)).toBe(path);
 });
 
 it.each(['Привет, мир & ты', 'नमस्ते, दुनिया', 'Grüße?', '100 % #1'])(

@@ -9,23 +9,8 @@ export type LegalName = (typeof legalNames)[number];
 
 export type PageName = (typeof pageNames)[number] | LegalName;
 
-/** The page of one opening, by the opening's id. */
-export type OpeningName = `careers/${string}`;
-
 /** Every document that has an address of its own. */
-export type DocumentName = PageName | OpeningName;
-
-export function openingName(id: string): OpeningName {
-  return `careers/${id}`;
-}
-
-export function openingId(name: OpeningName): string {
-  return name.slice('careers/'.length);
-}
-
-export function isPage(name: DocumentName): name is PageName {
-  return !name.includes('/');
-}
+export type DocumentName = { kind: 'page'; id: PageName } | { kind: 'opening'; id: string };
 
 /** The address of a file or page below the folder the site is published in. */
 export function fromBase(path: string, base: string = import.meta.env.BASE_URL): string {
@@ -33,8 +18,18 @@ export function fromBase(path: string, base: string = import.meta.env.BASE_URL):
 }
 
 /** `/careers/` in English, `/de/careers/` in German: each page is a folder with an `index.html`. */
-export function pathOf(name: DocumentName, lang: LanguageCode, base?: string): string {
-  return fromBase(folderOf(lang) + (name === 'home' ? '' : `${name}/`), base);
+export function pathOf(page: PageName, lang: LanguageCode, base?: string): string {
+  const folder = page === 'home' ? '' : `${page}/`;
+  return fromBase(folderOf(lang) + folder, base);
+}
+
+/** `/careers/backend-engineer/` */
+export function pathOfOpening(id: string, lang: LanguageCode, base?: string): string {
+  return fromBase(`${folderOf(lang)}careers/${id}/`, base);
+}
+
+export function pathOfDocument({ kind, id }: DocumentName, lang: LanguageCode, base?: string) {
+  return kind === 'page' ? pathOf(id, lang, base) : pathOfOpening(id, lang, base);
 }
 
 /** English has no folder of its own. */
@@ -49,9 +44,10 @@ export function addressOf(path: string, site: string = import.meta.env.SITE): st
 
 /** The page in every language, and the one for readers of languages that the site does not have. */
 export function alternatesOf(name: DocumentName): { hreflang: string; address: string }[] {
+  const addressIn = (lang: LanguageCode) => addressOf(pathOfDocument(name, lang));
   return [
-    ...languageCodes.map((code) => ({ hreflang: code, address: addressOf(pathOf(name, code)) })),
-    { hreflang: 'x-default', address: addressOf(pathOf(name, defaultLanguage)) },
+    ...languageCodes.map((code) => ({ hreflang: code, address: addressIn(code) })),
+    { hreflang: 'x-default', address: addressIn(defaultLanguage) },
   ];
 }
 

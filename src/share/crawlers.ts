@@ -7,9 +7,8 @@ import {
   alternatesOf,
   type DocumentName,
   fromBase,
-  openingName,
   pageNames,
-  pathOf,
+  pathOfDocument,
 } from '#src/i18n/paths.ts';
 
 /** Crawlers read it at the root of a domain only; in a folder it is built all the same. */
@@ -18,9 +17,11 @@ export function robotsTxt(): string {
 }
 
 export function sitemap(): string {
-  const pages = [...pageNames, ...getLegalPages()].map((name) => entries(name));
+  const pages = [...pageNames, ...getLegalPages()].map((id) => entries({ kind: 'page', id }));
   // Only openings have a known date of change: the day they were posted.
-  const openings = getOpenJobs().jobs.map(({ id, posted }) => entries(openingName(id), posted));
+  const openings = getOpenJobs().jobs.map(({ id, posted }) =>
+    entries({ kind: 'opening', id }, posted),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${[...pages, ...openings].join('')}</urlset>
@@ -29,13 +30,13 @@ ${[...pages, ...openings].join('')}</urlset>
 
 function entries(name: DocumentName, changed?: string): string {
   const day = changed ? `<lastmod>${changed}</lastmod>\n` : '';
-  const twins = alternatesOf(name).map(
+  const alternates = alternatesOf(name).map(
     ({ hreflang, address }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>\n`,
   );
-  const rest = `${day}${twins.join('')}</url>\n`;
+  const rest = `${day}${alternates.join('')}</url>\n`;
   return languageCodes
-    .map((lang) => `<url>\n<loc>${addressOf(pathOf(name, lang))}</loc>\n${rest}`)
+    .map((lang) => `<url>\n<loc>${addressOf(pathOfDocument(name, lang))}</loc>\n${rest}`)
     .join('');
 }
 

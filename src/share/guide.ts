@@ -4,7 +4,7 @@ import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { defaultLanguage, languages } from '#src/i18n/languages.ts';
-import { addressOf, type DocumentName, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 
 /** llms.txt, a summary of the site for language models: https://llmstxt.org. */
 export function getGuide(): string {
@@ -12,13 +12,13 @@ export function getGuide(): string {
   const home = getHome(defaultLanguage);
   const { whoWeAre, whatWeHaveBuilt, impactZones } = home;
   const { contact, social } = footer;
-  const listed = (name: DocumentName, meta: typeof home.meta) =>
-    link(meta.title, addressOf(pathOf(name, defaultLanguage)), meta.description);
+  const listed = (path: string, meta: typeof home.meta) =>
+    link(meta.title, addressOf(path), meta.description);
   const pages = [...pageNames, ...getLegalPages()].map((name) =>
-    listed(name, getWords(defaultLanguage, name).meta),
+    listed(pathOf(name, defaultLanguage), getWords(defaultLanguage, name).meta),
   );
   const jobs = getOpenJobs().jobs.map(({ id }) =>
-    listed(openingName(id), getOpening(defaultLanguage, id).meta),
+    listed(pathOfOpening(id, defaultLanguage), getOpening(defaultLanguage, id).meta),
   );
   const { mark } = getWords(defaultLanguage, 'careers').openings;
   const openings = jobs.length > 0 ? `## ${mark}\n\n${jobs.join('\n')}\n\n` : '';

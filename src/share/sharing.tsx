@@ -9,15 +9,7 @@ import { getTeam } from '#src/content/read/team.ts';
 import type { JobFacts } from '#src/content/schema/openings.ts';
 import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import {
-  type DocumentName,
-  fromBase,
-  isPage,
-  openingId,
-  openingName,
-  type PageName,
-  pageNames,
-} from '#src/i18n/paths.ts';
+import { type DocumentName, fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
 import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
@@ -147,39 +139,40 @@ function cloth(
 
 type SharePicture = { svg: string; file: string };
 
-const pictures = new Map<DocumentName, Map<LanguageCode, SharePicture>>();
+const pictures = new Map<string, Map<LanguageCode, SharePicture>>();
 
 /** A document's picture in each language; its drawing is rendered once. */
 function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
-  return cached(pictures, name, () => {
-    const art = isPage(name) ? arts[name]() : openingArt(openingId(name));
+  const { kind, id } = name;
+  const file = kind === 'page' ? id : `careers-${id}`;
+  return cached(pictures, file, () => {
+    const art = kind === 'page' ? arts[id]() : openingArt(id);
     const inLanguage = (lang: LanguageCode): [LanguageCode, SharePicture] => {
       const svg = compose(wordsOf(name, lang), lang, art);
-      const file = `share/${name.replace('/', '-')}-${lang}.${fingerprint(svg)}.png`;
-      return [lang, { svg, file }];
+      return [lang, { svg, file: `share/${file}-${lang}.${fingerprint(svg)}.png` }];
     };
     return new Map(languageCodes.map(inLanguage));
   });
 }
 
-function wordsOf(name: DocumentName, lang: LanguageCode): PictureWords {
-  if (isPage(name)) return pictureWords[name](lang);
-  const { mark, title } = getOpening(lang, openingId(name)).atAGlance;
+function wordsOf({ kind, id }: DocumentName, lang: LanguageCode): PictureWords {
+  if (kind === 'page') return pictureWords[id](lang);
+  const { mark, title } = getOpening(lang, id).atAGlance;
   return { mark, heading: title };
 }
 
 /** The Open Graph picture of a document. */
 export function getSharing(lang: LanguageCode, name: DocumentName) {
+  const { kind, id } = name;
   const { share } = getWords(lang, 'common');
   return {
     src: fromBase(picturesOf(name).get(lang)?.file ?? ''),
-    alt: isPage(name) ? share[name] : getOpening(lang, openingId(name)).atAGlance.drawing,
+    alt: kind === 'page' ? share[id] : getOpening(lang, id).atAGlance.drawing,
   };
 }
 
 export function shareFiles(): SharePicture[] {
-  const openings = getJobs().jobs.map(({ id }) => openingName(id));
-  return [...pageNames, ...getLegalPages(), ...openings].flatMap((name) => [
-    ...picturesOf(name).values(),
-  ]);
+  const pages = [...pageNames, ...getLegalPages()].map((id) => picturesOf({ kind: 'page', id }));
+  const openings = getJobs().jobs.map(({ id }) => picturesOf({ kind: 'opening', id }));
+  return [...pages, ...openings].flatMap((languages) => [...languages.values()]);
 }

@@ -9,11 +9,9 @@ import {
   addressOf,
   type DocumentName,
   fromBase,
-  isPage,
-  type OpeningName,
-  openingId,
   type PageName,
   pathOf,
+  pathOfOpening,
 } from '#src/i18n/paths.ts';
 
 const company = { '@id': addressOf(fromBase('#company')) };
@@ -32,19 +30,18 @@ export function getStructuredData(lang: LanguageCode, page: DocumentName): strin
 }
 
 function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
-  if (page === 'home') return companyAndSite(lang);
+  const { kind, id } = page;
   const { nav } = getWords(lang, 'common');
-  if (isPage(page)) {
-    const isListed = page !== 'leaders' && page !== 'legal' && page !== 'privacy';
-    const name = isListed ? nav[page] : getWords(lang, page).intro.mark;
-    return [webPage(lang, kinds[page], [[page, name]])];
+  if (kind === 'opening') {
+    const { title } = getOpeningWords(lang, id);
+    const list = { name: nav.careers, path: pathOf('careers', lang) };
+    const opening = { name: title, path: pathOfOpening(id, lang) };
+    return [webPage(lang, 'WebPage', [list, opening]), ...jobPosting(lang, id)];
   }
-  const { title } = getOpeningWords(lang, openingId(page));
-  const way: Step[] = [
-    ['careers', nav.careers],
-    [page, title],
-  ];
-  return [webPage(lang, 'WebPage', way), ...jobPosting(lang, page)];
+  if (id === 'home') return companyAndSite(lang);
+  const isListed = id !== 'leaders' && id !== 'legal' && id !== 'privacy';
+  const name = isListed ? nav[id] : getWords(lang, id).intro.mark;
+  return [webPage(lang, kinds[id], [{ name, path: pathOf(id, lang) }])];
 }
 
 const kinds = {
@@ -59,7 +56,7 @@ const kinds = {
 
 function companyAndSite(lang: LanguageCode): Graph['@graph'] {
   const { email, phone, office, social, name, legalName } = getCompany();
-  const { footer } = getFrame(lang, 'home');
+  const { footer } = getFrame(lang, null);
   const url = addressOf(pathOf('home', lang));
   return [
     {
@@ -80,16 +77,16 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
   ];
 }
 
-type Step = [page: DocumentName, name: string];
+type Step = { name: string; path: string };
 
 /** A page with its breadcrumbs from the home page; the last one is the page itself. */
 function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPage {
-  const start: Step = ['home', getWords(lang, 'common').nav.home];
-  const steps = [start, ...way].map(([page, name], index) => ({
+  const start: Step = { name: getWords(lang, 'common').nav.home, path: pathOf('home', lang) };
+  const steps = [start, ...way].map(({ name, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: addressOf(pathOf(page, lang)),
+    item: addressOf(path),
   }));
   const { name, item: url } = steps.at(-1) ?? {};
   return {
@@ -108,13 +105,12 @@ function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPa
  * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
-export function jobPosting(lang: LanguageCode, page: OpeningName): JobPosting[] {
-  const id = openingId(page);
+export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
   const { posted, closes, type, applicants, salary, hours } = getJob(id);
   const { atAGlance, work } = getOpening(lang, id);
   if (!posted || atAGlance.closed) return [];
   const { name, office } = getCompany();
-  const url = addressOf(pathOf(page, lang));
+  const url = addressOf(pathOfOpening(id, lang));
   const { labels, lists } = work;
   const sections = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
     const items = lists[name].map((item) => `<li>${escaped(item)}</li>`);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { withCompleteLists } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { escaped } from '#src/i18n/letters.ts';
-import { legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import { type DocumentName, legalNames, pageNames, pathOfOpening } from '#src/i18n/paths.ts';
 import { addresses, type Page } from '#tests/addresses.ts';
 import { all } from '#tests/markup.ts';
 import { company, type Json, openings, words } from '#tests/siteData.ts';
@@ -19,7 +19,7 @@ export const documents = [
   ...addresses.map(({ page, language, path }) => built(page, language, path)),
   ...languageCodes.flatMap((language) =>
     jobs.map((job) => {
-      return built('opening', language, pathOf(openingName(job.id), language, '/').slice(1), job);
+      return built('opening', language, pathOfOpening(job.id, language, '/').slice(1), job);
     }),
   ),
 ];
@@ -28,7 +28,10 @@ export type Built = ReturnType<typeof built>;
 
 function built(page: Page | 'opening', language: LanguageCode, path: string, job?: Json) {
   // Where its language links lead; a 404 page has no address of its own, so they lead home.
-  const name = page === 'opening' ? openingName(job.id) : page === '404' ? 'home' : page;
+  const name: DocumentName =
+    page === 'opening'
+      ? { kind: 'opening', id: job.id }
+      : { kind: 'page', id: page === '404' ? 'home' : page };
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
   // React writes some attribute names in camelCase, which linkedom does not lowercase.
   const html = readFileSync(`dist/${file}`, 'utf8').replace(/ [a-z]+[A-Z]\w*(?==")/g, (name) =>

@@ -9,7 +9,15 @@ import { listFiles } from '#scripts/build/builtSite.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
-import { type DocumentName, legalNames, openingName, pageNames, pathOf } from '#src/i18n/paths.ts';
+import {
+  type DocumentName,
+  legalNames,
+  type PageName,
+  pageNames,
+  pathOf,
+  pathOfDocument,
+  pathOfOpening,
+} from '#src/i18n/paths.ts';
 import { pieces } from '#src/weave/path.ts';
 import { pages } from '#tests/addresses.ts';
 import { all, attributes, drawn } from '#tests/markup.ts';
@@ -131,7 +139,7 @@ every('document', 'has a policy in which csp_evaluator finds nothing', ({ docume
 });
 
 /** Where the link with a text leads. */
-const ways: [Kind, key: string, to: DocumentName][] = [
+const ways: [Kind, key: string, to: PageName][] = [
   ['home', 'home:hero.primary', 'contact'],
   ['home', 'home:hero.secondary', 'story'],
   ['home', 'home:hero.card.button', 'contact'],
@@ -163,7 +171,7 @@ every(
   'leads past its header, home, to the menu’s pages and the legal ones',
   (built) => {
     const { document, language, page } = built;
-    const pathsOf = (names: DocumentName[]) => names.map((name) => pathOf(name, language, base));
+    const pathsOf = (names: PageName[]) => names.map((name) => pathOf(name, language, base));
     const current = menu.filter((name) => name === page);
     const found = (selector: string) => attributes(document, `body > ${selector}`, 'href');
     expect(found('header > a')).toEqual(['#main', ...pathsOf(['home'])]);
@@ -182,7 +190,7 @@ every('document', 'says its language, and leads to itself in every other', (buil
     text(link),
     link.getAttribute('href')?.split('#')[0],
   ]);
-  const pathIn = (code: LanguageCode) => pathOf(built.name, code, base);
+  const pathIn = (code: LanguageCode) => pathOfDocument(built.name, code, base);
   expect(links).toEqual(languages.map(({ code, name }) => [code, code, name, pathIn(code)]));
   const current = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
   expect(current).toEqual([built.language, built.language]);
@@ -419,7 +427,7 @@ every('careers', 'lists every opening', ({ document, language, whole }) => {
     const { title, description } = openingIn(language, job.id);
     expectToContain(textsOf(row, '*'), [title, description, ...termsOf(job, language)]);
     const links = attributes(row, 'a:not([href^=mailto])', 'href');
-    expect(links).toEqual([pathOf(openingName(job.id), language, base)]);
+    expect(links).toEqual([pathOfOpening(job.id, language, base)]);
   }
 });
 
@@ -436,7 +444,7 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   const fitting = benefits.filter((title) => isRemote || title !== onlyRemote);
   expect(textsOf(document, '#work strong').sort()).toEqual(fitting.sort());
   for (const { id, place } of jobs) {
-    const link = `a[href="${pathOf(openingName(id), language, base)}"]`;
+    const link = `a[href="${pathOfOpening(id, language, base)}"]`;
     for (const row of all(document, `#others li:has(${link})`)) {
       expectToContain(textsOf(row, '*'), [word(language, `careers:openings.places.${place}.name`)]);
     }
@@ -514,7 +522,10 @@ test('every link leads somewhere', async () => {
   expect(await findBrokenLinks('dist', base)).toEqual([]);
 });
 
-const listed = [...legal, ...pageNames, ...openIds.map(openingName)].map(twinsOf);
+const listed = [
+  ...[...legal, ...pageNames].map((id) => twinsOf({ kind: 'page', id })),
+  ...openIds.map((id) => twinsOf({ kind: 'opening', id })),
+];
 
 test('the sitemap names every page and every opening, in every language', () => {
   const [, ...entries] = read('dist/sitemap.xml').split('<loc>');
@@ -587,7 +598,8 @@ function termsOf({ category, place, type, experience }: Json, language: Language
 
 /** The addresses of a page in each language, and for readers of others. */
 function twinsOf(name: DocumentName): Record<string, string> {
-  const addressIn = (code: LanguageCode) => new URL(pathOf(name, code, base), published).href;
+  const addressIn = (code: LanguageCode) =>
+    new URL(pathOfDocument(name, code, base), published).href;
   const twins = Object.fromEntries(languageCodes.map((code) => [code, addressIn(code)]));
   return { ...twins, 'x-default': addressIn('en') };
 }

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faces } from '#src/fonts/faces.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { openingName, pathOf } from '#src/i18n/paths.ts';
+import { pathOfOpening } from '#src/i18n/paths.ts';
 import { addresses } from '#tests/addresses.ts';
 import { openings } from '#tests/siteData.ts';
 import { budgetsOf } from './budgets.ts';
@@ -26,7 +26,7 @@ const [job] = openings('en');
 const openingPages = languageCodes.map((language) => ({
   page: 'opening' as const,
   language,
-  path: pathOf(openingName(job?.id), language, '/').slice(1),
+  path: pathOfOpening(job?.id, language, '/').slice(1),
 }));
 const documents = [...addresses, ...(job ? openingPages : [])];
 type Document = (typeof documents)[number];

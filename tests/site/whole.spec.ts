@@ -2,21 +2,22 @@
 
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openingName, pathOf } from '#src/i18n/paths.ts';
+import { pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { openings } from '#tests/siteData.ts';
 import { lettersOf, readToTheEnd } from './measures.ts';
 
 const [job] = openings('en');
-const pages = ['home', 'careers', 'contact', ...(job ? [openingName(job.id)] : [])] as const;
+const paths = (['home', 'careers', 'contact'] as const).map((page) => pathOf(page, 'en', '/'));
+if (job) paths.push(pathOfOpening(job.id, 'en', '/'));
 
 /** In pixels: higher than any space between two parts of a page, and lower than any of its sections. */
 const highestEmptyBand = 420;
 
-for (const name of pages) {
+for (const path of paths) {
   for (const width of [390, 1440]) {
-    test(`${name} is whole without scrolling at ${width}`, async ({ page }) => {
+    test(`${path} is whole without scrolling at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(pathOf(name, 'en', '/').slice(1));
+      await page.goto(path.slice(1));
       await page.evaluate(() => document.fonts.ready.then(() => {}));
 
       const picture = await page.screenshot({ fullPage: true });

@@ -6,7 +6,7 @@ import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
+import { addressOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
 import { applyTo, experienceOf, wordsOfOpening } from './opening.ts';
 import { stripesOf } from './stripes.ts';
@@ -57,7 +57,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
         const { id, category, place, type } = job;
         const lane = stripeIndexOf(job);
         const { title, ...about } = wordsOfOpening(lang, job);
-        const href = pathOf(openingName(id), lang);
+        const href = pathOfOpening(id, lang);
         return {
           id,
           title,

@@ -8,7 +8,7 @@ import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
-  const { footer } = getFrame(lang, 'contact');
+  const { footer } = getFrame(lang, null);
   const { button: _, ...steps } = getWords(lang, 'home').whatsNext;
   const { email: to } = getCompany();
   return {

@@ -3,7 +3,13 @@ import { getLegalPages, getTranslate, getWords } from '#src/content/load/words.t
 import { countryName } from '#src/i18n/formats.ts';
 import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
 import { isDevanagari } from '#src/i18n/letters.ts';
-import { type DocumentName, type PageName, pathOf, spelledOut } from '#src/i18n/paths.ts';
+import {
+  type DocumentName,
+  type PageName,
+  pathOf,
+  pathOfDocument,
+  spelledOut,
+} from '#src/i18n/paths.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 
 /** The pages that header and footer list, in this order. */
@@ -16,10 +22,11 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const { nav, footer } = words;
   const { city, region, country } = company.office;
 
+  const isCurrent = (name: PageName) => page?.kind === 'page' && page.id === name;
   const links = menu.map((name) => ({
     href: pathOf(name, lang),
     label: nav[name],
-    isCurrent: name === page,
+    isCurrent: isCurrent(name),
   }));
   const socialLink = (kind: keyof typeof company.social) => {
     const { name, address } = company.social[kind];
@@ -39,7 +46,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         links: languages.map(({ code, name }) => ({
           code,
           name,
-          href: pathOf(page ?? 'home', code),
+          href: page ? pathOfDocument(page, code) : pathOf('home', code),
           isCurrent: code === lang,
         })),
       },
@@ -50,7 +57,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
       legal: getLegalPages().map((name) => ({
         href: pathOf(name, lang),
         label: getWords(lang, name).intro.mark,
-        isCurrent: name === page,
+        isCurrent: isCurrent(name),
       })),
       opensInNewTab: words.hints.opensInNewTab,
       contact: {

@@ -5,7 +5,7 @@ import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { addressOf, openingName, pathOf } from '#src/i18n/paths.ts';
+import { addressOf, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -21,7 +21,7 @@ export function getOpening(lang: LanguageCode, id: string) {
   const category = byId(openings.categories, job.category).name;
   const place = byId(openings.places, job.place).name;
   const experience = experienceOf(lang, job);
-  const address = addressOf(pathOf(openingName(id), lang));
+  const address = addressOf(pathOfOpening(id, lang));
   const isOver = isClosed(job, buildDay());
   const same = openingsAfter(job, ({ category }) => category === job.category);
   const isAlone = same.length === 0;
@@ -96,7 +96,7 @@ export function getOpening(lang: LanguageCode, id: string) {
           title,
           lang: shownIn,
           place: byId(openings.places, other.place).name,
-          href: pathOf(openingName(other.id), lang),
+          href: pathOfOpening(other.id, lang),
         };
       }),
     },
