@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { describeProblem } from '#src/content/check/problems.ts';
+import { dataIn } from '#src/content/load/data.ts';
 import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
 import { writeSchemas } from './schemas.ts';
 
@@ -36,14 +37,14 @@ type Settings = { site: string; base: string; repository: string };
 export function readSettings(): Settings {
   const { SITE_URL, BASE_PATH } = process.env;
   const { siteAddress, repository = '' } = readCompany();
-  const address = SITE_URL || siteAddress;
+  const address = SITE_URL || siteAddress || '';
   const site = URL.canParse(address) ? address : 'https://example.com';
   return { site, base: BASE_PATH || '/', repository };
 }
 
-function readCompany() {
+function readCompany(): { siteAddress?: string; repository?: string } {
   try {
-    return JSON.parse(readFileSync('content/company.json', 'utf8'));
+    return Object(dataIn(readFileSync('content/company.json', 'utf8')));
   } catch {
     return {};
   }
