@@ -11,7 +11,7 @@ export function cmsConfig({ repository, siteAddress }: Site) {
     backend: {
       name: 'github',
       // Without a repository only the local folder can be opened; the CMS wants a name all the same.
-      repo: repository || 'owner/name',
+      repo: repository || 'owner/website',
       // A token needs no server; docs/publish.md says what signing in with a password takes.
       auth_methods: ['token'],
     },
@@ -27,7 +27,6 @@ export function cmsConfig({ repository, siteAddress }: Site) {
       default_locale: defaultLanguage,
     },
     media_folder: 'content/portraits',
-    public_folder: '',
     collections: [
       {
         name: 'company',

@@ -116,6 +116,9 @@ function textOf({ enum: options, format, pattern, description, minLength, maxLen
 /** Pictures are made smaller, and lose what a camera writes into them, before they leave the computer. */
 const portrait = {
   widget: 'image',
+  media_folder: '/content/portraits',
+  // So that the file's name alone is saved.
+  public_folder: '',
   choose_url: false,
   accept: 'image/jpeg, image/png, image/webp, image/avif',
   media_libraries: {
