@@ -5,7 +5,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { listFiles } from '#scripts/build/builtSite.ts';
+import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
+import { adminPolicy } from '#scripts/build/policy.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
@@ -496,7 +497,8 @@ every('home', 'can be kept on a phone', ({ document, language, path }) => {
 
 test('there are no other documents, and no two pages of a language have one title', async () => {
   const files = (await listFiles('dist')).filter((file) => file.endsWith('.html'));
-  expect(files).toEqual(documents.map(({ file }) => file).sort());
+  const shown = files.filter((file) => file !== adminPage);
+  expect(shown).toEqual(documents.map(({ file }) => file).sort());
   const pages = documents.filter(({ page }) => page !== 'opening');
   const titles = pages.map((built) => `${built.language}: ${headOf(built).title}`);
   expect(titles).toEqual([...new Set(titles)]);
@@ -553,6 +555,26 @@ test('robots.txt, security.txt and licenses.txt say what they must', () => {
   const [, expires = ''] = /^Expires: (.*)$/m.exec(security) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days > 0 && days < 366, `security.txt holds for ${days} days`).toBe(true);
+});
+
+test('the CMS is there only where its repository is named, and nothing leads to it', async () => {
+  const files = await listFiles('dist');
+  const texts = files.filter((file) =>
+    /\.(html|xml|webmanifest|svg)$|^(robots|llms)\.txt$/.test(file),
+  );
+  const trace = /[/"]admin\/|sveltia/i;
+  const naming = texts.filter((file) => file !== adminPage && trace.test(read(`dist/${file}`)));
+  expect(naming).toEqual([]);
+  if (company.repository) {
+    const page = read(`dist/${adminPage}`);
+    expect(page).toContain(`<meta http-equiv="content-security-policy" content="${adminPolicy}">`);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(read('dist/licenses.txt')).toContain('@sveltia/cms');
+  } else {
+    const rest = files.filter((file) => /\.(js|css|json|txt)$|^_headers$/.test(file));
+    expect(files.filter((file) => file.startsWith('admin'))).toEqual([]);
+    expect(rest.filter((file) => trace.test(read(`dist/${file}`)))).toEqual([]);
+  }
 });
 
 // Strings that survive minification: names of options and of errors. Each is first shown to be in its source.
