@@ -54,6 +54,9 @@ const facts = {
     leaders: 'eyes',
     people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: null })),
   },
+  principles: {
+    principles: ['first', 'second', 'third'].map((id) => ({ id, weave })),
+  },
   projects: {
     projects: ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({
       id,

@@ -20,6 +20,7 @@ export const getCompany = () => factsIn('company');
 export const getPeople = () => factsIn('people').people;
 /** What the leaders' page shows of each of them. */
 export const shownOfLeaders = () => factsIn('people').leaders;
+export const getPrinciples = () => factsIn('principles').principles;
 export const getProjects = () => factsIn('projects').projects;
 
 let jobs: JobFacts | undefined;

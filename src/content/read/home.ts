@@ -1,7 +1,6 @@
-import { getCompany, getOpenJobs, getProjects } from '#src/content/load/facts.ts';
+import { getCompany, getOpenJobs, getPrinciples, getProjects } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
 import type { Claims } from '#src/content/schema/company.ts';
-import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -71,10 +70,10 @@ export function getHome(lang: LanguageCode) {
     },
     operatingPrinciples: {
       ...operatingPrinciples,
-      items: weaveKinds.map((weave) => ({
-        id: weave,
+      items: getPrinciples().map(({ id, weave }) => ({
+        id,
         cloth: drawingOf(`cloth-${weave}`),
-        ...operatingPrinciples.items[weave],
+        ...byId(operatingPrinciples.items, id),
       })),
     },
     impactZones: {

@@ -15,7 +15,6 @@ import {
   unique,
 } from './blocks.ts';
 import { countedClaims } from './company.ts';
-import { weaveKinds } from './jobs.ts';
 import { payPeriods } from './openings.ts';
 
 /**
@@ -71,6 +70,7 @@ export const idLists = {
   jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
   people: ['people', ['people.*.id'], 'team', 'people'],
   projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
+  principles: ['principles', ['principles.*.id'], 'home', 'operatingPrinciples.items'],
   places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
   cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
   officeCity: ['company', ['office.city'], 'common', 'cities'],
@@ -240,7 +240,7 @@ const joinUs = longSection.extend({ button });
 
 const stat = z.strictObject({ caption: line, drawing });
 
-const homeWords = ({ projects, places }: WordsContext) =>
+const homeWords = ({ projects, principles, places }: WordsContext) =>
   z.strictObject({
     hero: part('Top of the page', {
       eyebrow: label
@@ -294,8 +294,13 @@ const homeWords = ({ projects, places }: WordsContext) =>
       ),
     }),
     operatingPrinciples: section.extend({
-      items: z.strictObject(
-        each(weaveKinds, titled.extend({ weave: label.meta({ title: 'Pattern' }) })),
+      items: wordsOf(
+        principles,
+        z.strictObject({
+          id: sameId,
+          ...titled.shape,
+          weave: label.describe('The name of its weave').meta({ title: 'Pattern' }),
+        }),
       ),
     }),
     impactZones: longSection.extend({
