@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/content/load/cached.ts';
 import { getCompany, getPeople } from '#src/content/load/facts.ts';
+import { holesOf } from '#src/content/schema/company.ts';
 import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
@@ -26,7 +27,7 @@ import clover from '#src/weave/figures/tangle-clover.svg?raw';
 import coil from '#src/weave/figures/tangle-coil.svg?raw';
 import hook from '#src/weave/figures/tangle-hook.svg?raw';
 import { Knots } from '#src/weave/Knots.tsx';
-import { cardFor, PunchedCard } from '#src/weave/PunchedCard.tsx';
+import { PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
@@ -66,7 +67,7 @@ const onNight = {
   'clients-wide': <Stitches count={claims.clients} columns={130} />,
   team: <Knots count={claims.team} />,
   countries: <Threads count={claims.countries} />,
-  badge: <PunchedCard {...cardFor(claims.badge)} />,
+  badge: <PunchedCard missing={holesOf(claims.badge).missing} />,
 };
 
 // In the light scheme's colours in both: in the dark one's, eyes would look like a negative.

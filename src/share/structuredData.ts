@@ -1,8 +1,9 @@
 import type { Graph, JobPosting, PostalAddress, WebPage } from 'schema-dts';
-import { getCompany, getJob } from '#src/content/load/facts.ts';
+import { buildDay, getCompany, getJob } from '#src/content/load/facts.ts';
 import { getOpeningWords, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
-import { getOpening } from '#src/content/read/opening.ts';
+import { wordsOfOpening } from '#src/content/read/opening.ts';
+import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
@@ -106,14 +107,15 @@ function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPa
  * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
 export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
-  const { posted, closes, type, applicants, salary, hours } = getJob(id);
-  const { atAGlance, work } = getOpening(lang, id);
-  if (!posted || atAGlance.closed) return [];
+  const job = getJob(id);
+  const { posted, closes, type, applicants, salary, hours } = job;
+  if (!posted || isClosed(job, buildDay())) return [];
+  const words = wordsOfOpening(lang, job);
+  const { labels } = getWords(lang, 'careers').openings;
   const { name, office } = getCompany();
   const url = addressOf(pathOfOpening(id, lang));
-  const { labels, lists } = work;
   const sections = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
-    const items = lists[name].map((item) => `<li>${escaped(item)}</li>`);
+    const items = words[name].map((item) => `<li>${escaped(item)}</li>`);
     return `<p>${escaped(labels[name])}:</p><ul>${items.join('')}</ul>`;
   });
   return [
@@ -121,8 +123,8 @@ export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
       '@type': 'JobPosting',
       '@id': `${url}#job`,
       url,
-      title: atAGlance.title,
-      description: `<p>${escaped(atAGlance.description)}</p>${sections.join('')}`,
+      title: words.title,
+      description: `<p>${escaped(words.description)}</p>${sections.join('')}`,
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,
@@ -151,7 +153,7 @@ export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
         },
       },
       workHours: hours?.toString(),
-      skills: lists.skills.join(', '),
+      skills: words.skills.join(', '),
     },
   ];
 }

@@ -9,11 +9,6 @@ const height = rows * pitch.y;
 // More loops than these would hide the card.
 const mostTied = 12;
 
-/** A share in per cent, in steps of 0.1, as places on a card: 99.7 of 1,000 leaves 3 missing. */
-export function cardFor(percentage: number): { total: number; missing: number } {
-  return { total, missing: total - Math.round(percentage * 10) };
-}
-
 /**
  * A punched card as wide as the page, held up to the light: each hole is lit, and the places that were
  * missed stay dark. The page's thread comes in at the top, ties a loop round each of them and goes on below.

@@ -10,7 +10,7 @@ const table = `
 src/i18n            i18next
 src/content/schema  zod src/i18n
 src/content/check   zod jsonc-parser src/content/schema src/content/load/data.ts src/fonts/characters.ts src/i18n
-src/content/load    zod src/content/schema src/fonts src/i18n src/weave
+src/content/load    zod src/content/schema src/fonts src/i18n
 src/content/read    src/content/load src/content/schema src/drawings src/i18n src/mail src/weave
 src/fonts           node: fontkitten subset-font src/i18n
 src/styles          node: src/i18n

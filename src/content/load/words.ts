@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Company, countedClaims } from '#src/content/schema/company.ts';
+import { type Company, countedClaims, holesOf } from '#src/content/schema/company.ts';
 import { type OpeningWords, openingWords } from '#src/content/schema/openings.ts';
 import type { WordFile, wordSchemas } from '#src/content/schema/schemas.ts';
 import {
@@ -13,7 +13,6 @@ import {
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames } from '#src/i18n/paths.ts';
 import { createTranslations, type Translate, type Values } from '#src/i18n/translate.ts';
-import { cardFor } from '#src/weave/PunchedCard.tsx';
 import { cached } from './cached.ts';
 import { buildDay, getCompany, legalNameOf } from './facts.ts';
 import { openingFiles, wordFiles } from './files.ts';
@@ -62,7 +61,7 @@ export function companyValues(
   english: CommonWords = {},
 ): Values {
   const { claims, office } = company;
-  const { total, missing } = cardFor(claims.badge);
+  const { total, missing } = holesOf(claims.badge);
   const moreThan = own.claims?.moreThan ?? english.claims?.moreThan ?? '{{count}}';
   const forms = countedClaims.flatMap((claim) => [
     [claim, formatAtLeast(claims[claim], lang)],

@@ -90,7 +90,6 @@ export function getHome(lang: LanguageCode) {
     dna: { ...words.dna, listLang: langOf(words.dna.words), strand: drawingOf('strand') },
     stats: {
       ...stats,
-      columns: isExplained ? 3 : 4,
       asOf:
         confirmed.claims &&
         getTranslate(lang)('home:stats.asOf', { date: formatDate(confirmed.claims, lang) }),

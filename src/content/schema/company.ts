@@ -35,6 +35,12 @@ export const confirmations = {
 /** The claims that are counts: each has three placeholders, as a figure, in prose and as a bare number. */
 export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 
+/** The badge as places on a punched card, one for each step of 0.1: 99.7 of 1,000 leaves 3 missing. */
+export function holesOf(badge: number): { total: number; missing: number } {
+  const total = 1000;
+  return { total, missing: total - Math.round(badge * 10) };
+}
+
 /** Each is a mark of a drawing: beyond the most, the drawing would be too heavy and too fine to be seen. */
 const countTo = (most: number, mark: string) => z.int().min(1).max(most).describe(mark);
 

@@ -4,10 +4,11 @@ import { Section } from '#src/ui/Section.tsx';
 import styles from './Stats.module.css';
 
 /** Every number with its drawing, one mark for one. */
-export function Stats({ mark, heading, statement, asOf, columns, items }: Home['stats']) {
+export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) {
+  const isExplained = items.some(({ meaning }) => meaning !== undefined);
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
-      <ul className={styles.counts} data-columns={columns}>
+      <ul className={styles.counts} data-columns={isExplained ? 3 : 4}>
         {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
           <li
             className={styles.count}
