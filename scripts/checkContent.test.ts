@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { smallestSite } from '#src/content/check/smallestSite.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
 import { writeSite } from '#tests/writeSite.ts';
 
 test('names files that cannot be read, and nothing that only follows from them', async () => {

@@ -2,8 +2,8 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { withField } from '#src/content/check/problemTable.ts';
-import { smallestSite } from '#src/content/check/smallestSite.ts';
+import { withField } from '#tests/problemTable.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
 import { writeSite } from '#tests/writeSite.ts';
 import { findWhatIsLeft, readDataFiles, readPortraits } from './content.ts';
 

@@ -112,7 +112,7 @@ async function addClaim(): Promise<void> {
   await insert('src/content/read/home.ts', "'countries', 'years'] as const", "'offices', ");
   const drawing = '  offices: <Threads count={claims.offices} />,\n';
   await insert('src/drawings/drawings.tsx', '  badge: <', drawing);
-  for (const site of ['src/content/check/smallestSite.ts', 'tests/fixture/content.ts']) {
+  for (const site of ['tests/smallestSite.ts', 'tests/fixture/content.ts']) {
     await insert(site, ', badge: 9', ', offices: 2');
   }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { openQuestions } from '#src/content/schema/words.ts';
+import { withField } from '#tests/problemTable.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
 import { whatIsLeft } from './doctor.ts';
 import type { Texts } from './problems.ts';
-import { withField } from './problemTable.ts';
-import { smallestSite } from './smallestSite.ts';
 
 const today = '2026-02-01';
 const company = 'content/company.json';

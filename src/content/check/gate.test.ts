@@ -6,10 +6,10 @@ import { mostOpenings } from '#src/content/schema/openings.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
+import { parseProblemTable, withField } from '#tests/problemTable.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
 import { checkContent, type Portraits, type Report } from './gate.ts';
 import { describeProblem, type Texts } from './problems.ts';
-import { parseProblemTable, withField } from './problemTable.ts';
-import { smallestSite } from './smallestSite.ts';
 import { globalPlaceholders } from './textProblems.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.

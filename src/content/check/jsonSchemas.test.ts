@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readDataFiles } from '#scripts/content.ts';
+import { withField } from '#tests/problemTable.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
 import { jsonSchemas, schemaFileOf, schemaLineOf } from './jsonSchemas.ts';
 import type { Texts } from './problems.ts';
-import { withField } from './problemTable.ts';
-import { smallestSite } from './smallestSite.ts';
 
 const texts = smallestSite();
 const schemas = jsonSchemas();

@@ -1,12 +1,12 @@
 // A small set of data files that the gate accepts, for tests that break one thing in it: in the site's own files
 // somebody may remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
+import { contextOf } from '#src/content/check/gate.ts';
+import { openingFile } from '#src/content/check/openings.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { translatedOpening } from '#src/content/schema/openings.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { contextOf } from './gate.ts';
-import { openingFile } from './openings.ts';
 
 const weave = 'twill';
 const opening = {

@@ -1,6 +1,7 @@
 // Tables of problems, for tests: what is typed into one field of a valid file, and the message expected for it.
+
+import type { Texts } from '#src/content/check/problems.ts';
 import { escaped } from '#src/i18n/letters.ts';
-import type { Texts } from './problems.ts';
 
 type Row = { file: string; typed: string; message: RegExp; texts: Texts };
 
