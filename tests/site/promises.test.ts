@@ -362,7 +362,7 @@ every('home', 'names what the work of the open positions is done with', ({ whole
 
 every('home', 'shows the projects and places of the facts', ({ document, language }) => {
   const shown = attributes(document, '#what-we-have-built li[id]', 'id');
-  expect(shown).toEqual(idsOf(facts('projects').projects));
+  expect(shown).toEqual(idsOf(facts('projects').projects).map((id) => `project-${id}`));
   const zones = all(document, '#impact-zones li').map((zone) =>
     all(zone, ':not(:last-child)').map(text).join(''),
   );

@@ -41,7 +41,7 @@ export function getHome(lang: LanguageCode) {
       ...hero,
       people: {
         label: hero.people,
-        links: projects.map(({ id, who }) => ({ label: who, href: `#${id}` })),
+        links: projects.map(({ id, who }) => ({ label: who, href: `#project-${id}` })),
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
       primary: { label: hero.primary, href: contact },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOnPage, unique } from './blocks.ts';
+import { id, unique } from './blocks.ts';
 import { pattern } from './jobs.ts';
 
 /** The tangles of thread in src/weave/figures, by what they look like. */
@@ -8,7 +8,7 @@ export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 export type TangleKind = (typeof tangleKinds)[number];
 
 const project = z.strictObject({
-  id: idOnPage('Names the project’s words in home.json'),
+  id: id('Names the project’s words in home.json'),
   tangle: z.enum(tangleKinds).meta({ title: 'Tangle' }).describe('The tangle it begins as'),
   weave: pattern.describe('The weave drawn beside it'),
 });

@@ -13,7 +13,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHa
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
       <ol className={styles.projects} data-columns="6">
         {projects.map(({ id, kind, tangle, cloth, ...account }) => (
-          <li className={styles.project} id={id} key={id} data-rows="">
+          <li className={styles.project} id={`project-${id}`} key={id} data-rows="">
             <Picture className={styles.tangle} {...tangle} />
             <h3 className={styles.title}>{kind}</h3>
             <dl className={styles.account} data-labels="">
