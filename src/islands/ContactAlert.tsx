@@ -5,6 +5,7 @@ import type { Contact } from '#src/content/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Row, Stack } from '#src/ui/Layout.tsx';
 import styles from './ContactAlert.module.css';
 import type { Ways } from './letter.ts';
 
@@ -47,12 +48,12 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
         </>
       }
     >
-      <div data-stack="">
+      <Stack>
         <div>
-          <div id="alert-message" data-stack="">
+          <Stack id="alert-message">
             <p>{words.thanks}</p>
             {!opened && <p>{words.blocked}</p>}
-          </div>
+          </Stack>
           <div role="status">
             {/* A repeated message is read out again only if it is a new node. */}
             {copied && (
@@ -74,7 +75,7 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
           />
         )}
         {opened && <p>{words.otherWays}</p>}
-        <div className={styles.ways} data-row="">
+        <Row className={styles.ways}>
           {!opened && (
             <ActionLink href={ways.mail.address} label={words.openDraft} weight="small" />
           )}
@@ -92,8 +93,8 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
           <Button value="put-back" onClick={close}>
             {words.putBack}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

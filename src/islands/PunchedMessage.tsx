@@ -4,6 +4,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
+import { Label } from '#src/ui/Text.tsx';
 import { cardColumns, cardGrid, halfColumns, places, typedCard } from '#src/weave/spell.ts';
 import { read } from './fields.ts';
 import styles from './PunchedMessage.module.css';
@@ -37,7 +38,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
   }, []);
 
   return (
-    <div ref={card} className={styles.card} data-screen="" aria-hidden="true">
+    <div ref={card} className={styles.card} aria-hidden="true">
       <div className={styles.halves}>
         {halves.map(({ holes, signs }, half) => (
           <svg
@@ -68,9 +69,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
           </svg>
         ))}
       </div>
-      <p className={styles.caption} data-label="">
-        {caption}
-      </p>
+      <Label className={styles.caption}>{caption}</Label>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import type { Weight } from './Button.tsx';
+import { Unseen } from './Text.tsx';
 
 type ActionLinkProps = ComponentProps<'a'> & {
   label: string;
@@ -15,16 +16,9 @@ type ActionLinkProps = ComponentProps<'a'> & {
 /** A link that asks the visitor to act, and looks like a button. */
 export function ActionLink({ href, label, name, hint, weight, ...rest }: ActionLinkProps) {
   return (
-    <a
-      className={styles.button}
-      data-weight={weight}
-      data-screen=""
-      href={href}
-      aria-label={name}
-      {...rest}
-    >
+    <a className={styles.button} data-weight={weight} href={href} aria-label={name} {...rest}>
       {label}
-      {hint && <span data-unseen="">{` (${hint})`}</span>}
+      {hint && <Unseen>{` (${hint})`}</Unseen>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { Row } from './Layout.tsx';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
   /** The sticky header. */
@@ -11,9 +12,9 @@ export function Dialog({ bar, children, ...rest }: DialogProps) {
   return (
     <dialog className={styles.dialog} {...rest}>
       <div className={styles.sheet}>
-        <div className={styles.bar} data-row="between" data-screen="">
+        <Row justify="space-between" className={styles.bar}>
           {bar}
-        </div>
+        </Row>
         {children}
       </div>
     </dialog>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Stack } from './Layout.tsx';
 import styles from './PageHead.module.css';
+import { Headline, Label } from './Text.tsx';
 
 type PageHeadProps = {
   mark: string;
@@ -15,12 +17,12 @@ type PageHeadProps = {
 /** The head of a page: its mark, its headline and an introduction. */
 export function PageHead({ mark, heading, id, lang, children }: PageHeadProps) {
   return (
-    <header className={styles.head} data-page="" data-stack="">
-      <p data-label="">{mark}</p>
-      <h1 id={id} data-large="most" lang={lang}>
+    <Stack as="header" className={styles.head}>
+      <Label>{mark}</Label>
+      <Headline as="h1" size="most" id={id} lang={lang}>
         {heading}
-      </h1>
+      </Headline>
       {children}
-    </header>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Knot } from '#src/weave/Knot.tsx';
+import { Ground } from './Ground.tsx';
+import { Row } from './Layout.tsx';
 import styles from './Section.module.css';
+import { Headline, Label, Prose } from './Text.tsx';
 
 type SectionProps = {
   /** The section's id; that of its heading is `<id>-heading`. */
@@ -22,28 +25,18 @@ type SectionProps = {
  */
 export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={styles.section}
-      data-page=""
-      data-ground={ground}
-      aria-labelledby={`${id}-heading`}
-    >
-      <header className={styles.head} data-row="between">
-        <p className={styles.mark} data-label="counted">
+    <Ground tone={ground} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <Row as="header" justify="space-between" className={styles.head}>
+        <Label isCounted className={styles.mark}>
           <Knot />
           {mark}
-        </p>
-        <h2 id={`${id}-heading`} className={styles.heading} data-large={size ?? ''}>
+        </Label>
+        <Headline as="h2" size={size} id={`${id}-heading`} className={styles.heading}>
           {heading}
-        </h2>
-        {intro && (
-          <p className={styles.intro} data-prose="">
-            {intro}
-          </p>
-        )}
-      </header>
+        </Headline>
+        {intro && <Prose className={styles.intro}>{intro}</Prose>}
+      </Row>
       {children}
-    </section>
+    </Ground>
   );
 }

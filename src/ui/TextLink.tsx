@@ -1,11 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './TextLink.module.css';
 
-type TextLinkProps = ComponentProps<'a'> & { label: string; isCurrent?: boolean };
+type TextLinkProps = ComponentProps<'a'> & { label: ReactNode; isCurrent?: boolean };
 
 /** A link outside of a sentence, as high as a touch target. */
-export function TextLink({ label, isCurrent = false, ...rest }: TextLinkProps) {
+export function TextLink({ label, isCurrent = false, className, ...rest }: TextLinkProps) {
   return (
-    <a aria-current={isCurrent ? 'page' : undefined} {...rest} data-touch="">
+    <a
+      className={classNames(styles.link, className)}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...rest}
+    >
       {label}
     </a>
   );

@@ -81,13 +81,14 @@ async function addSection(): Promise<void> {
   await write(
     'src/sections/home/Pledge.tsx',
     `import type { Home } from '#src/content/read/home.ts';
+import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 
 export function Pledge({ title, text }: Home['pledge']) {
   return (
-    <section id="pledge" data-page="" data-stack="">
-      <h2>{title}</h2>
-      <p data-prose="">{text}</p>
-    </section>
+    <Section id="pledge" mark={title} heading={title}>
+      <Prose>{text}</Prose>
+    </Section>
   );
 }
 `,

@@ -56,7 +56,6 @@ export function addStyles(css: string): CSSStyleSheet {
  */
 export function findLayoutProblems({ isLarge = false, isPaper = false }): string[] {
   const window = document.documentElement.clientWidth;
-  const unseen = '[data-unseen], a[href="#main"]:not(:focus)';
   const range = document.createRange();
   const clipping = new Map<Element, DOMRect>();
   for (const element of document.body.querySelectorAll('*')) {
@@ -81,7 +80,7 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
       const node = walker.currentNode as Text;
       const element = node.parentElement;
       if (!node.data.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest(`svg, [aria-hidden=true], ${unseen}`)) continue;
+      if (element.closest('svg, [aria-hidden=true]') || isUnseen(element)) continue;
       range.selectNodeContents(node);
       found.push({
         node,
@@ -92,11 +91,17 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
     return found;
   }
 
+  /** Clipped away, as are words for screen readers and the link to the content. */
+  function isUnseen(element: Element | null): boolean {
+    if (!element) return false;
+    return getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement);
+  }
+
   function sidewaysScroll(): string[] {
     const scrolled = document.scrollingElement?.scrollWidth ?? 0;
     if (scrolled <= window) return [];
     const beyond = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > window + 0.5 && !element.closest(unseen),
+      (element) => element.getBoundingClientRect().right > window + 0.5 && !isUnseen(element),
     );
     const culprits = beyond.slice(-3).map((element) => element.outerHTML.slice(0, 90));
     return [`scrolls sideways, ${scrolled} in ${window}: ${culprits.join(' ')}`];

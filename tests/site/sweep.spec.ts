@@ -265,7 +265,10 @@ async function checkWithAxe(page: Page, { language }: Document): Promise<void> {
 async function checkPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const notPrinted = 'script, body > header, body > footer, a, button, label, [data-screen]';
+  const controls = 'script, body > header, body > footer, a, button, label';
+  const howToApply = '#openings header > div + div';
+  const nameOfCloth = 'section > header + div > span';
+  const notPrinted = `${controls}, ${howToApply}, ${nameOfCloth}`;
   none(await page.evaluate(missingWords, notPrinted), 'words that are not printed');
   none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');

@@ -1,18 +1,20 @@
 import type { Careers } from '#src/content/read/careers.ts';
+import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './Benefits.module.css';
 
 export function Benefits({ mark, heading, items }: Careers['benefits']) {
   return (
     <Section id="benefits" mark={mark} heading={heading}>
-      <ul className={styles.cards} data-columns="4">
+      <Columns as="ul" most={4} className={styles.cards}>
         {items.map(({ id, title, text }) => (
-          <li className={styles.card} key={id} data-rows="2" data-benefit={id}>
+          <Subgrid as="li" rows={2} className={styles.card} key={id} data-benefit={id}>
             <h3>{title}</h3>
-            <p data-prose="">{text}</p>
-          </li>
+            <Prose>{text}</Prose>
+          </Subgrid>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

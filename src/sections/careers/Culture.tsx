@@ -1,20 +1,22 @@
 import type { Careers } from '#src/content/read/careers.ts';
+import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './Culture.module.css';
 
 export function Culture({ mark, heading, items, listLang }: Careers['culture']) {
   return (
     <Section id="culture" mark={mark} heading={heading}>
-      <ul className={styles.grid} data-columns="6" lang={listLang}>
+      <Columns as="ul" most={3} className={styles.grid} lang={listLang}>
         {items.map(({ title, text, swatch }) => (
-          <li className={styles.value} key={title} data-rows="3">
-            <Picture className={styles.swatch} data-screen="" {...swatch} />
+          <Subgrid as="li" rows={3} className={styles.value} key={title}>
+            <Picture className={styles.swatch} {...swatch} />
             <h3>{title}</h3>
-            <p data-prose="">{text}</p>
-          </li>
+            <Prose>{text}</Prose>
+          </Subgrid>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

@@ -1,13 +1,14 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/Layout.tsx';
+import { Unseen } from '#src/ui/Text.tsx';
 import styles from './Filter.module.css';
 
 /** The filter's buttons, which src/inline/filter.js brings to life; the first shows every job. */
 export function Filter({ label, categories }: Careers['filter']) {
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div role="group" aria-label={label} className={styles.filter} data-row="" data-filter="">
+      <Row role="group" aria-label={label} className={styles.filter} data-filter="">
         {categories.map(({ id, label, announcement }, index) => (
           <Button
             key={id}
@@ -19,8 +20,8 @@ export function Filter({ label, categories }: Careers['filter']) {
             {label}
           </Button>
         ))}
-      </div>
-      <span data-unseen="" role="status" />
+      </Row>
+      <Unseen role="status" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Row, Stack } from '#src/ui/Layout.tsx';
+import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
@@ -19,13 +21,7 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.jobs}>
         {jobs.map(({ id, about, weave, thread, ...job }) => (
-          <li
-            key={id}
-            className={styles.job}
-            data-row=""
-            data-job={id}
-            data-category={job.categoryId}
-          >
+          <Row as="li" key={id} className={styles.job} data-job={id} data-category={job.categoryId}>
             <Arm
               className={styles.arm}
               place={job.lane}
@@ -43,9 +39,9 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
                   {job.title}
                 </a>
               </h3>
-              <dl data-label="">
+              <Label as="dl">
                 <Fact term={labels.category} value={job.category} />
-              </dl>
+              </Label>
             </header>
             <dl className={styles.facts}>
               <Fact term={labels.place} value={job.place} />
@@ -54,13 +50,13 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
             </dl>
             <About labels={labels} {...about} />
             <ActionLink {...job.apply} weight="small" />
-          </li>
+          </Row>
         ))}
       </ul>
-      <div className={styles.hint} data-stack="">
-        <p data-prose="">{text}</p>
-        <p data-prose="">{caption}</p>
-      </div>
+      <Stack className={styles.hint}>
+        <Prose>{text}</Prose>
+        <Prose>{caption}</Prose>
+      </Stack>
     </>
   );
 }
@@ -78,12 +74,12 @@ function About({ labels, lang, description, duties, bring, show, skills }: About
         <BulletList heading={labels.bring} level="h4" items={bring} lang={lang} />
         <BulletList heading={labels.show} level="h4" items={show} lang={lang} />
       </details>
-      <h4 data-unseen="">{labels.skills}</h4>
-      <ul className={styles.skills} data-row="" lang={lang}>
+      <Unseen as="h4">{labels.skills}</Unseen>
+      <Row as="ul" className={styles.skills} lang={lang}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }
@@ -91,7 +87,7 @@ function About({ labels, lang, description, duties, bring, show, skills }: About
 function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
-      <dt data-unseen="">{term}</dt>
+      <Unseen as="dt">{term}</Unseen>
       <dd>{value}</dd>
     </div>
   );

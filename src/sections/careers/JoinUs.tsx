@@ -1,19 +1,20 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { OpenPositions } from '#src/sections/shared/OpenPositions.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Columns, Lede, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 
 export function JoinUs({ mark, heading, text, openings, button }: Careers['joinUs']) {
   return (
     <section id="join-us" aria-labelledby="join-us-heading">
       <PageHead mark={mark} heading={heading} id="join-us-heading">
-        <div data-columns="2">
-          <p data-lede="">{text}</p>
-          <div data-stack="">
+        <Columns most={2}>
+          <Lede>{text}</Lede>
+          <Stack>
             {openings && <OpenPositions {...openings} />}
             <ActionLink {...button} />
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       </PageHead>
     </section>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/content/read/careers.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
+import { Columns, Stack } from '#src/ui/Layout.tsx';
+import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Openings.module.css';
@@ -13,30 +15,30 @@ export function Openings({ stripes, hasNone, howToApply, children, ...words }: O
   return (
     <section id="openings" className={styles.openings} aria-labelledby="openings-heading">
       <div className={styles.board}>
-        <div className={styles.band} data-screen="">
+        <div className={styles.band}>
           <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
         </div>
         {!hasNone && (
-          <div className={styles.threads} data-screen="">
+          <div className={styles.threads}>
             <Gathering fall={styles.fall} lanes={stripes} />
           </div>
         )}
-        <header className={styles.head} data-columns="2">
-          <div data-stack="">
-            <p data-label="counted">{words.mark}</p>
-            <h2 id="openings-heading" data-large="">
+        <Columns as="header" most={2} className={styles.head}>
+          <Stack>
+            <Label isCounted>{words.mark}</Label>
+            <Headline as="h2" id="openings-heading">
               {words.heading}
-            </h2>
-            {words.note && <p data-prose="">{words.note}</p>}
-          </div>
+            </Headline>
+            {words.note && <Prose>{words.note}</Prose>}
+          </Stack>
           {howToApply && (
-            <div className={styles.how} data-stack="" data-prose="" data-screen="">
-              <h3 data-label="">{howToApply.heading}</h3>
+            <Stack className={styles.how}>
+              <Label as="h3">{howToApply.heading}</Label>
               <p>{howToApply.text}</p>
               <BulletList items={howToApply.asked} lang={howToApply.listLang} />
-            </div>
+            </Stack>
           )}
-        </header>
+        </Columns>
         {children}
       </div>
     </section>

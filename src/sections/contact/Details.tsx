@@ -1,17 +1,19 @@
 import type { Contact } from '#src/content/read/contact.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
+import { Columns, Row } from '#src/ui/Layout.tsx';
+import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
 
 export function Details({ contact, links, opensInNewTab, ...words }: Contact['details']) {
   return (
-    <section className={styles.details} data-page="" aria-labelledby="details-heading">
+    <section className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{words.heading}</h2>
-      <dl className={styles.list} data-columns="6" data-labels="" data-lined="">
-        <ContactFacts {...contact} {...words} />
+      <Columns as="dl" most={3} isLined className={styles.list}>
+        <ContactFacts hasLabels {...contact} {...words} />
         <div>
-          <dt>{words.chat}</dt>
+          <Label as="dt">{words.chat}</Label>
           <dd>
             <TextLink
               href={links.chat.href}
@@ -24,20 +26,20 @@ export function Details({ contact, links, opensInNewTab, ...words }: Contact['de
           </dd>
         </div>
         <div>
-          <dt>{words.social}</dt>
-          <dd data-row="">
+          <Label as="dt">{words.social}</Label>
+          <Row as="dd">
             {links.social.map((link) => (
               <SocialLink key={link.href} {...link} opensInNewTab={opensInNewTab} />
             ))}
-          </dd>
+          </Row>
         </div>
         <div>
-          <dt>{words.applicants.label}</dt>
+          <Label as="dt">{words.applicants.label}</Label>
           <dd>
             <TextLink href={words.applicants.href} label={words.applicants.link} />
           </dd>
         </div>
-      </dl>
+      </Columns>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
+import { Ground } from '#src/ui/Ground.tsx';
+import { Lede } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
 import styles from './Intro.module.css';
@@ -9,9 +11,9 @@ type IntroProps = Contact['intro'] & { details: Contact['details']; children: Re
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
-    <section id="intro" data-ground="night" aria-labelledby="intro-heading">
+    <Ground tone="night" id="intro" aria-labelledby="intro-heading">
       <PageHead mark={mark} heading={heading} id="intro-heading">
-        <p data-lede="">{text}</p>
+        <Lede>{text}</Lede>
       </PageHead>
       <div className={styles.card}>
         <noscript>
@@ -20,6 +22,6 @@ export function Intro({ mark, heading, text, noScript, details, children }: Intr
         {children}
       </div>
       <Details {...details} />
-    </section>
+    </Ground>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Columns, Row } from '#src/ui/Layout.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './LetterForm.module.css';
 
 type LetterFormProps = Contact['form'] & {
@@ -13,11 +15,9 @@ type LetterFormProps = Contact['form'] & {
 // Subject and message have no `autocomplete="off"`, with which browsers would not restore them.
 export function LetterForm({ validation, draft, card, children, ...words }: LetterFormProps) {
   return (
-    <form className={styles.form} data-columns="2" data-split="" aria-label={words.label}>
+    <Columns as="form" most={2} className={styles.form} aria-label={words.label}>
       {card}
-      <p className={styles.required} data-prose="">
-        {words.required}
-      </p>
+      <Prose className={styles.required}>{words.required}</Prose>
       <div className={styles.fields}>
         <Line name="name" label={words.name} missing={validation.name} autoComplete="name" />
         <Line
@@ -42,7 +42,7 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
             data-missing={validation.message}
           />
         </label>
-        <div data-row="">
+        <Row>
           {/* Not on the form, where Chrome reports mailto: as mixed content. */}
           <Button
             type="submit"
@@ -54,13 +54,13 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
           >
             {words.submit}
           </Button>
-          <p id="letter-hint" className={styles.hint} data-prose="">
+          <Prose id="letter-hint" className={styles.hint}>
             {words.hint}
-          </p>
+          </Prose>
           {children}
-        </div>
+        </Row>
       </div>
-    </form>
+    </Columns>
   );
 }
 

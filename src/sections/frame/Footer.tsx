@@ -3,6 +3,9 @@ import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import type { WordMark } from '#src/share/wordMark.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Ground } from '#src/ui/Ground.tsx';
+import { Row, Stack } from '#src/ui/Layout.tsx';
+import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Footer.module.css';
 
@@ -10,19 +13,19 @@ type FooterProps = Frame['footer'] & { wordMark: WordMark };
 
 export function Footer({ contact, quick, social, newsletter, wordMark, ...words }: FooterProps) {
   return (
-    <footer className={styles.footer} data-ground="night">
-      <div className={styles.columns} data-page="" data-row="">
-        <div className={styles.wide} data-stack="">
-          <h2 data-label="">{contact.heading}</h2>
-          <dl className={styles.facts} data-row="">
+    <Ground as="footer" tone="night" className={styles.footer}>
+      <Row className={styles.columns}>
+        <Stack className={styles.wide}>
+          <Label as="h2">{contact.heading}</Label>
+          <Row as="dl" className={styles.facts}>
             <ContactFacts {...contact} />
-          </dl>
-        </div>
+          </Row>
+        </Stack>
 
-        <nav data-stack="" aria-labelledby="footer-quick">
-          <h2 data-label="" id="footer-quick">
+        <Stack as="nav" aria-labelledby="footer-quick">
+          <Label as="h2" id="footer-quick">
             {quick.heading}
-          </h2>
+          </Label>
           <ul>
             {quick.links.map((link) => (
               <li key={link.href}>
@@ -30,10 +33,10 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
               </li>
             ))}
           </ul>
-        </nav>
+        </Stack>
 
-        <div data-stack="">
-          <h2 data-label="">{social.heading}</h2>
+        <Stack>
+          <Label as="h2">{social.heading}</Label>
           <ul>
             {Object.values(social.links).map((link) => (
               <li key={link.href}>
@@ -41,15 +44,14 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
 
-        <div className={styles.wide} data-stack="" data-screen="">
-          <h2 data-label="">{newsletter.heading}</h2>
+        <Stack className={styles.wide}>
+          <Label as="h2">{newsletter.heading}</Label>
           <p>{newsletter.text}</p>
           {/* The e-mail field has no name and is never submitted: the mail itself has the sender's address. */}
           <form
             className={styles.form}
-            data-stack=""
             action="https://mail.google.com/mail/"
             method="get"
             target="_blank"
@@ -60,7 +62,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <label htmlFor="newsletter-email">{newsletter.emailLabel}</label>
-            <div data-row="">
+            <Row>
               <input
                 className={styles.email}
                 id="newsletter-email"
@@ -70,16 +72,16 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
               />
               <Button type="submit" weight="plain">
                 {newsletter.button}
-                <span data-unseen="">{` (${words.opensInNewTab})`}</span>
+                <Unseen>{` (${words.opensInNewTab})`}</Unseen>
               </Button>
-            </div>
+            </Row>
             <p id="newsletter-hint">{newsletter.hint}</p>
           </form>
-        </div>
-      </div>
+        </Stack>
+      </Row>
 
       {/* Decoration. An SVG, so that any name fills its box, even before the font loads. */}
-      <div className={styles.name} data-page="" data-screen="">
+      <div className={styles.name}>
         <svg
           className={styles.wordMark}
           viewBox={wordMark.viewBox}
@@ -91,13 +93,13 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           </text>
         </svg>
       </div>
-      <div className={styles.end} data-page="" data-row="between">
+      <Row justify="space-between" className={styles.end}>
         <p>{words.copyright}</p>
         {words.legal.map((link) => (
           <TextLink key={link.href} {...link} />
         ))}
         <p>{words.closing}</p>
-      </div>
-    </footer>
+      </Row>
+    </Ground>
   );
 }

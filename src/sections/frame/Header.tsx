@@ -1,4 +1,6 @@
 import type { Frame } from '#src/content/read/frame.ts';
+import { Ground } from '#src/ui/Ground.tsx';
+import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Header.module.css';
 
@@ -10,26 +12,24 @@ type HeaderProps = Frame['header'] & {
 // Menu and language list are popovers: opening, closing, Escape and returning the focus need no script.
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground={ground} data-row="" data-turn="">
-      <a className={styles.skip} href="#main" data-screen="">
+    <Ground as="header" tone={ground} className={styles.header} data-turn="">
+      <a className={styles.skip} href="#main">
         {skip}
       </a>
-      <a
+      <TextLink
         className={styles.logo}
         href={home.href}
-        data-touch=""
+        label={company.name}
         aria-label={home.label}
         data-size={company.size}
         data-hung={company.isHung ? '' : undefined}
         translate="no"
-      >
-        {company.name}
-      </a>
-      <button className={styles.toggle} type="button" popoverTarget="menu" data-touch="">
-        <span data-unseen="">
+      />
+      <button className={styles.toggle} type="button" popoverTarget="menu">
+        <Unseen>
           <span className={styles.open}>{menu.open}</span>
           <span className={styles.close}>{menu.close}</span>
-        </span>
+        </Unseen>
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={menu.label}>
         <ul className={styles.links}>
@@ -40,14 +40,14 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
           ))}
         </ul>
       </nav>
-      <button className={styles.language} type="button" popoverTarget="languages" data-touch="">
-        <span data-unseen="">
+      <button className={styles.language} type="button" popoverTarget="languages">
+        <Unseen>
           {`${languages.label}, `}
           <span translate="no">{languages.current.name}</span>
-        </span>
-        <span data-label="" aria-hidden="true">
+        </Unseen>
+        <Label as="span" aria-hidden="true">
           {languages.current.short}
-        </span>
+        </Label>
       </button>
       <div className={styles.languages} id="languages" popover="auto">
         <ul aria-label={languages.label}>
@@ -66,6 +66,6 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
           ))}
         </ul>
       </div>
-    </header>
+    </Ground>
   );
 }

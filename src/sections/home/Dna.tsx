@@ -1,26 +1,21 @@
 import type { Home } from '#src/content/read/home.ts';
+import { Ground } from '#src/ui/Ground.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Label } from '#src/ui/Text.tsx';
 import styles from './Dna.module.css';
 
 // Both rows repeat one piece and move by its length, so that they loop seamlessly.
 export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
   return (
-    <section
-      id="dna"
-      className={styles.dna}
-      data-page=""
-      data-row="between"
-      data-ground="night"
-      aria-labelledby="dna-heading"
-    >
-      <h2 data-label="" id="dna-heading">
+    <Ground tone="night" id="dna" className={styles.dna} aria-labelledby="dna-heading">
+      <Label as="h2" id="dna-heading">
         {heading}
-      </h2>
-      <label className={styles.pause} data-touch="">
+      </Label>
+      <label className={styles.pause}>
         <input type="checkbox" />
         {pause}
       </label>
-      <div className={styles.strand} data-screen="" aria-hidden="true">
+      <div className={styles.strand} aria-hidden="true">
         {[...Array(10).keys()].map((turn) => (
           <Picture className={styles.turn} key={turn} {...strand} />
         ))}
@@ -41,6 +36,6 @@ export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
           </ul>
         ))}
       </div>
-    </section>
+    </Ground>
   );
 }

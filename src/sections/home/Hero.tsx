@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Ground } from '#src/ui/Ground.tsx';
+import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Hero.module.css';
 
@@ -10,44 +13,44 @@ type HeroProps = Home['hero'] & { children: ReactNode };
 
 export function Hero({ heading, people, claims, card, children, ...hero }: HeroProps) {
   return (
-    <section id="hero" className={styles.hero} data-ground="night" aria-labelledby="hero-heading">
-      <div className={styles.words} data-page="" data-stack="">
-        <p data-label="">{hero.eyebrow}</p>
-        <h1 className={styles.heading} id="hero-heading" data-large="most">
+    <Ground tone="night" id="hero" className={styles.hero} aria-labelledby="hero-heading">
+      <Stack className={styles.words}>
+        <Label>{hero.eyebrow}</Label>
+        <Headline as="h1" size="most" className={styles.heading} id="hero-heading">
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
-        </h1>
+        </Headline>
         <p className={styles.text}>{hero.text}</p>
         <div>
           <p id="hero-people">{people.label}</p>
-          <ul className={styles.people} data-row="" aria-labelledby="hero-people">
+          <Row as="ul" className={styles.people} aria-labelledby="hero-people">
             {people.links.map((link) => (
               <li key={link.href}>
                 <TextLink {...link} />
               </li>
             ))}
-          </ul>
+          </Row>
         </div>
-        <div data-row="">
+        <Row>
           <ActionLink {...hero.primary} weight="primary" />
           <ActionLink {...hero.secondary} weight="quiet" />
-        </div>
-        <ul data-row="">
+        </Row>
+        <Row as="ul">
           {claims.map((claim) => (
             <li key={claim}>{claim}</li>
           ))}
-        </ul>
-      </div>
+        </Row>
+      </Stack>
       <div className={styles.loom}>{children}</div>
-      <aside className={styles.card} data-page="" data-row="" aria-labelledby="hero-card">
-        <p data-label="">{card.label}</p>
+      <Row as="aside" className={styles.card} aria-labelledby="hero-card">
+        <Label>{card.label}</Label>
         <h2 id="hero-card">{card.title}</h2>
         <p>{card.text}</p>
         <ActionLink href={card.href} label={card.button} />
-      </aside>
-      <div className={styles.ends} data-turn="" data-screen="" aria-hidden="true">
+      </Row>
+      <div className={styles.ends} data-turn="" aria-hidden="true">
         <Picture className={styles.fringe} {...hero.fringe} />
       </div>
-    </section>
+    </Ground>
   );
 }

@@ -1,27 +1,29 @@
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Columns, LinedList, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './ImpactZones.module.css';
 
 export function ImpactZones({ mark, heading, text, map, zones, button }: Home['impactZones']) {
   return (
     <Section id="impact-zones" mark={mark} heading={heading} intro={text}>
-      <div data-columns="3">
+      <Columns most={3} skipTwo>
         <Picture className={styles.map} {...map} />
-        <div data-stack="">
-          <ul data-lined="">
+        <Stack>
+          <LinedList>
             {zones.map(({ id, country, city, text }) => (
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>
-                {city && <p data-label="">{city}</p>}
-                <p data-prose="">{text}</p>
+                {city && <Label>{city}</Label>}
+                <Prose>{text}</Prose>
               </li>
             ))}
-          </ul>
+          </LinedList>
           <ActionLink {...button} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

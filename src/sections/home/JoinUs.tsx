@@ -1,15 +1,16 @@
 import type { Home } from '#src/content/read/home.ts';
 import { OpenPositions } from '#src/sections/shared/OpenPositions.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Row } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
 export function JoinUs({ mark, heading, text, openings, button }: Home['joinUs']) {
   return (
     <Section id="join-us" mark={mark} heading={heading} intro={text}>
-      <div data-row="between">
+      <Row justify="space-between">
         {openings && <OpenPositions {...openings} />}
         <ActionLink {...button} />
-      </div>
+      </Row>
     </Section>
   );
 }

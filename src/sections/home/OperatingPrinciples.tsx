@@ -1,25 +1,25 @@
 import type { Home } from '#src/content/read/home.ts';
+import { Columns, Stack, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './OperatingPrinciples.module.css';
 
 export function OperatingPrinciples({ mark, heading, items }: Home['operatingPrinciples']) {
   return (
     <Section id="operating-principles" mark={mark} heading={heading}>
-      <ul data-columns="6">
+      <Columns as="ul" most={3}>
         {items.map(({ id, cloth, weave, title, text }) => (
-          <li key={id} data-rows="3">
+          <Subgrid as="li" rows={3} key={id}>
             <Picture className={styles.cloth} {...cloth} />
-            <div data-stack="">
+            <Stack>
               <h3>{title}</h3>
-              <p data-prose="">{text}</p>
-            </div>
-            <p className={styles.weave} data-label="">
-              {weave}
-            </p>
-          </li>
+              <Prose>{text}</Prose>
+            </Stack>
+            <Label className={styles.weave}>{weave}</Label>
+          </Subgrid>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Home } from '#src/content/read/home.ts';
+import { Row, Split, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './ShowDontSell.module.css';
 
 // src/inline/visit.js fills in the figures once the page has loaded.
@@ -7,31 +9,28 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
   const figures = ['bytes', 'requests', 'readable'] as const;
   return (
     <Section id="show-dont-sell" mark={mark} heading={heading} intro={text}>
-      <div
+      <Split
         className={styles.bill}
-        data-split=""
         data-visit=""
         data-cached={words.cached}
         data-unknown={words.unknown}
       >
-        <div data-stack="">
+        <Stack>
           <h3>{labels.heading}</h3>
-          <p data-prose="" data-visit-source={words.measured}>
-            {words.built}
-          </p>
-          <p data-prose="">{words.note}</p>
-        </div>
+          <Prose data-visit-source={words.measured}>{words.built}</Prose>
+          <Prose>{words.note}</Prose>
+        </Stack>
         <dl className={styles.figures}>
           {figures.map((kind) => (
-            <div className={styles.row} key={kind} data-row="between">
+            <Row justify="space-between" className={styles.row} key={kind}>
               <dt>{labels[kind]}</dt>
-              <dd className={styles.figure} data-title="" data-visit-figure={kind}>
+              <dd className={styles.figure} data-visit-figure={kind}>
                 –
               </dd>
-            </div>
+            </Row>
           ))}
         </dl>
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -1,26 +1,30 @@
 import type { Home } from '#src/content/read/home.ts';
+import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './Stats.module.css';
 
 /** Every number with its drawing, one mark for one. */
 export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) {
+  // Then it has a row of its own, and so have the clients: three are left for the columns, or four.
   const isExplained = items.some(({ meaning }) => meaning !== undefined);
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
-      <ul className={styles.counts} data-columns={isExplained ? 3 : 4}>
+      <Columns as="ul" most={isExplained ? 3 : 4} skipTwo={isExplained} className={styles.counts}>
         {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
-          <li
+          <Subgrid
+            as="li"
+            rows={2}
             className={styles.count}
             key={id}
             data-claim={id}
-            data-rows="2"
             data-wide={id === 'clients' || meaning ? '' : undefined}
           >
             <div className={styles.figure}>
               <p className={styles.number}>{number}</p>
-              {meaning && <p data-prose="">{meaning}</p>}
-              <p data-prose="">{caption}</p>
+              {meaning && <Prose>{meaning}</Prose>}
+              <Prose>{caption}</Prose>
             </div>
             <picture className={styles.drawing}>
               {wide && (
@@ -33,10 +37,10 @@ export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) 
               )}
               <Picture className={styles.image} {...drawing} />
             </picture>
-          </li>
+          </Subgrid>
         ))}
-      </ul>
-      {asOf && <p data-prose="">{asOf}</p>}
+      </Columns>
+      {asOf && <Prose>{asOf}</Prose>}
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Home } from '#src/content/read/home.ts';
+import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './WhatWeHaveBuilt.module.css';
 
 const parts = ['hard', 'built', 'changed'] as const;
@@ -11,28 +13,28 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHa
   const { columns, projects, slack, technologies } = rest;
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
-      <ol className={styles.projects} data-columns="6">
+      <Columns as="ol" most={3} className={styles.projects}>
         {projects.map(({ id, kind, tangle, cloth, ...account }) => (
-          <li className={styles.project} id={`project-${id}`} key={id} data-rows="">
+          <Subgrid as="li" rows={5} className={styles.project} id={`project-${id}`} key={id}>
             <Picture className={styles.tangle} {...tangle} />
             <h3 className={styles.title}>{kind}</h3>
-            <dl className={styles.account} data-labels="">
+            <dl className={styles.account}>
               {parts.map((part) => (
                 <div className={styles.part} key={part} data-part={part}>
-                  <dt>{columns[part]}</dt>
+                  <Label as="dt">{columns[part]}</Label>
                   <dd>{account[part]}</dd>
                 </div>
               ))}
             </dl>
             <Picture className={styles.slack} {...slack} />
             <Picture className={styles.cloth} {...cloth} />
-          </li>
+          </Subgrid>
         ))}
-      </ol>
+      </Columns>
       {technologies.names.length > 0 && (
-        <p data-prose="">
-          <span data-label="">{technologies.label}</span> {technologies.names.join(', ')}
-        </p>
+        <Prose>
+          <Label as="span">{technologies.label}</Label> {technologies.names.join(', ')}
+        </Prose>
       )}
     </Section>
   );

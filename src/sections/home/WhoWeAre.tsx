@@ -1,27 +1,29 @@
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Columns, Lede, Split, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 
 export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
   return (
     <Section id="who-we-are" mark={mark} heading={heading} size="most">
-      <div data-split="">
-        <div data-stack="">
-          <p data-lede="">{text}</p>
+      <Split>
+        <Stack>
+          <Lede>{text}</Lede>
           <ActionLink {...link} weight="quiet" />
-        </div>
-        <div data-stack="">
+        </Stack>
+        <Stack>
           <h3>{promises.heading}</h3>
-          <ul data-columns="2" lang={promises.listLang}>
+          <Columns as="ul" most={2} lang={promises.listLang}>
             {promises.items.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
-                <p data-prose="">{text}</p>
+                <Prose>{text}</Prose>
               </li>
             ))}
-          </ul>
-        </div>
-      </div>
+          </Columns>
+        </Stack>
+      </Split>
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Leaders } from '#src/content/read/leaders.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
+import { Lede, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Label } from '#src/ui/Text.tsx';
 import styles from './Intro.module.css';
 
 /** The leaders, each by a pair of eyes on the same warp or by a portrait. */
@@ -9,36 +11,30 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
   return (
     <section id="leaders" aria-labelledby="leaders-heading">
       <PageHead mark={mark} heading={heading} id="leaders-heading">
-        <p data-lede="">{lede}</p>
+        <Lede>{lede}</Lede>
       </PageHead>
       <ol className={styles.leaders} data-shown={shown}>
         {leaders.map(({ id, points, listLang, portrait, ...person }, index) => (
-          <li className={styles.leader} key={id} data-rows="">
-            <div
+          <Subgrid as="li" rows={9} className={styles.leader} key={id}>
+            <Label
+              as="div"
               className={styles.picture}
-              data-label=""
               data-scheme="light"
               data-whose={person.name ?? person.role}
             >
               <Picture {...portrait} isFirst={index === 0} />
-            </div>
-            <PersonWords {...person}>
-              <h3 className={styles.label} data-label="">
+            </Label>
+            <PersonWords rows={8} {...person}>
+              <Label as="h3" className={styles.label}>
                 {pointsLabel}
-              </h3>
-              <ul
-                className={styles.points}
-                lang={listLang}
-                data-rows="3"
-                data-lined=""
-                data-prose=""
-              >
+              </Label>
+              <Subgrid as="ul" rows={3} isLined className={styles.points} lang={listLang}>
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
-              </ul>
+              </Subgrid>
             </PersonWords>
-          </li>
+          </Subgrid>
         ))}
       </ol>
     </section>

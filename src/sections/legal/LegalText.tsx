@@ -1,5 +1,7 @@
 import type { Legal } from '#src/content/read/legal.ts';
+import { Split, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './LegalText.module.css';
 
 export function LegalText({ intro, sections = [], listLang }: Omit<Legal, 'meta'>) {
@@ -7,22 +9,14 @@ export function LegalText({ intro, sections = [], listLang }: Omit<Legal, 'meta'
     <section aria-labelledby="legal">
       <PageHead {...intro} id="legal" />
       {sections.map(({ heading, paragraphs }) => (
-        <section
-          className={styles.chapter}
-          key={heading}
-          lang={listLang}
-          data-page=""
-          data-split=""
-        >
+        <Split as="section" className={styles.chapter} key={heading} lang={listLang}>
           <h2>{heading}</h2>
-          <div data-stack="">
+          <Stack>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} data-prose="">
-                {paragraph}
-              </p>
+              <Prose key={paragraph}>{paragraph}</Prose>
             ))}
-          </div>
-        </section>
+          </Stack>
+        </Split>
       ))}
     </section>
   );

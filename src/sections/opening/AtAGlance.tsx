@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Columns, Lede, Row, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
+import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './AtAGlance.module.css';
 
@@ -12,29 +14,27 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
   return (
     <section className={styles.opening} aria-labelledby="opening">
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
-        <p data-lede="" lang={opening.lang}>
-          {opening.description}
-        </p>
-        <dl className={styles.facts} data-columns="4" data-labels="">
+        <Lede lang={opening.lang}>{opening.description}</Lede>
+        <Columns as="dl" most={4} className={styles.facts}>
           {facts.map(({ label, value }) => (
-            <div key={label} data-rows="2">
-              <dt>{label}</dt>
+            <Subgrid rows={2} key={label}>
+              <Label as="dt">{label}</Label>
               <dd>{value}</dd>
-            </div>
+            </Subgrid>
           ))}
-        </dl>
+        </Columns>
         {closed && (
-          <p data-lede="">
+          <Lede>
             <strong>{closed.heading}</strong> {closed.text}
-          </p>
+          </Lede>
         )}
-        <p data-row="">
+        <Row as="p">
           {apply && <ActionLink {...apply} weight="primary" />}
           <TextLink {...opening.back} data-back="" />
-        </p>
+        </Row>
       </PageHead>
-      <div className={styles.cloth} data-screen="">
-        <span data-unseen="">{opening.drawing}</span>
+      <div className={styles.cloth}>
+        <Unseen>{opening.drawing}</Unseen>
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { Opening } from '#src/content/read/opening.ts';
+import { LinedList, Row } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Others.module.css';
@@ -7,16 +8,16 @@ export function Others({ mark, heading, jobs, all }: Opening['others']) {
   return (
     <Section id="others" mark={mark} heading={heading}>
       {jobs.length > 0 && (
-        <ul data-lined="">
+        <LinedList>
           {jobs.map(({ id, title, lang, place, href }) => (
-            <li key={id} data-row="between">
+            <Row as="li" justify="space-between" key={id}>
               <a className={styles.title} href={href} lang={lang}>
                 {title}
               </a>
               <span>{place}</span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </LinedList>
       )}
       <p>
         <TextLink {...all} />

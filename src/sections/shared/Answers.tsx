@@ -1,19 +1,21 @@
 import type { Answers as AnswersProps } from '#src/content/read/answers.ts';
+import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Label } from '#src/ui/Text.tsx';
 
 /** Visitors' usual questions that the owner has answered; renders nothing if there are none. */
 export function Answers({ mark, heading, items }: AnswersProps) {
   if (items.length === 0) return null;
   return (
     <Section id="answers" mark={mark} heading={heading}>
-      <dl data-columns="2" data-labels="">
+      <Columns as="dl" most={2}>
         {items.map(({ id, label, text }) => (
-          <div key={id} data-stack="">
-            <dt>{label}</dt>
+          <Stack key={id}>
+            <Label as="dt">{label}</Label>
             <dd>{text}</dd>
-          </div>
+          </Stack>
         ))}
-      </dl>
+      </Columns>
     </Section>
   );
 }

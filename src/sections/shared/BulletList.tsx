@@ -1,3 +1,6 @@
+import { Label } from '#src/ui/Text.tsx';
+import styles from './BulletList.module.css';
+
 type BulletListProps = {
   heading?: string;
   level?: 'h3' | 'h4';
@@ -10,8 +13,8 @@ type BulletListProps = {
 export function BulletList({ heading, level: Heading = 'h3', items, lang }: BulletListProps) {
   return (
     <>
-      {heading && <Heading data-label="">{heading}</Heading>}
-      <ul data-bullets="" lang={lang}>
+      {heading && <Label as={Heading}>{heading}</Label>}
+      <ul className={styles.list} lang={lang}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

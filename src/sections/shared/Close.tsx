@@ -1,5 +1,8 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Ground } from '#src/ui/Ground.tsx';
+import { Lede, Row } from '#src/ui/Layout.tsx';
+import { Headline } from '#src/ui/Text.tsx';
 import styles from './Close.module.css';
 
 type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
@@ -7,20 +10,15 @@ type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
 /** The end of a page: where to go from here. */
 export function Close({ heading, text, button, link }: CloseProps) {
   return (
-    <section
-      className={styles.closing}
-      data-ground="deep"
-      data-stack=""
-      aria-labelledby="closing-heading"
-    >
-      <h2 id="closing-heading" data-large="">
+    <Ground tone="deep" className={styles.closing} aria-labelledby="closing-heading">
+      <Headline as="h2" id="closing-heading">
         {heading}
-      </h2>
-      <p data-lede="">{text}</p>
-      <div data-row="">
+      </Headline>
+      <Lede>{text}</Lede>
+      <Row>
         <ActionLink {...button} weight="primary" />
         {link && <ActionLink {...link} weight="quiet" />}
-      </div>
-    </section>
+      </Row>
+    </Ground>
   );
 }

@@ -1,32 +1,48 @@
+import type { ReactNode } from 'react';
 import type { Frame } from '#src/content/read/frame.ts';
+import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
   /** The time at the office, beside the number. */
   timeZone?: string;
+  /** Whether its terms are labels. */
+  hasLabels?: boolean;
 };
 
 /** How to reach the company: the first rows of a `dl`, which styles the links. */
-export function ContactFacts({ address, number, place, timeZone, ...terms }: ContactFactsProps) {
+export function ContactFacts({ hasLabels = false, timeZone, ...contact }: ContactFactsProps) {
+  const { address, number, place, ...terms } = contact;
+  const Term = hasLabels ? LabelTerm : PlainTerm;
   return (
     <>
       <div>
-        <dt>{terms.email}</dt>
+        <Term>{terms.email}</Term>
         <dd>
           <TextLink href={`mailto:${address}`} label={address} translate="no" />
         </dd>
       </div>
       <div>
-        <dt>{terms.phone}</dt>
+        <Term>{terms.phone}</Term>
         <dd>
           <TextLink href={`tel:${number.replaceAll(' ', '')}`} label={number} />
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
       <div>
-        <dt>{terms.office}</dt>
+        <Term>{terms.office}</Term>
         <dd>{place}</dd>
       </div>
     </>
   );
+}
+
+type TermProps = { children: ReactNode };
+
+function LabelTerm({ children }: TermProps) {
+  return <Label as="dt">{children}</Label>;
+}
+
+function PlainTerm({ children }: TermProps) {
+  return <dt>{children}</dt>;
 }

@@ -1,15 +1,16 @@
 import type { Careers } from '#src/content/read/careers.ts';
+import { Row } from '#src/ui/Layout.tsx';
 
 /** How many positions are open, and of which kinds. */
 export function OpenPositions({ total, kinds }: NonNullable<Careers['joinUs']['openings']>) {
   return (
     <div>
       <strong>{total}</strong>
-      <ul data-row="">
+      <Row as="ul">
         {kinds.map((kind) => (
           <li key={kind}>{kind}</li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }

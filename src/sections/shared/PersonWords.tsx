@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
+import { Subgrid } from '#src/ui/Layout.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './PersonWords.module.css';
 
 type PersonWordsProps = Pick<Team['intro']['people'][number], 'role' | 'name' | 'text'> & {
   duty?: string;
+  /** How many rows they take in the grid of people around them. */
+  rows: 4 | 8;
   /** Shown below the text. */
   children?: ReactNode;
 };
 
 /** The words below a picture of a person; while nobody is named, the role stands in the name’s place. */
-export function PersonWords({ role, duty, name, text, children }: PersonWordsProps) {
+export function PersonWords({ role, duty, name, text, rows, children }: PersonWordsProps) {
   return (
-    <div className={styles.words} data-rows="">
-      {name && <p data-label="">{role}</p>}
+    <Subgrid rows={rows} className={styles.words}>
+      {name && <Label>{role}</Label>}
       <h2 className={styles.name}>{name ?? role}</h2>
       {duty && <p>{duty}</p>}
-      <p className={styles.text} data-prose="">
-        {text}
-      </p>
+      <Prose className={styles.text}>{text}</Prose>
       {children}
-    </div>
+    </Subgrid>
   );
 }

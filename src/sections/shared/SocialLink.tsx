@@ -1,21 +1,22 @@
 import type { Frame } from '#src/content/read/frame.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
 
 type Footer = Frame['footer'];
 type SocialLinkProps = Footer['social']['links']['chat'] & Pick<Footer, 'opensInNewTab'>;
 
-/** Styled by its parent. */
+/** Named in English, whatever the language of the page. */
 export function SocialLink({ href, name, label, opensInNewTab }: SocialLinkProps) {
   return (
-    <a
+    <TextLink
       href={href}
-      data-touch=""
+      label={
+        <span lang="en" translate="no">
+          {name}
+        </span>
+      }
       target="_blank"
       rel="noopener"
       aria-label={`${label} (${opensInNewTab})`}
-    >
-      <span lang="en" translate="no">
-        {name}
-      </span>
-    </a>
+    />
   );
 }

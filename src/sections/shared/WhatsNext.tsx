@@ -1,6 +1,8 @@
 import type { Home } from '#src/content/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import styles from './WhatsNext.module.css';
 
 type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
@@ -10,14 +12,14 @@ type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
 export function WhatsNext({ mark, heading, text, steps, listLang, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <ol data-columns="3" data-lined="" lang={listLang}>
+      <Columns as="ol" most={3} skipTwo isLined lang={listLang}>
         {steps.map(({ title, text }) => (
-          <li className={styles.step} key={title} data-stack="">
+          <Stack as="li" className={styles.step} key={title}>
             <h3>{title}</h3>
-            <p data-prose="">{text}</p>
-          </li>
+            <Prose>{text}</Prose>
+          </Stack>
         ))}
-      </ol>
+      </Columns>
       {button && <ActionLink {...button} weight="primary" />}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Story } from '#src/content/read/story.ts';
+import { Split } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { HeadlineCard } from '#src/weave/cards.tsx';
 import styles from './Intro.module.css';
@@ -10,20 +11,16 @@ export function Intro({ mark, heading, spelling, caption, lede, ...text }: Story
       <PageHead mark={mark} heading={heading} id="intro-heading" />
       <figure>
         <HeadlineCard spelling={spelling} className={styles.card} />
-        <figcaption className={styles.caption} data-page="">
-          {caption}
-        </figcaption>
+        <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <div className={styles.essay} data-page="" data-split="">
-        <p className={styles.lede} data-title="">
-          {lede}
-        </p>
+      <Split className={styles.essay}>
+        <p className={styles.lede}>{lede}</p>
         <div className={styles.text} lang={text.listLang}>
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </div>
+      </Split>
     </section>
   );
 }

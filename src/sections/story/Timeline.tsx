@@ -1,5 +1,6 @@
 import type { Story } from '#src/content/read/story.ts';
 import { Section } from '#src/ui/Section.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import { LessonCard } from '#src/weave/cards.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
@@ -25,7 +26,7 @@ export function Timeline({ mark, heading, items, listLang }: Story['timeline']) 
             <div className={styles.words}>
               <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
-              <p data-prose="">{text}</p>
+              <Prose>{text}</Prose>
             </div>
           </li>
         ))}

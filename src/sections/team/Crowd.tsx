@@ -1,5 +1,6 @@
 import type { Team } from '#src/content/read/team.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Lede, Row, Split, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import styles from './Crowd.module.css';
@@ -7,16 +8,16 @@ import styles from './Crowd.module.css';
 export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: Team['crowd']) {
   return (
     <Section id="crowd" mark={mark} heading={heading}>
-      <div data-split="">
+      <Split>
         <Picture className={styles.knots} {...knots} />
-        <div data-stack="">
-          <p data-lede="">{text}</p>
-          <p data-row="">
+        <Stack>
+          <Lede>{text}</Lede>
+          <Row as="p">
             <ActionLink {...leadersLink} />
             <ActionLink {...careersLink} weight="quiet" />
-          </p>
-        </div>
-      </div>
+          </Row>
+        </Stack>
+      </Split>
     </Section>
   );
 }

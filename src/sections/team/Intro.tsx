@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
+import { Ground } from '#src/ui/Ground.tsx';
+import { Lede, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
@@ -12,25 +14,27 @@ type IntroProps = Team['intro'] & { children: ReactNode };
 /** An end of warp for each member of the team runs into one cloth, which shows the three leaders. */
 export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
   return (
-    <section data-ground="night" id="intro" aria-labelledby="intro-heading">
+    <Ground tone="night" id="intro" aria-labelledby="intro-heading">
       <div className={styles.top}>
         <div className={styles.head}>
           <PageHead mark={mark} heading={heading} id="intro-heading">
-            <p data-lede="">{lede}</p>
+            <Lede>{lede}</Lede>
           </PageHead>
         </div>
-        <div className={styles.loom} data-screen="">
+        <div className={styles.loom}>
           <LooseEnds count={looseEnds} className={styles.ends} />
         </div>
       </div>
       <div className={styles.frieze}>
         {people.map(({ id, portrait, isFounder, ...person }, index) => (
-          <article key={id} className={styles.panel} data-rows="">
+          <Subgrid as="article" rows={5} key={id}>
             <Picture {...portrait} isFirst={index === 0} />
-            <PersonWords {...person}>{isFounder && children}</PersonWords>
-          </article>
+            <PersonWords rows={4} {...person}>
+              {isFounder && children}
+            </PersonWords>
+          </Subgrid>
         ))}
       </div>
-    </section>
+    </Ground>
   );
 }

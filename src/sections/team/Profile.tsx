@@ -1,13 +1,15 @@
 import type { Team } from '#src/content/read/team.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Headline, Prose } from '#src/ui/Text.tsx';
 import styles from './Profile.module.css';
 
 /** Opens as a popover, which src/inline/profile.js turns into a modal dialog. */
 export function Profile({ open, close, heading, lede, sections, listLang }: Team['profile']) {
   return (
-    <div data-stack="">
-      <p data-prose="">{lede}</p>
+    <Stack>
+      <Prose>{lede}</Prose>
       <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
         {open}
       </Button>
@@ -21,18 +23,18 @@ export function Profile({ open, close, heading, lede, sections, listLang }: Team
           </Button>
         }
       >
-        <h2 id="profile-heading" data-large="">
+        <Headline as="h2" id="profile-heading">
           {heading}
-        </h2>
+        </Headline>
         {sections.map((section) => (
-          <section className={styles.section} key={section.heading} lang={listLang} data-stack="">
+          <Stack as="section" className={styles.section} key={section.heading} lang={listLang}>
             <h3 className={styles.subheading}>{section.heading}</h3>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </Stack>
         ))}
       </Dialog>
-    </div>
+    </Stack>
   );
 }
