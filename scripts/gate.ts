@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { dataIn } from '#src/content/load/data.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
 import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
 import { writeSchemas } from './schemas.ts';
 
@@ -33,20 +34,21 @@ export function gate(): AstroIntegration {
 
 type Settings = { site: string; base: string; repository: string };
 
-/** What astro.config.ts needs to know. Where it cannot be read, the gate has not been asked yet, and will say so. */
+/** What astro.config.ts needs to know. Stand-ins take the place of what is wrong, until the gate stops the build. */
 export function readSettings(): Settings {
   const { SITE_URL, BASE_PATH } = process.env;
-  const { siteAddress, repository = '' } = readCompany();
-  const address = SITE_URL || siteAddress || '';
+  const { siteAddress = '', repository = '' } = readCompany() ?? {};
+  const address = SITE_URL || siteAddress;
   const site = URL.canParse(address) ? address : 'https://example.com';
   return { site, base: BASE_PATH || '/', repository };
 }
 
-function readCompany(): { siteAddress?: string; repository?: string } {
+/** Read as the gate reads it, so that what one accepts the other knows. */
+function readCompany() {
   try {
-    return Object(dataIn(readFileSync('content/company.json', 'utf8')));
+    return companyFacts.parse(dataIn(readFileSync('content/company.json', 'utf8')));
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 /** Caches of tools in node_modules, which are not copied. */
 const caches = /[\\/]\.(astro|vite|vite-temp|vitest-cache)([\\/]|$)/;
 
-/** In the project, so that its packages can be hard links; Playwright empties "test-results" before each run. */
+/** In the project, so that its packages can be hard links; not in test-results/, where Vite watches no file. */
 export async function copyProject(): Promise<string> {
-  await mkdir('test-results', { recursive: true });
-  const folder = await mkdtemp(resolve('test-results', 'copy-'));
+  await mkdir('copies', { recursive: true });
+  const folder = await mkdtemp(resolve('copies', 'copy-'));
   // All files that are not ignored by git, as they are on the disk.
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');

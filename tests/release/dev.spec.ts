@@ -24,7 +24,7 @@ test('npm run dev shows working pages, and leaves no process', async ({ page }) 
   const company = join(folder, 'content/company.json');
   const right = await readFile(company, 'utf8');
   await writeFile(company, right.replace(/("email": ")[^"]*/, '$1nobody'));
-  await expect(page.locator('vite-error-overlay .message')).toContainText(
+  await expect(page.locator('vite-error-overlay #message-content')).toContainText(
     /^content\/company\.json: email: is not an e-mail address \("nobody"\)\s+Write it like /,
     { timeout: 30_000 },
   );

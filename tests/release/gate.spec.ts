@@ -5,7 +5,7 @@ import { copyProject } from '#tests/projectCopy.ts';
 import { run } from '#tests/run.ts';
 
 test('nobody builds past the gate, and the site that was built before stays', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const folder = await copyProject();
   await write('dist/index.html', 'whole');
   const company = await readFile(join(folder, 'content/company.json'), 'utf8');

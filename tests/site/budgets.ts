@@ -44,7 +44,7 @@ export async function budgetsOf(
 const compress = promisify<Buffer, Buffer>(brotliCompress);
 const sizes = new Map<string, number>();
 
-/** The size of a response as hosts send it: what is text, with brotli. The server of the tests compresses nothing. */
+/** The size of a response as hosts send it: what is text, with brotli; the server of the tests has gzip. */
 async function transferred(request: Request): Promise<number> {
   const known = sizes.get(request.url());
   if (known !== undefined) return known;
