@@ -18,10 +18,10 @@ const startFirefox: Engine = async ({ width, reducedMotion }) => {
 
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
   for (const journey of journeys) {
-    test(`${name} ${journey.name}`, async ({ baseURL = '' }) => {
+    test(`${name} ${journey.name}`, async ({ baseURL }) => {
       test.setTimeout(180_000);
       const { page, close } = await start(journey);
-      await walk(journey, page, baseURL).finally(close);
+      await walk(journey, page, baseURL ?? '').finally(close);
     });
   }
 }
