@@ -7,7 +7,7 @@ import { hostFiles } from '#scripts/build/hosts.ts';
 import { gate, readSettings } from '#scripts/gate.ts';
 import { oldestBrowsers } from '#src/styles/oldestBrowsers.ts';
 
-/** A build would write React for production over the one that `npm run dev` has prepared, and islands would fail. */
+/** With a shared cache, a build would overwrite the development React that `npm run dev` uses, and islands would fail. */
 const devCache: AstroIntegration = {
   name: 'dev-cache',
   hooks: {
@@ -24,11 +24,11 @@ export default defineConfig({
   base,
   output: 'static',
   build: {
-    // A page is a folder with an index.html, which every file server shows.
+    // Every file server serves folders with an index.html.
     format: 'directory',
     inlineStylesheets: 'always',
   },
-  // Hosts lead from /story to /story/; with 'always', Astro's own servers would answer the former with a 404.
+  // Hosts redirect /story to /story/; with 'always', Astro's own servers would answer /story with a 404.
   trailingSlash: 'ignore',
   server: ({ command }) => ({ headers: command === 'preview' ? pageHeaders : {} }),
   devToolbar: { enabled: false },
@@ -36,8 +36,8 @@ export default defineConfig({
   vite: {
     build: { cssTarget: oldestBrowsers },
     optimizeDeps: {
-      // While editing, Astro looks through all of src/ for packages to prepare for the browser, and
-      // meets those that only draw and cut fonts on the server. Only islands run in a browser.
+      // By default, `npm run dev` would scan all of src/ and prebundle packages that only run at build time.
+      // Only islands run in a browser.
       entries: ['!src/!(islands)/**', '!src/**/*.test.tsx'],
     },
   },

@@ -7,7 +7,7 @@ const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
 const site = new URL(base, `http://localhost:${port}`).href;
 const fixture = `http://localhost:${port + 1}/`;
 
-// A server refuses to start without its folder, and the first of the fixture's projects fills this one.
+// The preview server does not start without its folder; the project 'fixture is built' fills it.
 mkdirSync('.astro/fixture/dist', { recursive: true });
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A shared machine may stall for longer than any timeout; a real fault fails again.
+  // CI machines may stall for longer than any timeout; a real fault fails again.
   retries: process.env.CI ? 1 : 0,
   reporter: 'line',
   snapshotPathTemplate: 'pictures/{arg}{ext}',

@@ -1,4 +1,4 @@
-// The fixture's site in the engines that .ci/packages installs.
+// User journeys on the fixture, in the Firefox and WebKit that .ci/packages installs.
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 

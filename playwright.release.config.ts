@@ -1,4 +1,4 @@
-// What is around the site: how it is installed, edited, built and served.
+// Tests of how the site is installed, edited, built and served.
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 

@@ -3,18 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    // As Astro sets it: where the site will be.
+    // Astro sets this to the address of the site.
     env: { SITE: 'https://loom.example' },
-    // Every drawing is drawn once before some of the tests; a busy machine takes its time over that.
+    // Some tests render every drawing first, which is slow on a busy machine.
     testTimeout: 30_000,
-    // All files of a worker share one module graph: half of the time went into loading the site's modules
-    // anew for each file. A test leaves nothing behind; what it sets in the environment goes by itself.
+    // Loading the site's modules again for each file took half of the time. So tests must leave no state behind;
+    // `unstubEnvs` restores the environment.
     isolate: false,
     pool: 'threads',
-    // By itself Vitest leaves one processor free, which of two is half.
+    // By default Vitest leaves one processor idle, which is half of two.
     maxWorkers: '100%',
     unstubEnvs: true,
-    // Style sheets come out empty in a test unless they are asked for; this one is read for its colours.
+    // By default, style sheets are empty in tests; some read the values of this one.
     css: { include: [/tokens\.css/] },
     projects: [
       {
