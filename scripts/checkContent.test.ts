@@ -1,4 +1,4 @@
-// As a process: nothing that the command imports may throw at a broken file before it has been reported.
+// Runs the command as a process, because its imports must not throw on a broken file before it is reported.
 import { spawnSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

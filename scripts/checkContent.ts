@@ -1,4 +1,4 @@
-// Checks content/ and locales/, and prints whatever is wrong in them.
+// Checks content/ and locales/ and prints all errors.
 import { checkContent } from './content.ts';
 import { writeSchemas } from './schemas.ts';
 

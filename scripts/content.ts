@@ -1,4 +1,4 @@
-// Reads the data files of the site, checks them, and finds what is left to settle.
+// Reads and checks the data files of the site, and finds what is left to do before it goes public.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,10 +10,10 @@ import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
 
-/** The project's folder: every command is started in it. */
+/** Every command is started in the project's folder. */
 export const root = process.cwd();
 
-/** The texts of all data files below `folder`, by their path from there; null for one that cannot be read. */
+/** The contents of all data files in `folder` by relative path; null for a file that cannot be read. */
 export async function readDataFiles(folder: string = root): Promise<Texts> {
   const files = await list(folder, 'content/**/*.json', 'locales/*/*.json');
   const texts = files.map(async (file) => {
@@ -23,11 +23,11 @@ export async function readDataFiles(folder: string = root): Promise<Texts> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** The photos below `folder`, each with its size, its EXIF rotation applied; null if it cannot be decoded. */
+/** The sizes of all photos in `folder`, with EXIF rotation applied; null for a photo that cannot be decoded. */
 export async function readPortraits(folder: string = root): Promise<Portraits> {
   const sizes: Record<string, Portraits[string]> = {};
   for (const file of await list(folder, 'content/portraits/*')) {
-    // Decoded completely: a truncated file has a valid header, and would fail only in the build.
+    // Decoded completely: a truncated file has a valid header and would only fail in the build.
     const decoded = sharp(join(folder, file)).autoOrient().raw();
     sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
       ({ info: { width, height } }) => ({ width, height }),
@@ -37,13 +37,13 @@ export async function readPortraits(folder: string = root): Promise<Portraits> {
   return sizes;
 }
 
-/** What is wrong with the data files and with the settings, and what is not translated. */
+/** Errors in data files and settings, and missing translations. */
 export async function readReport(texts?: Texts): Promise<Report> {
   const { problems, missing } = check(texts ?? (await readDataFiles()), await readPortraits());
   return { problems: [...settingProblems(process.env), ...problems], missing };
 }
 
-/** Reads every data file and prints what is wrong with it and with the settings; true when it may be built. */
+/** Prints all errors and missing translations; true if the site can be built. */
 export async function checkContent(): Promise<boolean> {
   const texts = await readDataFiles();
   const { problems, missing } = await readReport(texts);
@@ -53,7 +53,7 @@ export async function checkContent(): Promise<boolean> {
     console.error(isOnGitHub ? annotate(problem, text) : `${describeProblem(problem)}\n`);
   }
   for (const { file, field } of missing) {
-    console.warn(`${file}: ${field}: is not translated; the English words are shown`);
+    console.warn(`${file}: ${field}: is not translated; the English text is shown`);
   }
   if (problems.length > 0) {
     console.error(`${problems.length} to correct before the site can be built.`);
@@ -61,7 +61,7 @@ export async function checkContent(): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** What still keeps the site from going public. */
+/** What is left to do before the site goes public. */
 export async function findWhatIsLeft(data: Texts) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
   const { timeZone } = companyFacts.parse(dataIn(data['content/company.json'] ?? '')).office;

@@ -3,5 +3,5 @@ import { checkContent, findWhatIsLeft, readDataFiles } from './content.ts';
 if (!(await checkContent())) process.exit(1);
 const left = await findWhatIsLeft(await readDataFiles());
 for (const { file, field, what } of left) console.log(`${file}: ${field}: ${what}`);
-console.log(`${left.length} to settle before the site goes public.`);
+console.log(`${left.length} left to do before the site goes public.`);
 process.exitCode = left.length > 0 ? 1 : 0;

@@ -1,5 +1,4 @@
-// Stops a build before anything wrong in content/ and locales/ gets into it, and shows over the page what is wrong
-// while somebody edits.
+// Stops a build if content/ or locales/ have errors, and shows the errors in the browser during `npm run dev`.
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -18,15 +17,15 @@ export function gate(): AstroIntegration {
         if (command === 'dev') updateConfig({ vite: { plugins: [overlay] } });
       },
       'astro:build:start': async () => {
-        // dist/ is emptied after this hook, so it still holds the site as it was built before. An error thrown here
-        // would be printed with a stack trace, which says nothing to whoever wrote the content.
+        // dist/ is emptied after this hook, so a failed check leaves the last build intact. Exits instead of throwing,
+        // because a stack trace does not help editors.
         if (!(await checkContent())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
         const { length } = await findWhatIsLeft(await readDataFiles());
         const things = length === 1 ? 'thing' : 'things';
         if (length > 0)
-          logger.info(`${length} ${things} to settle before publishing: npm run doctor`);
+          logger.info(`${length} ${things} left to do before publishing: npm run doctor`);
       },
     },
   };
@@ -34,7 +33,7 @@ export function gate(): AstroIntegration {
 
 type Settings = { site: string; base: string; repository: string };
 
-/** What astro.config.ts needs to know. Stand-ins take the place of what is wrong, until the gate stops the build. */
+/** Settings for astro.config.ts. Invalid ones have placeholders, because the gate reports them later. */
 export function readSettings(): Settings {
   const { SITE_URL, BASE_PATH } = process.env;
   const { siteAddress = '', repository = '' } = readCompany() ?? {};
@@ -43,7 +42,7 @@ export function readSettings(): Settings {
   return { site, base: BASE_PATH || '/', repository };
 }
 
-/** Read as the gate reads it, so that what one accepts the other knows. */
+/** Parsed as the gate does, so that both accept the same files. */
 function readCompany() {
   try {
     return companyFacts.parse(dataIn(readFileSync('content/company.json', 'utf8')));

@@ -1,9 +1,8 @@
-// With schemas/ code editors complete and check content/ and locales/ while somebody types.
+// Writes schemas/, with which code editors complete and check content/ and locales/.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '#src/content/check/jsonSchemas.ts';
 
-/** Each dev server, build and check writes them anew. */
 export async function writeSchemas(): Promise<void> {
   for (const [file, schema] of Object.entries(jsonSchemas())) {
     await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,4 @@
-// The words and openings that languages lack, so that their pages show the English ones: of the languages that are named,
-// or of all.
+// Lists texts and openings that are not translated, for the languages given as arguments or for all.
 import { describeProblem } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { readReport } from './content.ts';
@@ -7,7 +6,7 @@ import { readReport } from './content.ts';
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !translatedLanguages.some((code) => code === name));
 if (unknown) {
-  console.error(`"${unknown}" is no language with translations.`);
+  console.error(`"${unknown}" is not a language that the site is translated into.`);
   console.error(`Use one of: ${translatedLanguages.join(', ')}.`);
   process.exit(1);
 }

@@ -1,10 +1,10 @@
 // The CMS at /admin/: always with `npm run dev`, and in the built site once content/company.json names a repository.
 import type { AstroIntegration } from 'astro';
 
-/** Its files begin with _ so that Astro makes no routes of them where there is no CMS. */
+/** File names start with _ so that Astro does not turn them into routes by itself. */
 const files = 'src/pages/admin';
 
-/** Grammars of a code editor, 10 MB of them, which no field opens. */
+/** 10 MB of grammars for a code editor that no field uses. */
 const unused = /^@shikijs\//;
 
 export function admin(repository: string): AstroIntegration {

@@ -1,4 +1,4 @@
-// The files of a built site, and the addresses that they are served at.
+// The files of a built site and the addresses they are served at.
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -12,15 +12,15 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** The page of the CMS, which a built site has only where content/company.json names a repository. */
+/** The page of the CMS, which is built only if content/company.json has a repository. */
 export const adminPage = 'admin/index.html';
 
-/** A configuration file in a built site, which hosts read and never serve. */
+/** A configuration file that hosts read but do not serve. */
 export const headersFileName = '_headers';
 
 /**
- * Maps each address to its file, /de/story/ to de/story/index.html, and each folder that has a 404 page to that page,
- * /de/ to de/404.html; the innermost folder comes last.
+ * Maps each address to its file (/de/story/ to de/story/index.html), and each folder with a 404 page to that page
+ * (/de/ to de/404.html), innermost folders last.
  */
 export function listAddresses(paths: string[]) {
   const addresses = new Map<string, string>();

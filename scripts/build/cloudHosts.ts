@@ -1,4 +1,4 @@
-// What Netlify and Cloudflare read: _headers, from the published folder.
+// Generates _headers, which Netlify and Cloudflare read from the published folder.
 import { adminPage } from './builtSite.ts';
 import {
   adminHeaders,
@@ -9,14 +9,13 @@ import {
   pageHeaders,
 } from './headers.ts';
 
-/** Cloudflare reads no more. */
+/** Cloudflare's limit. */
 const mostRules = 100;
 
 /**
- * The headers by requested address, from the paths of the built files. Any address may be answered with the 404 page, so
- * every response has the headers of pages, too. These hosts make browsers revalidate by default, so only hashed files
- * have a cache rule, each one of its own: with a rule for their folder, Cloudflare would have browsers keep for a year
- * that a file is not there. The last folders may go without.
+ * Any address may be answered with the 404 page, so every response gets the headers of pages. These hosts make browsers
+ * revalidate by default, so only hashed files need a cache rule. Each file has its own: with a rule for the folder,
+ * Cloudflare would let browsers cache a 404 for a year. Files of the last folders may exceed the limit and go without.
  */
 export function headersFile(paths: readonly string[]): string {
   const hashed = hashedFolders.flatMap((folder) =>
@@ -34,7 +33,7 @@ function ruleFor(address: string, headers: Headers): string[] {
   return [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
 }
 
-/** Cloudflare would join the values of two rules, so the first is taken back; Netlify skips that line with a warning. */
+/** Cloudflare joins the values of matching rules, so `!` removes the first; Netlify skips that line with a warning. */
 const adminRule = [
   '/admin/*',
   ...Object.entries(adminHeaders).flatMap(([name, value]) => [

@@ -1,11 +1,11 @@
-// All response headers, for the local server and for the configuration files of hosts.
+// All response headers, for the preview server and the configuration files of hosts.
 import { adminPage } from './builtSite.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of every response. */
 export const answerHeaders: Headers = {
-  // For two years, and without the names below this one: docs/publish.md says how to promise more.
+  // Two years, without subdomains; docs/publish.md explains the stronger settings.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -21,8 +21,8 @@ const refusedFeatures = [
 
 /** Additional headers of pages, which browsers ignore on other files. */
 export const pageHeaders: Headers = {
-  // The one directive that browsers ignore in a <meta>, where policy.ts writes all others. X-Frame-Options is for
-  // browsers that do not know it.
+  // Browsers ignore this directive in a <meta>, where policy.ts writes all others. X-Frame-Options is for browsers that
+  // do not support it.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,7 +31,7 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** What the CMS has in place of a header of pages: it may be answered by the window in which its user signs in. */
+/** Overrides a page header for the CMS, which needs to communicate with the window for signing in. */
 export const adminHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 
 /** The headers of one file of a built site. */
@@ -41,7 +41,7 @@ export function headersOf(path: string): Headers {
   return { ...answerHeaders, ...pageHeaders, ...own };
 }
 
-/** Every file name below these has a content hash, and no other. */
+/** Folders in which every file name has a content hash; no other file has one. */
 export const hashedFolders = ['/_astro/', '/fonts/', '/drawings/', '/share/'];
 
 /** How long a response may be cached, by its path below the site's base. */

@@ -1,15 +1,15 @@
-// What the configuration of nginx is made from: the built site, and its address.
+// Input for the nginx configuration: the built site and its address.
 import { isIP } from 'node:net';
 import { adminPage, listAddresses, listFiles, rootOf } from './builtSite.ts';
 
 export type HostSite = {
-  /** As visitors type it: https://example.com, without a slash at the end. */
+  /** Without a trailing slash: https://example.com. */
   origin: string;
-  /** BASE_PATH without its last slash: '' or '/sub'. */
+  /** BASE_PATH without a trailing slash: '' or '/sub'. */
   base: string;
-  /** The document root on an own server. */
+  /** The document root on the server. */
   root: string;
-  /** The 404 page of each folder that has one; the innermost folder comes first. */
+  /** The 404 page of each folder that has one, innermost folders first. */
   notFoundPages: [folder: string, page: string][];
   hasAdmin: boolean;
 };
@@ -28,12 +28,12 @@ export async function readHostSite(directory: string, site: string, base = ''): 
   };
 }
 
-/** A pattern that matches this address literally. */
+/** A regular expression that matches this address literally. */
 export function patternOf(address: string): string {
   return address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The host name of the site, and its other form with or without www. */
+/** The host name of the site and its counterpart with or without www. */
 export function namesOf(origin: string): [name: string, other?: string] {
   const { hostname } = new URL(origin);
   if (!hostname.includes('.') || isIP(hostname)) return [hostname];

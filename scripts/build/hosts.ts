@@ -1,5 +1,5 @@
-// Writes the configuration of hosts that depends on what is built: _headers for Netlify and Cloudflare, in the published
-// folder, and hosts/ for an own server. The rest stands in netlify.toml, vercel.json and wrangler.jsonc.
+// Writes the host configuration that depends on the build: _headers for Netlify and Cloudflare in the published folder,
+// and hosts/ for your own server. The rest is in netlify.toml, vercel.json and wrangler.jsonc.
 import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';
 
-/** The last step of every build: writes the policies of pages and the configuration files of hosts. */
+/** The last step of every build. */
 export function hostFiles(address: string, base: string): AstroIntegration {
   return {
     name: 'host-files',
@@ -28,7 +28,7 @@ export function hostFiles(address: string, base: string): AstroIntegration {
   };
 }
 
-/** Astro makes a folder of the 404 page of a language as of any page; hosts look for de/404.html. */
+/** Astro writes the 404 page of a language to de/404/index.html, but hosts look for de/404.html. */
 async function moveNotFoundPages(directory: string): Promise<void> {
   const pages = await listFiles(directory);
   for (const page of pages.filter((path) => path.endsWith('/404/index.html'))) {

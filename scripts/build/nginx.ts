@@ -1,4 +1,4 @@
-// The configuration of an own server with nginx.
+// The configuration for your own nginx server.
 import { adminPage, headersFileName } from './builtSite.ts';
 import {
   adminHeaders,
@@ -9,7 +9,7 @@ import {
 } from './headers.ts';
 import { type HostSite, lines, namesOf, patternOf } from './hostSite.ts';
 
-/** The files for nginx: a whole server, or for a folder what the server of its domain includes. */
+/** Files for a whole server, or for a folder to be included in an existing server. */
 export function nginxFiles(site: HostSite): Record<string, string> {
   if (site.base !== '') {
     return { 'nginx-maps.conf': maps(site), 'nginx-folder.conf': folder(site) };
@@ -17,10 +17,10 @@ export function nginxFiles(site: HostSite): Record<string, string> {
   return { 'nginx-http.conf': httpServer(site), 'nginx.conf': `${maps(site)}\n${servers(site)}` };
 }
 
-/** The server on port 80: the ACME challenge, before there is a certificate and at each renewal. */
+/** The server on port 80, for the ACME challenge before the first certificate and at each renewal. */
 function httpServer({ origin }: HostSite): string {
-  return `# Written by "npm run build". Copy this file to /etc/nginx/conf.d/ first: it needs no certificate,
-# and certbot gets one with its help. docs/publish.md has the order.
+  return `# Written by "npm run build". Copy this file to /etc/nginx/conf.d/ first: it works without a certificate,
+# and certbot needs it to get one. See docs/publish.md.
 
 server {
   listen 80;
@@ -37,28 +37,25 @@ server {
 `;
 }
 
-/**
- * Variables by address. Every key is a regular expression: nginx hashes plain keys into buckets of 46 characters
- * and does not start if one is longer.
- */
+/** Variables by address. Keys are regular expressions, because nginx does not start with plain keys over 46 characters. */
 function maps(site: HostSite): string {
   const { base, root, hasAdmin } = site;
   const below = `^${patternOf(base)}`;
   const page = `${below}/${patternOf(adminPage)}$`;
-  // It comes first: the first pattern that fits decides.
+  // Comes first, because the first matching pattern wins.
   const ofAdmin = (header: string) => {
     const value = hasAdmin ? adminHeaders[header] : undefined;
     return value ? `\n  "~${page}" "${value}";` : '';
   };
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
-# docs/publish.md has the order.
+# See docs/publish.md.
 
 map $uri $website_cache {
   default "${cacheControl('/')}";
 ${lines(hashedFolders, (folder) => `  "~${below}${folder}" "${cacheControl(folder)}";`)}
 }
 
-# Only pages have these. nginx leaves out a header without a value.
+# Only pages get these headers. nginx does not send a header with an empty value.
 ${lines(
   Object.entries(pageHeaders),
   ([header, value]) => `map $uri ${variableOf(header)} {
@@ -73,7 +70,7 @@ ${lines(site.notFoundPages, ([folder, page]) => `  "~${below}${folder}" ${base}/
 `;
 }
 
-/** How requests for the site are answered; no rule matches an address outside of it. */
+/** Handles requests for the site; no rule matches an address outside of it. */
 function location({ base, root }: HostSite): string {
   return `location ^~ ${base}/ {
   root ${root};
@@ -86,18 +83,18 @@ function location({ base, root }: HostSite): string {
   gzip_types text/css text/javascript text/plain text/xml application/javascript application/json
     application/manifest+json application/xml image/svg+xml;
 
-  # "always" sends them with errors too. A location with an add_header of its own would lose these.
+  # "always" adds them to errors too. A location with its own add_header would lose these.
 ${lines(Object.entries(answerHeaders), addHeader)}
 ${lines(Object.keys(pageHeaders), (header) => addHeader([header, variableOf(header)]))}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
-  # A page is a folder: nginx itself leads from /story to /story/.
+  # A page is a folder: nginx redirects /story to /story/ by itself.
   index index.html;
   absolute_redirect off;
-  # A folder without a page, like the one of fonts, is no more there than any other wrong address.
+  # A folder without a page, such as /fonts/, is answered like any unknown address.
   error_page 403 =404 $website_not_found;
   error_page 404 $website_not_found;
-  # With a range that a file does not have, nginx would send these headers twice; no file here is large.
+  # For an invalid range, nginx would send these headers twice. No file here is large enough to need ranges.
   max_ranges 0;
 
   location ~ /(404\\.html|${headersFileName})$ {
@@ -116,7 +113,7 @@ function servers(site: HostSite): string {
   const [name, other] = namesOf(origin);
   const own = `server {
 ${tlsLines(name, origin)}
-  # For what is no request at all, and so has no address: the answer to it is a page of nginx.
+  # For malformed requests, which match no location; nginx answers them with its own error page.
 ${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), addHeader)}
 
 ${location(site).replace(/^(?=.)/gm, '  ')}}
@@ -133,7 +130,7 @@ ${addHeader(['Strict-Transport-Security', answerHeaders['Strict-Transport-Securi
 
 function folder(site: HostSite): string {
   return `# Written by "npm run build". Copy this file to /etc/nginx/website.conf and include it in the server
-# that answers ${site.origin}. docs/publish.md has the order.
+# for ${site.origin}. See docs/publish.md.
 
 location = ${site.base} {
   absolute_redirect off;
@@ -152,9 +149,8 @@ function tlsLines(name: string, origin: string): string {
   ssl_certificate ${certificates}/fullchain.pem;
   ssl_certificate_key ${certificates}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
-  # A browser reads nothing of a record until the whole of it is there. Those of 16 KB, which nginx
-  # sends otherwise, put off the first paint by 135 to 235 ms on a slow phone line; these fill one
-  # packet each.
+  # A browser can use a TLS record only once it is complete. The default of 16 KB delayed the first paint
+  # by 135 to 235 ms on a slow phone connection; records of this size fit into one packet.
   ssl_buffer_size 1400;`;
 }
 

@@ -14,7 +14,7 @@ test('a policy allows nothing unsafe, nor any other host to load from', () => {
 });
 
 test.each([
-  // The mail program, and where Gmail signs people in.
+  // The email app, and Gmail with its sign-in page.
   ['', 'form-action mailto: https://*.google.com'],
   ['', "base-uri 'none'"],
   ['', "require-trusted-types-for 'script'"],

@@ -1,14 +1,14 @@
-// The content security policy of each page, and the import map with the hashes of what its islands load.
+// The content security policy of each page, and the import map with the hashes of the files its islands load.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { adminPage, listFiles } from './builtSite.ts';
 
-/** The policy is written into the page itself, so that it holds on every host and its hashes always match. */
+/** The policy is part of the page, so that it works on every host and its hashes always match. */
 export function policyOf(html: string): string {
   const { scripts, styles } = trustedHashes(html);
-  // Every script is trusted by its hash. Safari does not yet apply an import map's hashes to what a script
-  // imports, and needs strict-dynamic: what a trusted script loads is trusted.
+  // Scripts are trusted by hash. Safari does not yet apply the hashes of an import map to imported scripts, so
+  // strict-dynamic extends trust to whatever a trusted script loads.
   const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
   return [
     "default-src 'none'",
@@ -19,15 +19,15 @@ export function policyOf(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Forms submit to the visitor's mail program or to Gmail. Chromium applies this to redirects as well, and
-    // Gmail redirects visitors who are not signed in to another host of Google's.
+    // Forms submit to the visitor's email app or to Gmail. Chromium applies this to redirects as well, and Gmail
+    // redirects visitors who are not signed in to another Google host.
     'form-action mailto: https://*.google.com',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join(';');
 }
 
-/** The policy of the CMS, which styles its own parts, shows files as they are chosen, and talks to GitHub. */
+/** The policy of the CMS, which injects styles, previews chosen files, and calls GitHub. */
 export const adminPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,10 +39,7 @@ export const adminPolicy = [
   'manifest-src blob:',
 ].join(';');
 
-/**
- * Writes into every page of a built site its policy, which allows its inline scripts and styles, and an import map
- * with the hashes of the script files that its islands load.
- */
+/** Adds to every page its policy and an import map with the hashes of the script files that its islands load. */
 export async function writePolicies(directory: string, base = ''): Promise<void> {
   const paths = await listFiles(directory);
   const read = (path: string) => readFile(join(directory, path), 'utf8');
@@ -56,7 +53,7 @@ export async function writePolicies(directory: string, base = ''): Promise<void>
 }
 
 function withPolicy(page: string, html: string, scripts: Map<string, string>): string {
-  // The charset must be in the first kilobyte, and the policy before everything it governs, the import map included.
+  // The charset must be in the first kilobyte, and the policy before everything it applies to, including the import map.
   const charset = '<meta charset="utf-8">';
   const start = html.indexOf(charset);
   const before = html.slice(0, start);
@@ -73,10 +70,10 @@ function withPolicy(page: string, html: string, scripts: Map<string, string>): s
   return before + charset + meta + map + after;
 }
 
-// Islands' files are imported by scripts, where no integrity attribute is possible: an import map has their hashes.
+// Scripts import the files of islands, so integrity attributes are not possible; an import map has the hashes instead.
 function importMap(html: string, scripts: Map<string, string>): string {
   const integrity: Record<string, string> = {};
-  // The scripts that a page refers to, and those that these import in turn.
+  // The scripts that a page refers to, and their imports.
   const addScriptsNamedIn = (text: string) => {
     for (const [address, script] of scripts) {
       if (integrity[address] || !text.includes(basename(address))) continue;
