@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { colours } from '#src/styles/colours.ts';
 import { drawingFiles, drawingOf, svgOf } from './drawings.tsx';
 
-// An SVG in an <img> has no access to the page's custom properties.
+// An SVG in an <img> cannot use the page's custom properties.
 it('every drawing carries all its colours, and its size', () => {
   for (const { file, svg, width, height } of drawingFiles()) {
     expect(width * height, file).toBeGreaterThan(0);

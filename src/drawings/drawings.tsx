@@ -34,7 +34,7 @@ import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
-// All photos are read here, because rendering is synchronous. An unreadable one throws only where it is drawn.
+// Photos are read up front, because rendering is synchronous. An unreadable one throws only when it is drawn.
 const likenesses = await Promise.allSettled(getPeople().map(likenessOf));
 
 async function likenessOf(person: Person, place: number): Promise<Likeness> {
@@ -44,7 +44,7 @@ async function likenessOf(person: Person, place: number): Promise<Likeness> {
     fromLeft: eyesFromLeft ?? eyesOfPhoto.fromLeft,
     fromTop: eyesFromTop ?? eyesOfPhoto.fromTop,
   };
-  // By its path, not imported: Vite would publish the photo itself, with where it was taken.
+  // Read by path: if it were imported, Vite would publish the original photo with its location data.
   return photographed(`content/portraits/${photo}`, eyes, place);
 }
 
@@ -59,7 +59,7 @@ function Portrait({ as: Picture, place }: PortraitProps) {
 const { claims, places } = getCompany();
 const people = getPeople().map(({ id }) => id);
 
-// On a background that is dark in both schemes.
+// On a background that is dark in both colour schemes.
 const onNight = {
   'loom-cloth': loomCloth,
   years: <Rows count={claims.years} />,
@@ -70,7 +70,7 @@ const onNight = {
   badge: <PunchedCard missing={holesOf(claims.badge).missing} />,
 };
 
-// In the light scheme's colours in both: in the dark one's, eyes would look like a negative.
+// In the light scheme's colours always: in dark colours, eyes would look like a negative.
 const alwaysLight = {
   strand,
   ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
@@ -96,7 +96,7 @@ type DrawingName =
   | keyof typeof onNight
   | keyof typeof alwaysLight
   | keyof typeof onPage
-  // These are named by ids of the facts.
+  // Named by ids from content/people.json.
   | `${'portrait' | 'eyes'}-${string}`;
 
 function each<Kind extends string, Name extends string>(
@@ -112,16 +112,13 @@ type DrawnFile = { svg: string; file: string; width: number; height: number };
 
 const drawn = new Map<string, DrawnFile>();
 
-/**
- * The file of a drawing: a file of its own is loaded lazily. Drawings take their numbers from content/, so they change
- * with the text.
- */
+/** The address and size of a drawing, which is a separate file so that it can load lazily. */
 export function drawingOf(name: DrawingName): { src: string; width: number; height: number } {
   const { file, width, height } = draw(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
-/** The markup of a drawing's file, for pictures that are composed of drawings. */
+/** The markup of a drawing, for pictures composed of drawings. */
 export function svgOf(name: DrawingName): string {
   return draw(name).svg;
 }
@@ -149,19 +146,19 @@ function draw(name: string): DrawnFile {
   });
 }
 
-/** The markup; that of a figure's file without line breaks and comments. */
+/** For a figure's file, without line breaks and comments. */
 function markupOf(drawing: ReactElement | string): string {
   return typeof drawing === 'string'
     ? drawing.replace(/\n\s*(<!--.*?-->)?/g, '')
     : renderToStaticMarkup(drawing);
 }
 
-/** The content hash in a file name, so that a changed picture has a new address. */
+/** A content hash for the file name, so that a changed drawing gets a new address. */
 export function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 6);
 }
 
-/** Adds what a stand-alone SVG needs: the namespace, and the custom properties, which an <img> does not inherit. */
+/** Adds what a stand-alone SVG needs: the namespace, and custom properties, which an <img> does not inherit. */
 function themed(name: string, svg: string): string {
   const used = [...new Set(svg.match(/(?<=var\(--)[\w-]+/g))];
   const shades = used.map((colour): [string, Shades] => [colour, shadesOf(colour, name)]);
@@ -171,7 +168,7 @@ function themed(name: string, svg: string): string {
   );
 }
 
-/** What a colour in a drawing's markup stands for on the ground that the drawing lies on. */
+/** The shades of a colour on the background of a drawing. */
 function shadesOf(name: string, drawing: string): Shades {
   const colour = colourNamed(name);
   if (drawing in onNight) return colours[onIndigo[colour] ?? colour];

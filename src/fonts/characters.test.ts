@@ -30,10 +30,10 @@ it.each([
     const extra = files.slice(faces.length).filter(({ face }) => face.role === role);
     const drawn = extra.map(({ characters }) => characters).join('');
     expect([...'Ł₹→Иत'].filter((char) => drawn.includes(char)).join('')).toBe(wanted);
-    // Quotations are set in Text; the faces of Russian have the letter already.
+    // Quotations are set in Text; the Russian faces already have the letter.
     expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
   }
-  // The rules of the extra files follow those of the faces, each with a unicode-range of its own.
+  // Extra files follow those of the faces, each with its own unicode-range.
   const rules = fontFaces(files, 'latin')
     .split('@font-face')
     .slice(1 + faces.length, 1 + files.length);

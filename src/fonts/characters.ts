@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
 
-/** A font file of an installed family, whose package has one for each subset, like "latin" and "latin-ext". */
+/** A font file of an installed family. Its package has one for each subset, such as "latin" and "latin-ext". */
 export type Source = { family: string; subset: string; path: string; chars: ReadonlySet<string> };
 
 const opened = new Map<string, Source[]>();
 
-/** The files of a family, opened when they are first asked for. */
 function sourcesOf(family: string): Source[] {
   const sources = opened.get(family) ?? open(family);
   opened.set(family, sources);
@@ -33,7 +32,7 @@ export function openFont(bytes: Uint8Array): Font {
   return create(Buffer.from(bytes)) as Font;
 }
 
-/** The file that draws a character in a role; those of the text stand in for what the role's own families lack. */
+/** The file that has a character for a role; the Text families are the fallback. */
 export function sourceOf(role: Role, character: string): Source | undefined {
   return [role, 'Text']
     .flatMap((role) => faces.filter((face) => face.role === role))
@@ -43,7 +42,7 @@ export function sourceOf(role: Role, character: string): Source | undefined {
 
 const supported = new Map<string, boolean>();
 
-/** Whether the site can show a character in every role; cached, because the check asks for each text. */
+/** Whether the site's fonts have a character; cached, because the check asks for every text. */
 export function isSupported(char: string): boolean {
   const known = supported.get(char) ?? (isLeftToBrowsers(char) || !!sourceOf('Text', char));
   supported.set(char, known);
@@ -51,26 +50,26 @@ export function isSupported(char: string): boolean {
 }
 
 /**
- * Control, invisible and direction characters, and rare spaces and the no-break hyphen, which browsers make from the
- * common ones. ZWNJ and ZWJ must come from the font: Devanagari letters combine by them.
+ * Characters that need no glyph: control and invisible characters, and rare spaces and the no-break hyphen, which
+ * browsers replace with common ones. ZWNJ and ZWJ must be in the font, because they control how Devanagari letters join.
  */
 function isLeftToBrowsers(char: string): boolean {
   return /(?![\u200c\u200d])[\p{Cc}\p{DI}\u2000-\u200a\u2011\u202f]/u.test(char);
 }
 
-/** The characters of a text in both cases: labels are set in capitals by the style sheets. */
+/** The characters of a text in upper and lower case, because style sheets set labels in capitals. */
 export function charsIn(text: string): string[] {
   return [...new Set(`${text}${text.toUpperCase()}${text.toLowerCase()}`)]
     .filter((char) => !isLeftToBrowsers(char))
     .sort();
 }
 
-/** The file that a face is cut from. */
+/** The file that a face is a subset of. */
 export function sourceOfFace({ family, script }: Face): Source {
   return sourcesOf(family).find(({ subset }) => subset === script) as Source;
 }
 
-/** The characters of a face's file: its alphabet and those of the words, as far as the family has them. */
+/** The characters to include for a face: its alphabet and those of the texts, if the family has them. */
 export function charsOf(face: Face, words: string): string {
   const { chars } = sourceOfFace(face);
   return charsIn(`${words}${scripts[face.script].alphabet}`)

@@ -3,24 +3,24 @@ import { detailsOf, type LanguageCode, type Script } from '#src/i18n/languages.t
 /** The three font families of tokens.css. */
 export type Role = 'Display' | 'Text' | 'Mono';
 
-/** The variable range that a file is cut to; or one weight, used for every weight of its role. */
+/** The variable range to keep, or a single weight that serves every weight of its role. */
 export type Weight = number | { min: number; max: number };
 
 type Cut = { family: string; weight: Weight };
 
-/** The fonts and characters of a script; without a Mono font its labels are set in Text. */
+/** The fonts and characters of a script; without a Mono font, labels are set in Text. */
 type Row = {
   Display: Cut;
   Text: Cut;
   Mono?: Cut;
-  /** Its `unicode-range`; Latin has all code points that no other script claims. */
+  /** Its `unicode-range`; Latin has none and covers everything else. */
   range?: string;
-  /** Characters that are always in the file, so that new words seldom change it. */
+  /** Characters that are always included, so that text edits seldom change the file. */
   alphabet: string;
 };
 
-// One weight of Noto Sans Devanagari is 17 KB lighter than two, and a Hindi button needs no bold to be seen as one.
-// Its range includes the joiners, which control ligatures, and the dotted circle, on which isolated vowel signs sit.
+// One weight of Noto Sans Devanagari is 17 KB smaller than two, and Hindi buttons are recognisable without bold.
+// The range includes the joiners, which control ligatures, and the dotted circle, which carries isolated vowel signs.
 export const scripts: Record<Script, Row> = {
   latin: {
     Display: { family: 'Noto Serif Display', weight: 350 },
@@ -53,12 +53,12 @@ export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).fla
   }),
 );
 
-/** How a family's package and its files are named. */
+/** The name of a family in its package and file names. */
 export function stemOf(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The faces of a language's pages; every page has names and addresses in Latin letters. */
+/** The faces of a language's pages; every page also has Latin names and addresses. */
 export function facesOf(lang: LanguageCode): Face[] {
   const own = detailsOf(lang).script;
   return faces.filter(
@@ -71,7 +71,7 @@ export function labelRoleOf(lang: LanguageCode): Role {
   return scripts[detailsOf(lang).script].Mono ? 'Mono' : 'Text';
 }
 
-/** `font-weight` of a role; the same for all its scripts, or browsers would choose between their files by weight. */
+/** `font-weight` of a role. It is the same for all scripts; otherwise browsers would choose among their files by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 
 const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
@@ -82,7 +82,7 @@ const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
   return { script: script as Script, pattern: new RegExp(`^[${letters}]+$`, 'u') };
 });
 
-/** The script that all these characters belong to. */
+/** The script that all these characters belong to, or Latin. */
 export function scriptOf(characters: string): Script {
   return patterns.find(({ pattern }) => pattern.test(characters))?.script ?? 'latin';
 }
@@ -96,7 +96,7 @@ export type StandIn = { width: string; fonts: readonly string[] };
 
 /**
  * System fonts as fallbacks until the font files load, by script, scaled by `size-adjust` to the width of the role's
- * own font, so that lines break the same. The names are those of tokens.css; all fonts in one list are equally wide.
+ * font, so that lines break in the same places. tokens.css uses their names; all fonts in one list have the same width.
  */
 export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {

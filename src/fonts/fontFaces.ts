@@ -3,7 +3,7 @@ import { fromBase } from '#src/i18n/paths.ts';
 import { type StandIn, scriptOf, scripts, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './fontFiles.ts';
 
-/** The @font-face rules of a page's font files, and of the fallbacks until the files load. */
+/** The @font-face rules of a page's font files and their fallbacks. */
 export function fontFaces(files: readonly FontFile[], script: Script): string {
   return [...files.map(faceRule), ...Object.entries(standIns[script] ?? {}).map(standInRule)].join(
     '',
@@ -20,7 +20,7 @@ function faceRule({ face: { role, script }, name, characters }: FontFile): strin
   });
 }
 
-/** Kept short, because every document contains it: a script without a face here is given as its whole range. */
+/** Kept short, because it is in every document: a non-Latin script is given as its whole range. */
 function rangeOf(chars: string): string {
   const codes = [...chars].map((char) => `U+${char.codePointAt(0)?.toString(16).toUpperCase()}`);
   return scripts[scriptOf(chars)].range ?? codes.join();

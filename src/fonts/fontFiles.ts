@@ -1,4 +1,4 @@
-// Cuts the installed families down to the characters and weights the pages use.
+// Subsets the installed families to the characters and weights that the pages use.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -7,14 +7,14 @@ import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from 
 import { type Face, facesOf, stemOf } from './faces.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
-  /** For an extra file: the only characters it is used for. */
+  /** Only for an extra file: the characters it is used for. */
   characters?: string;
 };
 
-/** The texts of all pages, of those in one language, and what these quote from other languages, in Text alone. */
+/** The texts of all pages, of the pages in one language, and quotations from other languages, which are set in Text. */
 type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
-/** The files for each language: those of its faces, then extra ones for characters that these lack: ₹, Ł, →. */
+/** The files for each language: those of its faces, then extra ones for characters that they lack, such as ₹, Ł, →. */
 export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
   const files = languageCodes.map(async (lang) => [lang, await filesOf(lang, words)] as const);
   return new Map(await Promise.all(files));
@@ -29,7 +29,7 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
     const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
     const lacking = charsIn(text).filter((char) => !known.some((has) => has.includes(char)));
     for (const [source, chars] of Map.groupBy(lacking, (char) => sourceOf(face.role, char))) {
-      // The gate refuses characters that no family has; their capitals may still be missing.
+      // The gate rejects characters that no family has, but their capitals may still be missing.
       if (!source) continue;
       const characters = chars.join('');
       files.push(cutFile(face, source, characters).then((file) => ({ ...file, characters })));
@@ -40,7 +40,7 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
 
 const cut = new Map<string, Promise<FontFile>>();
 
-/** Cached for all languages, and in `npm run dev` until the text has a new character. */
+/** Cached across languages and, in `npm run dev`, until a text has a new character. */
 function cutFile(face: Face, source: Source, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
   const file = cut.get(key) ?? cutAnew(face, source, characters);
@@ -59,14 +59,14 @@ async function cutAnew(face: Face, source: Source, characters: string) {
   const plain: Uint8Array = await subsetFont(await readFile(path), characters, options);
   const compressed = { ...options, targetFormat: 'woff2', variationAxes: undefined };
   const bytes: Uint8Array<ArrayBuffer> = await subsetFont(plain, characters, compressed);
-  // Part of the name, so that a file may be cached for ever.
+  // In the file name, so that browsers can cache the file for a year.
   const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 6);
   const name = `${stemOf(family)}-${subset}.${hash}.woff2`;
   return { face, name, bytes, plain, font: openFont(bytes) };
 }
 
-// The OpenType features that browsers enable by default or the style sheets use. Other scripts keep all: Devanagari
-// letters, for one, join by them.
+// The OpenType features that browsers enable by default or the style sheets use. Other scripts keep all features:
+// Devanagari letters need them to join.
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'lnum', 'tnum'];
 
 // Trademark, licence and its URL, which the Open Font License requires. Copyright and name are kept anyway.

@@ -31,7 +31,7 @@ it.each(languageCodes)('writes numbers, names, days and plurals as in "%s"', (la
     formatMoney({ from: 30_000, to: 40_000, currency: 'EUR' }, lang),
     pluralCategories(lang).join(' '),
   ];
-  // Unicode has changed the spaces within these more than once.
+  // Spaces differ between versions of Unicode data.
   const unspaced = (text: string) => text.replace(/\s/g, '');
   expect(said.map(unspaced)).toEqual(written[lang].map(unspaced));
   expect(said[0]).not.toContain(' ');

@@ -8,17 +8,17 @@ export function formatNumber(value: number, lang: LanguageCode): string {
   return new Intl.NumberFormat(lang, { useGrouping: false }).format(value);
 }
 
-/** 1300 → "1300+": a claim is a minimum, which figures show by a plus in every language. */
+/** 1300 → "1300+": a claim is a minimum, shown by a plus in every language. */
 export function formatAtLeast(value: number, lang: LanguageCode): string {
   return `${formatNumber(value, lang)}+`;
 }
 
-/** 1300 → "more than 1300", as a sentence says it; the language's own pattern is "more than {{count}}". */
+/** 1300 → "more than 1300", for sentences; `pattern` is "more than {{count}}" in the language. */
 export function formatMoreThan(value: number, lang: LanguageCode, pattern: string): string {
   return pattern.replace('{{count}}', formatNumber(value, lang));
 }
 
-/** 99.7 → "99.7%" or "99,7 %", as the language writes it. */
+/** 99.7 → "99.7%" or "99,7 %", depending on the language. */
 export function formatPercent(value: number, lang: LanguageCode): string {
   return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format(
     value / 100,
@@ -35,7 +35,7 @@ export function formatOffset(timeZone: string, lang: LanguageCode, year: number)
   return [...new Set(offsets)].join(' / ');
 }
 
-/** Whether it names a time zone of the IANA database, like "Asia/Kolkata". */
+/** Whether this is the IANA name of a time zone, such as "Asia/Kolkata". */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -45,24 +45,21 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * The date in a time zone, like "2026-01-31"; the office's decides which openings are closed, in the build and for
- * whoever asks what is left to do. SOURCE_DATE_EPOCH, the convention for reproducible builds, sets the moment.
- */
+/** The date in a time zone, such as "2026-01-31". SOURCE_DATE_EPOCH overrides the clock, for reproducible builds. */
 export function today(timeZone: string): string {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   const moment = seconds ? new Date(Number(seconds) * 1000) : new Date();
-  // The Canadian format is YYYY-MM-DD.
+  // Canadian dates are written YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
-/** "2026-01-31" → "31 January 2026", as the language writes it. */
+/** "2026-01-31" → "31 January 2026" in English. */
 export function formatDate(day: string, lang: LanguageCode): string {
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(day));
 }
 
-/** "€40,000–50,000", with thousands separators, because an amount of money is easily misread. */
+/** "€40,000–50,000". Has thousands separators, unlike other numbers, because amounts of money are easily misread. */
 export function formatMoney(
   { from, to, currency }: { from: number; to: number; currency: string },
   lang: LanguageCode,
@@ -76,7 +73,7 @@ export function formatMoney(
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-// Where Intl has only the formal name, which nobody uses.
+// Common names, where Intl has only the formal one.
 const usualNames: Readonly<Record<string, string>> = { 'ru KR': 'Южная Корея' };
 
 /** "IN" → "India" */
@@ -85,19 +82,19 @@ export function countryName(code: string, lang: LanguageCode): string {
   return usualNames[`${lang} ${code}`] ?? formal ?? code;
 }
 
-/** Whether two letters are the ISO code of a country; "ZZ" stands for none. */
+/** Whether this is an ISO country code; "ZZ" means unknown. */
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return false;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return names.of(code) !== undefined;
 }
 
-/** The plural categories of a language: in Russian one, few, many, other. */
+/** The plural categories of a language; in Russian: one, few, many, other. */
 export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
 }
 
-/** Dates and money are written as in one country: "en" alone would mean the United States. */
+/** For dates and money, which differ by country: "en" alone would mean the United States. */
 export function localeOf(lang: LanguageCode): string {
   return detailsOf(lang).locale.replace('_', '-');
 }

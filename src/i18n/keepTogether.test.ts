@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepShownTogether, keepTogether } from './keepTogether.ts';
 
-// Here · stands for a word joiner, and ~ for a no-break space.
+// In this table, · is a word joiner and ~ a no-break space.
 it.each([
   ['ru', 'Кто-то пишет по-своему, веб-аналитик', 'Кто-·то пишет по-·своему, веб-аналитик'],
   ['ru', 'Он — по-\nчему', 'Он — по-\nчему'],

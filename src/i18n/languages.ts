@@ -1,7 +1,7 @@
 /**
- * The languages of the site, in the order the switcher lists them. The first is the default.
- * Shared links want a country as well: `locale` is the one whose spelling the words follow.
- * `script` is what its own letters are called in Unicode; src/fonts/faces.ts has a typeface for each.
+ * The languages of the site, in the order of the language switcher. The first is the default.
+ * `locale` names the country whose spelling the texts follow; Open Graph and date formats need it.
+ * `script` is the Unicode name of its writing system; src/fonts/faces.ts has typefaces for each.
  */
 export const languages = [
   { code: 'en', locale: 'en_GB', name: 'English', short: 'EN', script: 'latin' },
@@ -20,12 +20,11 @@ export const languageCodes = languages.map(({ code }) => code);
 export const defaultLanguage = languages[0].code;
 export const translatedLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
-/** The entry of the list above for a language. */
 export function detailsOf(lang: LanguageCode): Language {
   return languages.find(({ code }) => code === lang) ?? languages[0];
 }
 
-/** An unknown language is the default one. */
+/** Falls back to the default language. */
 export function languageOf(value: unknown): LanguageCode {
   return languageCodes.find((code) => code === value) ?? defaultLanguage;
 }

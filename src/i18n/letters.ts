@@ -1,4 +1,4 @@
-/** Whether a text has letters that hang from a line: letter-spacing would tear it, and they need a larger line-height. */
+/** Letter-spacing would break the line that joins Devanagari letters, and they need more line-height. */
 export function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text);
 }

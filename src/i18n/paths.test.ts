@@ -6,7 +6,7 @@ it.each<[DocumentName, LanguageCode, base: string, path: string]>([
   [{ kind: 'page', id: 'home' }, 'en', '/', '/'],
   [{ kind: 'page', id: 'story' }, 'en', '/', '/story/'],
   [{ kind: 'opening', id: 'weaver' }, 'de', '/', '/de/careers/weaver/'],
-  // An opening may be called like a page.
+  // An opening may have the same name as a page.
   [{ kind: 'opening', id: 'home' }, 'en', '/', '/careers/home/'],
   [{ kind: 'page', id: 'home' }, 'hi', '/sub', '/sub/hi/'],
   [{ kind: 'page', id: 'contact' }, 'ru', '/sub/', '/sub/ru/contact/'],

@@ -1,18 +1,18 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from './languages.ts';
 
-/** The pages of the site; the name of each is its path below the language, except for the home page. */
+/** The pages of the site. Except for the home page, the name is also the path below the language. */
 export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leaders'] as const;
 
-/** Pages that exist once their English text is written. */
+/** Pages that exist only if their English text does. */
 export const legalNames = ['legal', 'privacy'] as const;
 export type LegalName = (typeof legalNames)[number];
 
 export type PageName = (typeof pageNames)[number] | LegalName;
 
-/** Every document that has an address of its own. */
+/** Every document with an address of its own. */
 export type DocumentName = { kind: 'page'; id: PageName } | { kind: 'opening'; id: string };
 
-/** The address of a file or page below the folder the site is published in. */
+/** The path of a file or page, including the folder that the site is published in. */
 export function fromBase(path: string, base: string = import.meta.env.BASE_URL): string {
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
@@ -42,7 +42,7 @@ export function addressOf(path: string, site: string = import.meta.env.SITE): st
   return new URL(path, site).href;
 }
 
-/** The page in every language, and the one for readers of languages that the site does not have. */
+/** The page in every language, and the default for readers of other languages. */
 export function alternatesOf(name: DocumentName): { hreflang: string; address: string }[] {
   const addressIn = (lang: LanguageCode) => addressOf(pathOfDocument(name, lang));
   return [
@@ -59,17 +59,14 @@ export function everyLanguage() {
   }));
 }
 
-/**
- * A URL with its letters not percent-encoded: browsers do that themselves, and in Russian or Hindi it takes a third
- * of the bytes.
- */
+/** Decodes letters in a URL: browsers encode them again, and Russian or Hindi takes a third of the bytes. */
 export function spelledOut(address: string): string {
   return address.replace(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
 }
 
 /**
- * Speculation rules: which pages a browser may prerender when their link is hovered or touched. A page in another
- * language is only prefetched: prerendered, it would look for the letter carried over to it before the visitor leaves.
+ * Lets browsers prerender a page when its link is hovered or touched. Pages in another language are only prefetched:
+ * a prerendered contact form would look for the message before the visitor has left the current page.
  */
 export function speculationRules(): string {
   const isChoice = { selector_matches: '[hreflang]' };

@@ -6,8 +6,8 @@ export type Translate = (key: string, values?: Values, supplied?: string) => str
 export type Fallback = { lang: string; key: string; shown: string };
 
 /**
- * The one fallback chain of the site: the chosen language, English, the supplied default, the key itself. An unknown
- * language is English. Every fallback is reported to `onFallback`.
+ * The only fallback chain of the site: the chosen language, English, the supplied default, the key itself. An unknown
+ * language counts as English. Every fallback is reported to `onFallback`.
  */
 export function createTranslations(words: Resource, onFallback: (fallback: Fallback) => void) {
   const i18n = createInstance();
@@ -19,7 +19,7 @@ export function createTranslations(words: Resource, onFallback: (fallback: Fallb
     ns: [...new Set(Object.values(words).flatMap((pages) => Object.keys(pages)))],
     defaultNS: 'common',
     initAsync: false,
-    // React escapes. A placeholder without a value stays visible, so that it is noticed.
+    // React escapes values. A placeholder without a value stays visible, so that it gets noticed.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
   });
@@ -31,11 +31,11 @@ export function createTranslations(words: Resource, onFallback: (fallback: Fallb
       const { res, usedLng } = i18n.t(key, {
         ...options,
         defaultValue: supplied,
-        // Texts are never nested; with `returnDetails` i18next could not do it anyway.
+        // Texts are never nested, and i18next cannot nest with `returnDetails`.
         nest: false,
         returnDetails: true,
       });
-      // If no language has the key, `usedLng` is still the last one tried.
+      // Even if no language has the key, `usedLng` is the last one tried.
       const isOwn = usedLng === lang && i18n.exists(key, { ...options, returnObjects: false });
       if (!isOwn) onFallback({ lang, key, shown: String(res) });
       return String(res);

@@ -18,14 +18,14 @@ it.each([
   };
   const [path, query = ''] = compose(letter).split('?');
   expect(path).toBe(page);
-  // As RFC 6068 has it: split first, then decode.
+  // As in RFC 6068: split first, then decode.
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
   expect(fields).toEqual([
     ...Object.entries(own),
     [subjectField, `${kept} ${kept}`],
     ['body', `${kept}${'\r\n'.repeat(8)}\t${kept}`],
   ]);
-  // A plus is a space to some, and a reader of web addresses ends at a #.
+  // Some clients decode + as a space, and URL parsers cut off at #.
   expect(query).not.toMatch(/[+#\s]/);
   const bare = new URL(compose({ to, subject: '', body: '' })).searchParams;
   expect([...bare]).toEqual(Object.entries(own));

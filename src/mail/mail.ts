@@ -1,11 +1,10 @@
-// Every mail address of the site is built here, at build time and in the contact form alike.
+// Builds every mailto: and webmail link of the site, at build time and in the contact form.
 //
-// RFC 6068 knows no escape but percent-encoding, so text is made safe in two steps. First it is
-// normalised, which is all that can differ between what was typed and what a mail client shows:
-//   both      a lone half of a surrogate pair becomes U+FFFD, because it has no UTF-8 form
+// The only escape of RFC 6068 is percent-encoding, so text is first normalised:
+//   both      an unpaired surrogate becomes U+FFFD, because it has no UTF-8 form
 //   subject   each run of line breaks and control characters becomes one space
-//   body      each line break, of whatever kind, becomes CR LF; control characters are left out
-// Then encodeURIComponent leaves nothing that could end a field or begin another one.
+//   body      each line break of any kind becomes CR LF; other control characters except tabs are removed
+// Then encodeURIComponent leaves nothing that could end a field or start another one.
 
 export type Letter = { to: string; subject?: string; body?: string };
 
@@ -14,7 +13,7 @@ export function mailto({ to, subject, body }: Letter): string {
   return `mailto:${recipient(to)}${fields && `?${fields}`}`;
 }
 
-/** The compose page of a web mail, its fixed parameters, and its name for the subject. */
+/** The compose page of a webmail with fixed parameters, and its parameter for the subject. */
 const composePage =
   (page: string, subjectName = 'subject') =>
   ({ to, subject, body }: Letter): string => {
@@ -22,12 +21,12 @@ const composePage =
     return page + query(fields);
   };
 
-// `view=cm` opens the compose window, `fs=1` on the whole page.
+// `view=cm` opens the compose window, `fs=1` makes it fill the page.
 export const gmail = composePage('https://mail.google.com/mail/?view=cm&fs=1&', 'su');
 export const outlook = composePage('https://outlook.live.com/mail/0/deeplink/compose?');
 export const yahoo = composePage('https://compose.mail.yahoo.com/?');
 
-// An @ inside a quoted local part stays encoded: only the last one divides name and host.
+// An @ in a quoted local part stays encoded: only the last one separates name and host.
 function recipient(to: string): string {
   return encodeURIComponent(oneLine(to)).replace(/%40(?!.*%40)/, '@');
 }
