@@ -4,16 +4,17 @@
   const openings = document.querySelector('#openings');
   const filter = openings.querySelector('[data-filter]');
   const status = openings.querySelector('[role=status]');
-  const buttonOf = (category) => filter.querySelector(`button[id="${CSS.escape(category)}"]`);
-  let chosen = 'all';
+  const buttonOf = (category) => filter.querySelector(`[data-category="${CSS.escape(category)}"]`);
+  // None: the first button shows every opening.
+  let chosen = '';
 
   const show = (category) => {
     chosen = category;
     for (const button of filter.querySelectorAll('button')) {
-      button.setAttribute('aria-pressed', button.id === category);
+      button.setAttribute('aria-pressed', button.dataset.category === category);
     }
     status.textContent = buttonOf(category)?.dataset.announcement;
-    const isAway = (other) => category !== 'all' && category !== other;
+    const isAway = (other) => category !== '' && category !== other;
     for (const thread of openings.querySelectorAll('[data-thread]')) {
       thread.toggleAttribute('data-away', isAway(thread.dataset.thread));
     }
@@ -25,9 +26,15 @@
   // A hash that is no category, as in "Skip to content", leaves the choice as it is, and its history entry remembers
   // the choice: the visitor may reload there or come back to it.
   const readAddress = () => {
-    const named = [location.hash.slice(1) || 'all', history.state?.category ?? chosen];
+    const { hash } = location;
+    const remembered = history.state?.category;
+    const named = [hash.slice(1), remembered ?? chosen];
     const category = named.find(buttonOf) ?? chosen;
-    history.replaceState({ ...history.state, category }, '');
+    // A new entry, so the visitor has followed a link: its hash is no id on the page, that of the button is.
+    if (remembered === undefined && hash === `#${category}`) {
+      location.replace(`#${buttonOf(category).id}`);
+    }
+    history.replaceState({ ...history.state, category }, '', hash);
     // Announce nothing if the category is unchanged.
     if (category !== chosen) show(category);
   };
@@ -35,11 +42,11 @@
   addEventListener('hashchange', readAddress);
 
   filter.addEventListener('click', ({ target }) => {
-    const category = target.closest('button')?.id;
-    if (!category || category === chosen) return;
+    const category = target.closest('button')?.dataset.category;
+    if (category === undefined || category === chosen) return;
     // Assigning to location.hash would leave a lone # behind and scroll to the top.
     const { pathname, search } = location;
-    const address = category === 'all' ? pathname + search : `#${category}`;
+    const address = category === '' ? pathname + search : `#${category}`;
     history.pushState({ category }, '', address);
     show(category);
   });

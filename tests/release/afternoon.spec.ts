@@ -77,7 +77,6 @@ async function addSection(): Promise<void> {
   await edit('locales/en/home.json', (home) => {
     home.pledge = { title: 'A pledge', text: 'Whoever asks gets an answer.' };
   });
-  await insert('src/content/schema/blocks.ts', 'not-found cloth', 'pledge ');
   await write(
     'src/sections/home/Pledge.tsx',
     `import type { Home } from '#src/content/read/home.ts';

@@ -41,7 +41,10 @@ export async function findBrokenLinks(directory: string, base: string): Promise<
       if (target === undefined) return [`${path}: ${link} is not there`];
       if (to.hash === '') return [];
       const id = decodeURIComponent(to.hash.slice(1));
-      return read(target).includes(`id="${id}"`) ? [] : [`${path}: ${link} has no such id`];
+      // The filter of openings takes a hash, too.
+      const places = [`id="${id}"`, `data-category="${id}"`];
+      const isThere = places.some((place) => read(target).includes(place));
+      return isThere ? [] : [`${path}: ${link} has no such id`];
     }),
   );
 }

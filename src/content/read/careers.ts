@@ -46,7 +46,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       stripes,
       hasNone,
     },
-    filter: { label: openings.filterLabel, categories: filtersFor(lang, facts) },
+    filter: { label: openings.filterLabel, ...getFilters(lang, facts) },
     jobs: {
       labels: openings.labels,
       text: openings.text,
@@ -84,23 +84,36 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
 export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
   const count = facts.jobs.length;
   if (count === 0) return null;
-  const [, ...kinds] = filtersFor(lang, facts).map(({ label }) => label);
-  return { total: getTranslate(lang)('careers:openings.total.jobs', { count }), kinds };
+  const { categories } = getFilters(lang, facts);
+  return {
+    total: getTranslate(lang)('careers:openings.total.jobs', { count }),
+    kinds: categories.map(({ label }) => label),
+  };
 }
 
-function filtersFor(lang: LanguageCode, { categories, jobs }: JobFacts) {
+/** The buttons above the list. A category without openings has none: it would show an empty list. */
+function getFilters(lang: LanguageCode, { categories, jobs }: JobFacts) {
   const t = getTranslate(lang);
-  const { openings } = getWords(lang, 'careers');
-  return ['all', ...categories.map(({ id }) => id)].flatMap((id) => {
-    const count = jobs.filter(({ category }) => id === 'all' || category === id).length;
-    // A category without jobs gets no button: it would show an empty list.
-    if (count === 0 && id !== 'all') return [];
-    const key = id === 'all' ? 'all' : `categories.${id}`;
-    const { name } = id === 'all' ? openings.all : byId(openings.categories, id);
-    const values = { category: name, count: formatNumber(count, lang) };
-    const label = t('careers:openings.filterButton', values);
-    return [{ id, label, announcement: t(`careers:openings.${key}.announcement`, { count }) }];
+  const words = getWords(lang, 'careers').openings;
+  const filter = (key: string, name: string, count: number) => ({
+    label: t('careers:openings.filterButton', {
+      category: name,
+      count: formatNumber(count, lang),
+    }),
+    announcement: t(`careers:openings.${key}.announcement`, { count }),
   });
+
+  const all = filter('all', words.all.name, jobs.length);
+  const jobsByCategory = Map.groupBy(jobs, ({ category }) => category);
+  const used = categories.filter(({ id }) => jobsByCategory.has(id));
+  return {
+    all,
+    categories: used.map(({ id }) => {
+      const { name } = byId(words.categories, id);
+      const count = jobsByCategory.get(id)?.length ?? 0;
+      return { id, ...filter(`categories.${id}`, name, count) };
+    }),
+  };
 }
 
 export type Careers = ReturnType<typeof getCareers>;

@@ -57,24 +57,6 @@ export function id(description: string) {
   return z.string().max(60).regex(idPattern, idAdvice).meta({ title: 'Short name', description });
 }
 
-/** The ids of the pages' own parts, and other values of a URL's hash. */
-const namesOfParts = `
-  alert-message alert-title all chosen main menu languages newsletter-email newsletter-hint footer-contact
-  footer-newsletter footer-quick footer-social hero hero-card hero-people dna impact-zones
-  operating-principles show-dont-sell stats what-we-have-built whats-next who-we-are join-us
-  openings culture benefits opening work apply others answers legal intro timeline crowd leaders
-  letter-hint profile not-found cloth end leaning satin twill
-`.split(/\s+/);
-const endsOfParts = /^(cloth|face)-|-(heading|half|quarter|piece)$/;
-
-/** The id of an entry that is an id on a page as well, as in /careers/#design. */
-export function idOnPage(description: string) {
-  return id(description).refine(
-    (name) => !namesOfParts.includes(name) && !endsOfParts.test(name),
-    'is what a page calls one of its own parts\nGive the entry another id, and its words in every language the same.',
-  );
-}
-
 /** One of the ids that stand in content/jobs.json at this path, from which a form lets one choose. */
 export function entryOf(path: string, description: string) {
   return z.string().meta({ description, entryOf: path });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, idOnPage, unique } from './blocks.ts';
+import { id, unique } from './blocks.ts';
 
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });
 
 const category = z.strictObject({
-  id: idOnPage('Names the category’s words in careers.json, and its address: /careers/#design'),
+  id: id('Names the category’s words in careers.json, and its address: /careers/#design'),
   weave: pattern.describe('The woven pattern that stands for the category'),
 });
 

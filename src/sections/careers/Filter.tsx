@@ -5,16 +5,19 @@ import { Unseen } from '#src/ui/Text.tsx';
 import styles from './Filter.module.css';
 
 /** The filter's buttons, which src/inline/filter.js brings to life; the first shows every job. */
-export function Filter({ label, categories }: Careers['filter']) {
+export function Filter({ label, all, categories }: Careers['filter']) {
   return (
     <>
       <Row role="group" aria-label={label} className={styles.filter} data-filter="">
-        {categories.map(({ id, label, announcement }, index) => (
+        <Button data-category="" aria-pressed="true" data-announcement={all.announcement}>
+          {all.label}
+        </Button>
+        {categories.map(({ id, label, announcement }) => (
           <Button
             key={id}
-            // The target of hashes like /careers/#design.
-            id={id}
-            aria-pressed={index === 0}
+            id={`category-${id}`}
+            data-category={id}
+            aria-pressed="false"
             data-announcement={announcement}
           >
             {label}
