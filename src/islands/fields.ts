@@ -1,9 +1,10 @@
 // The fields of the contact form, which are static HTML: their values and their validation messages.
 
+import type { Contact } from '#src/content/read/contact.ts';
 import { storageKeys } from '#src/inline/storageKeys.ts';
 
 /** What the visitor typed. */
-export type Typed = Record<'name' | 'email' | 'company' | 'subject' | 'message', string>;
+export type Typed = Record<Contact['form']['fields'][number]['name'], string>;
 
 export function read(form: HTMLFormElement): Typed {
   return Object.fromEntries(new FormData(form)) as Typed;
@@ -27,7 +28,7 @@ export function explain({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   const { validity, required, value, dataset } = target;
   const isMissing = required && value.trim() === '';
-  const complaint = validity.typeMismatch ? dataset.mistaken : isMissing && dataset.missing;
+  const complaint = validity.typeMismatch ? dataset.invalid : isMissing && dataset.missing;
   target.setCustomValidity(complaint || '');
 }
 

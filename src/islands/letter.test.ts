@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { getContact } from '#src/content/read/contact.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
+import type { Typed } from './fields.ts';
 import { limits, moment, waysFor, write } from './letter.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0';
 const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile';
 
 const { to, mail } = getContact('en').dispatch;
-const labels = Object.fromEntries(Object.keys(mail.labels).map((name) => [name, `[${name}]`]));
-const words = {
+const field = { isLong: false, isRequired: true };
+const words: typeof mail = {
   ...mail,
   subject: 'Loom: {{subject}}',
   line: '{{label}} = {{value}}',
-  labels: labels as typeof mail.labels,
+  fields: [
+    { ...field, name: 'name', label: '[name]' },
+    { ...field, name: 'company', label: '[company]', isRequired: false },
+    { ...field, name: 'subject', label: '[subject]' },
+    { ...field, name: 'message', label: '[message]', isLong: true },
+  ],
+  page: '[page]',
+  sent: '[sent]',
   notSpecified: 'none',
 };
 const locale = 'fr-FR';
@@ -21,15 +29,15 @@ const time = new Date('2025-03-04T05:06:07Z');
 
 it('names what it says, and says the same without labels in its lean form', () => {
   const name = "$& {{label}} {{value}} $'";
-  const typed = { name, email: 'ada@engine.example', company: ' ', subject: '$1', message: 'a\nb' };
+  const typed = { name, company: ' ', subject: '$1', message: 'a\nb' } as Typed;
   const { subject, full, lean } = write(typed, words, { locale, page, time });
   expect(subject).toBe('Loom: $1');
   expect(full).toBe(
-    `[name] = ${name}\n[email] = ada@engine.example\n[company] = none\n[subject] = $1\n\n` +
+    `[name] = ${name}\n[company] = none\n[subject] = $1\n\n` +
       `[message] =\na\nb\n\n[page] = ${page.href}\n[sent] = ${moment(time, locale, 'full')}`,
   );
   expect(lean).toBe(
-    `${name}\nada@engine.example\n[company] = none\n$1\n\n` +
+    `${name}\n[company] = none\n$1\n\n` +
       `a\nb\n\nhttps://sutraloom.example/fr/contact\n${moment(time, locale, 'short')}`,
   );
 });

@@ -14,27 +14,27 @@ type Circumstances = { locale: string; page: URL; time: Date };
 
 export function write(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
   const { locale, page, time } = circumstances;
-  const { name, email, subject, message } = typed;
-  const labelled = (label: keyof MailWords['labels'], value: string) =>
-    words.line.replace('{{label}}', words.labels[label]).replace('{{value}}', () => value);
-  const date = (style: 'full' | 'short') => moment(time, locale, style);
-  const company = labelled('company', typed.company.trim() || words.notSpecified);
+  const labelled = (label: string, value: string) =>
+    words.line.replace('{{label}}', label).replace('{{value}}', () => value);
+  const fields = words.fields.map(({ name, label, isLong, isRequired }) => {
+    const value = isRequired ? typed[name] : typed[name].trim() || words.notSpecified;
+    const full = isLong ? `\n${labelled(label, '').trimEnd()}\n${value}\n` : labelled(label, value);
+    // Only of a required field the value alone says what it is.
+    if (!isRequired) return { full, lean: full };
+    return { full, lean: isLong ? `\n${value}\n` : value };
+  });
   const full = [
-    labelled('name', name),
-    labelled('email', email),
-    company,
-    labelled('subject', subject),
-    '',
-    labelled('message', '').trimEnd(),
-    message,
-    '',
-    labelled('page', page.href),
-    labelled('sent', date('full')),
+    ...fields.map((field) => field.full),
+    labelled(words.page, page.href),
+    labelled(words.sent, moment(time, locale, 'full')),
   ];
-  const place = page.origin + page.pathname;
-  const lean = [name, email, company, subject, '', message, '', place, date('short')];
+  const lean = [
+    ...fields.map((field) => field.lean),
+    page.origin + page.pathname,
+    moment(time, locale, 'short'),
+  ];
   return {
-    subject: words.subject.replace('{{subject}}', () => subject),
+    subject: words.subject.replace('{{subject}}', () => typed.subject),
     full: full.join('\n'),
     lean: lean.join('\n'),
   };

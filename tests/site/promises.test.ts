@@ -213,7 +213,7 @@ const unshown = [
   /^home:whatWeHaveBuilt\.technologies$/,
   /^careers:openings\.(?!heading|mark)/,
   /:close\.letter\./,
-  /^contact:(form\.validation|mail|alert)\./,
+  /^contact:(form\.(missing|invalid)|mail|alert)\./,
   /^(careers|contact):answers\.(mark|heading|labels)/,
   /^notFound:short$/,
 ];

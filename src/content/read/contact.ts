@@ -1,5 +1,6 @@
 import { getCompany } from '#src/content/load/facts.ts';
 import { getWords, langOf } from '#src/content/load/words.ts';
+import { letterFields } from '#src/content/schema/letter.ts';
 import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
@@ -16,11 +17,38 @@ export function getContact(lang: LanguageCode) {
     intro: { ...intro, mark: footer.contact.heading, noScript: form.noScript },
     // Without script its button opens this draft.
     form: {
-      ...form,
+      label: form.label,
+      required: form.required,
+      submit: form.submit,
+      hint: form.hint,
+      fields: letterFields.map((field) => ({
+        ...field,
+        label: form.labels[field.name],
+        missing: field.isRequired ? form.missing[field.name] : undefined,
+        invalid: field.type === 'email' ? form.invalid[field.name] : undefined,
+      })),
       draft: mailto({ to, subject: mail.subject.replace('{{subject}}', '').trimEnd() }),
     },
     card: { headline: intro.heading, caption: form.punched },
-    dispatch: { locale: localeOf(lang), to, mail, alert },
+    dispatch: {
+      locale: localeOf(lang),
+      to,
+      mail: {
+        subject: mail.subject,
+        line: mail.line,
+        notSpecified: mail.notSpecified,
+        pasteNote: mail.pasteNote,
+        page: mail.labels.page,
+        sent: mail.labels.sent,
+        fields: letterFields.map(({ name, type, isRequired }) => ({
+          name,
+          label: mail.labels[name],
+          isLong: type === 'lines',
+          isRequired,
+        })),
+      },
+      alert,
+    },
     details: {
       ...details,
       applicants: { ...details.applicants, href: pathOf('careers', lang) },

@@ -15,6 +15,7 @@ import {
   unique,
 } from './blocks.ts';
 import { countedClaims } from './company.ts';
+import { checkedLetterFields, letterFields, requiredLetterFields } from './letter.ts';
 import { payPeriods } from './openings.ts';
 
 /**
@@ -452,7 +453,14 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
     meta,
   });
 
-const letterFields = ['name', 'email', 'company', 'subject', 'message'] as const;
+/** The same words for each of some fields of the letter, under the fields' names. */
+function letterWords<const Field extends { name: string }, Words>(
+  fields: readonly Field[],
+  words: Words,
+) {
+  const names: Field['name'][] = fields.map(({ name }) => name);
+  return each(names, words);
+}
 
 const contactWords = () =>
   z.strictObject({
@@ -460,20 +468,30 @@ const contactWords = () =>
     form: z.strictObject({
       label: label.describe('Read out: the name of the form'),
       required: label.describe('Says what the asterisk means'),
-      ...each(letterFields, label),
+      labels: z
+        .strictObject(letterWords(letterFields, label))
+        .describe('Above the fields; required ones end in *'),
       punched: label.describe('Below the card that a needle punches with the message'),
       submit: button.describe('Hands the letter over to the visitor’s own mail'),
       hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
       noScript: line.describe('Shown above the form where scripts are off'),
-      validation: z
-        .strictObject(each(['name', 'emailMissing', 'emailInvalid', 'subject', 'message'], line))
-        .meta({ title: 'What is missing or wrong' }),
+      missing: group(
+        'Said of a required field that is empty',
+        letterWords(requiredLetterFields, line),
+      ),
+      invalid: group(
+        'Said of a field whose value cannot be right',
+        letterWords(checkedLetterFields, line),
+      ),
     }),
     mail: group('What the visitor’s own mail program receives', {
       subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
       line: label.describe('One line: {{label}} and {{value}}; a long mail lacks most labels'),
-      labels: z.strictObject(each([...letterFields, 'page', 'sent'], label)),
-      notSpecified: label.describe('Stands for the company of a visitor who named none'),
+      labels: z.strictObject({
+        ...letterWords(letterFields, label),
+        ...each(['page', 'sent'], label),
+      }),
+      notSpecified: label.describe('Stands for what a visitor left out, like the company'),
       pasteNote: paragraph.describe('The whole mail when the letter is too long for it'),
     }),
     alert: part('After sending', {

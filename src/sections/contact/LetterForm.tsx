@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row } from '#src/ui/Layout.tsx';
@@ -12,36 +12,28 @@ type LetterFormProps = Contact['form'] & {
   children?: ReactNode;
 };
 
-// Subject and message have no `autocomplete="off"`, with which browsers would not restore them.
-export function LetterForm({ validation, draft, card, children, ...words }: LetterFormProps) {
+export function LetterForm({ fields, draft, card, children, ...words }: LetterFormProps) {
+  const lines = fields.filter(({ type }) => type !== 'lines');
+  const texts = fields.filter(({ type }) => type === 'lines');
   return (
     <Columns as="form" most={2} className={styles.form} aria-label={words.label}>
       {card}
       <Prose className={styles.required}>{words.required}</Prose>
       <div className={styles.fields}>
-        <Line name="name" label={words.name} missing={validation.name} autoComplete="name" />
-        <Line
-          name="email"
-          label={words.email}
-          missing={validation.emailMissing}
-          mistaken={validation.emailInvalid}
-          type="email"
-          autoComplete="email"
-        />
-        <Line name="company" label={words.company} autoComplete="organization" />
-        <Line name="subject" label={words.subject} missing={validation.subject} />
+        {lines.map(({ label, ...field }) => (
+          <label key={field.name}>
+            {label}
+            <input type={field.type} autoComplete={field.autoComplete} {...attributesOf(field)} />
+          </label>
+        ))}
       </div>
       <div className={styles.writing}>
-        <label className={styles.message}>
-          {words.message}
-          <textarea
-            className={styles.entry}
-            name="message"
-            rows={5}
-            required
-            data-missing={validation.message}
-          />
-        </label>
+        {texts.map(({ label, ...field }) => (
+          <label key={field.name} className={styles.text}>
+            {label}
+            <textarea rows={5} {...attributesOf(field)} />
+          </label>
+        ))}
         <Row>
           {/* Not on the form, where Chrome reports mailto: as mixed content. */}
           <Button
@@ -64,25 +56,15 @@ export function LetterForm({ validation, draft, card, children, ...words }: Lett
   );
 }
 
-type LineProps = ComponentProps<'input'> & {
-  label: string;
-  /** The message while it is empty; without one the field is optional. */
-  missing?: string;
-  /** The message if its value is invalid. */
-  mistaken?: string;
-};
+type Field = Omit<Contact['form']['fields'][number], 'label'>;
 
-function Line({ label, missing, mistaken, ...input }: LineProps) {
-  return (
-    <label>
-      {label}
-      <input
-        className={styles.entry}
-        required={missing !== undefined}
-        data-missing={missing}
-        data-mistaken={mistaken}
-        {...input}
-      />
-    </label>
-  );
+/** What an input and a textarea have in common. The messages are for the island, which shows them (islands/fields.ts). */
+function attributesOf({ name, isRequired, missing, invalid }: Field) {
+  return {
+    className: styles.entry,
+    name,
+    required: isRequired,
+    'data-missing': missing,
+    'data-invalid': invalid,
+  };
 }
