@@ -12,6 +12,7 @@ const field = { isLong: false, isRequired: true };
 const words: typeof mail = {
   ...mail,
   subject: 'Loom: {{subject}}',
+  heading: '{{label}} >',
   line: '{{label}} = {{value}}',
   fields: [
     { ...field, name: 'name', label: '[name]' },
@@ -34,7 +35,7 @@ it('names what it says, and says the same without labels in its lean form', () =
   expect(subject).toBe('Loom: $1');
   expect(full).toBe(
     `[name] = ${name}\n[company] = none\n[subject] = $1\n\n` +
-      `[message] =\na\nb\n\n[page] = ${page.href}\n[sent] = ${moment(time, locale, 'full')}`,
+      `[message] >\na\nb\n\n[page] = ${page.href}\n[sent] = ${moment(time, locale, 'full')}`,
   );
   expect(lean).toBe(
     `${name}\n[company] = none\n$1\n\n` +

@@ -18,7 +18,9 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
     words.line.replace('{{label}}', label).replace('{{value}}', () => value);
   const fields = words.fields.map(({ name, label, isLong, isRequired }) => {
     const value = isRequired ? typed[name] : typed[name].trim() || words.notSpecified;
-    const full = isLong ? `\n${labelled(label, '').trimEnd()}\n${value}\n` : labelled(label, value);
+    const full = isLong
+      ? `\n${words.heading.replace('{{label}}', label)}\n${value}\n`
+      : labelled(label, value);
     // Only of a required field the value alone says what it is.
     if (!isRequired) return { full, lean: full };
     return { full, lean: isLong ? `\n${value}\n` : value };

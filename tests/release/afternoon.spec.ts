@@ -73,7 +73,7 @@ async function copyOpening(lang: string, id: string, changes: Json): Promise<voi
 }
 
 async function addSection(): Promise<void> {
-  await insert('src/content/schema/words.ts', '    whatsNext: s', '    pledge: titled,\n');
+  await insert('src/content/schema/words.ts', '    whatsNext: p', '    pledge: titled,\n');
   await edit('locales/en/home.json', (home) => {
     home.pledge = { title: 'A pledge', text: 'Whoever asks gets an answer.' };
   });

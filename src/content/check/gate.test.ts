@@ -243,7 +243,7 @@ describe('a word that another language lacks', () => {
 
   it.each([
     ['dna.words.3', '', 'dna.words'],
-    ['whatsNext.steps.1.text', undefined, 'whatsNext.steps'],
+    ['whoWeAre.promises.items.1.text', undefined, 'whoWeAre.promises.items'],
     ['whoWeAre.promises.items', [], 'whoWeAre.promises.items'],
   ])('makes its whole list a missing one: %s = %j', (field, value, missed) => {
     const file = 'locales/de/home.json';

@@ -26,7 +26,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
     joinUs: {
       ...joinUs,
       openings: getOpenings(lang, facts),
-      button: { label: joinUs.button, href: '#openings' },
+      button: { label: getWords(lang, 'common').links.openings, href: '#openings' },
     },
     culture: {
       ...culture,

@@ -1,21 +1,21 @@
 import { getCompany } from '#src/content/load/facts.ts';
-import { getWords, langOf } from '#src/content/load/words.ts';
+import { getWords } from '#src/content/load/words.ts';
 import { letterFields } from '#src/content/schema/letter.ts';
 import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { getFrame } from './frame.ts';
+import { getSteps } from './steps.ts';
 
 export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
   const { footer } = getFrame(lang, null);
-  const { button: _, ...steps } = getWords(lang, 'home').whatsNext;
+  const shared = getWords(lang, 'common');
   const { email: to } = getCompany();
   return {
     meta,
     intro: { ...intro, mark: footer.contact.heading, noScript: form.noScript },
-    // Without script its button opens this draft.
     form: {
       label: form.label,
       required: form.required,
@@ -27,7 +27,8 @@ export function getContact(lang: LanguageCode) {
         missing: field.isRequired ? form.missing[field.name] : undefined,
         invalid: field.type === 'email' ? form.invalid[field.name] : undefined,
       })),
-      draft: mailto({ to, subject: mail.subject.replace('{{subject}}', '').trimEnd() }),
+      // What its button opens without script.
+      draft: mailto({ to, subject: mail.emptySubject }),
     },
     card: { headline: intro.heading, caption: form.punched },
     dispatch: {
@@ -35,6 +36,7 @@ export function getContact(lang: LanguageCode) {
       to,
       mail: {
         subject: mail.subject,
+        heading: shared.mail.heading,
         line: mail.line,
         notSpecified: mail.notSpecified,
         pasteNote: mail.pasteNote,
@@ -51,7 +53,11 @@ export function getContact(lang: LanguageCode) {
     },
     details: {
       ...details,
-      applicants: { ...details.applicants, href: pathOf('careers', lang) },
+      applicants: {
+        label: details.applicants.label,
+        link: shared.links.openings,
+        href: pathOf('careers', lang),
+      },
       contact: footer.contact,
       links: {
         chat: footer.social.links.chat,
@@ -59,7 +65,7 @@ export function getContact(lang: LanguageCode) {
       },
       opensInNewTab: footer.opensInNewTab,
     },
-    steps: { ...steps, listLang: langOf(steps.steps) },
+    steps: getSteps(lang),
   };
 }
 

@@ -6,6 +6,7 @@ import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getOpenings } from './careers.ts';
+import { getSteps } from './steps.ts';
 
 const counts = ['clients', 'team', 'countries', 'years'] as const;
 
@@ -13,7 +14,7 @@ export function getHome(lang: LanguageCode) {
   const words = getWords(lang, 'home');
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
   const { claims, confirmed, places } = getCompany();
-  const { cities, nav } = getWords(lang, 'common');
+  const { cities, nav, links } = getWords(lang, 'common');
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
   const projects = getProjects().map((project) => ({
@@ -98,11 +99,10 @@ export function getHome(lang: LanguageCode) {
     joinUs: {
       ...words.joinUs,
       openings: getOpenings(lang),
-      button: { label: words.joinUs.button, href: pathOf('careers', lang) },
+      button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {
-      ...words.whatsNext,
-      listLang: langOf(words.whatsNext.steps),
+      ...getSteps(lang),
       button: { label: words.whatsNext.button, href: contact },
     },
   };

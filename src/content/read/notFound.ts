@@ -5,12 +5,12 @@ import { pathOf } from '#src/i18n/paths.ts';
 
 export function getNotFound(lang: LanguageCode) {
   const words = getWords(lang, 'notFound');
-  const { button: openings } = getWords(lang, 'careers').joinUs;
+  const { links } = getWords(lang, 'common');
   return {
     ...words,
     link: { label: words.link, href: pathOf('home', lang) },
     // Because links to closed openings remain in search results and in mails.
-    openings: { label: openings, href: pathOf('careers', lang) },
+    openings: { label: links.openings, href: pathOf('careers', lang) },
     picture: { ...drawingOf('dropped-stitch'), alt: words.drawing },
     // Some hosts show one such page at every unknown address, so it says the essential in the other languages, too.
     languages: languageCodes

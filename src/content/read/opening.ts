@@ -86,8 +86,7 @@ export function getOpening(lang: LanguageCode, id: string) {
     apply: isOver ? null : ways,
     others: {
       ...others,
-      // That of the list ends in a full stop, those of this page do not.
-      heading: isAlone ? openings.heading.replace(/[.।]$/u, '') : text('others.heading'),
+      heading: isAlone ? others.headingOfAll : text('others.heading'),
       all: isAlone ? toList : { label: text('others.all'), href: `${list}#${job.category}` },
       jobs: (isAlone ? openingsAfter(job) : same).map((other) => {
         const { title, lang: shownIn } = wordsOfOpening(lang, other);
@@ -129,7 +128,7 @@ export function applyTo(lang: LanguageCode, title: string, address: string) {
   const t = getTranslate(lang);
   const { asked } = getWords(lang, 'careers').openings.howToApply;
   const subject = t('careers:openings.applySubject', { title });
-  const lines = asked.map((label) => t('contact:mail.line', { label, value: '' }).trimEnd());
+  const lines = asked.map((label) => t('mail.heading', { label }));
   const values = { title, address, lines: lines.join('\n\n') };
   return {
     label: t('careers:openings.apply'),

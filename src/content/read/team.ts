@@ -8,7 +8,7 @@ import { portrayed } from './people.ts';
 
 export function getTeam(lang: LanguageCode, leaders = getPeople()) {
   const { meta, intro, people, profile, crowd } = getWords(lang, 'team');
-  const { nav } = getWords(lang, 'common');
+  const { nav, links } = getWords(lang, 'common');
   return {
     meta,
     intro: {
@@ -25,7 +25,7 @@ export function getTeam(lang: LanguageCode, leaders = getPeople()) {
       ...crowd,
       knots: drawingOf('team-on-page'),
       leadersLink: { label: crowd.leadersLink, href: pathOf('leaders', lang) },
-      careersLink: { label: crowd.careersLink, href: pathOf('careers', lang) },
+      careersLink: { label: links.openings, href: pathOf('careers', lang) },
     },
   };
 }

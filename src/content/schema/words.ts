@@ -192,6 +192,16 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
         copyright: label,
       }),
       hints: group('Read out after links that open a new tab', { opensInNewTab: label }),
+      links: group('Links that several pages have', {
+        openings: button.describe('Leads to the open positions'),
+      }),
+      whatsNext: shortSection
+        .extend({ steps: z.array(titled).length(3) })
+        .describe('The steps of a project, on the home page and the contact page')
+        .meta({ title: 'What’s next' }),
+      mail: group('Mails that visitors send', {
+        heading: label.describe('{{label}}, above what the visitor writes below it'),
+      }),
       claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
         moreThan: label.describe('Around {{count}}'),
       }),
@@ -236,8 +246,6 @@ function cityNames(lang: LanguageCode, ids: readonly string[], officeCity: reado
     }
   });
 }
-
-const joinUs = longSection.extend({ button });
 
 const stat = z.strictObject({ caption: line, drawing });
 
@@ -336,10 +344,8 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
       unknown: line.describe('Shown as a figure the browser does not give'),
       note: line.describe('What the figures count'),
     }),
-    joinUs,
-    whatsNext: shortSection
-      .extend({ steps: z.array(titled).length(3), button })
-      .meta({ title: 'What’s next' }),
+    joinUs: longSection,
+    whatsNext: part('What’s next', { button: button.describe('Leads to the contact page') }),
     meta,
   });
 
@@ -373,7 +379,7 @@ const teamWords = ({ people }: WordsContext) =>
       lede,
       sections: z.array(chapter).length(7),
     }),
-    crowd: longSection.extend(each(['leadersLink', 'careersLink'], button)),
+    crowd: longSection.extend({ leadersLink: button }),
     meta,
   });
 
@@ -411,7 +417,7 @@ function filter(lang: LanguageCode) {
 
 const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =>
   z.strictObject({
-    joinUs,
+    joinUs: longSection,
     culture: section.extend({ items: z.array(titled).length(6) }),
     openings: part('List of openings', {
       ...shortSection.shape,
@@ -486,6 +492,9 @@ const contactWords = () =>
     }),
     mail: group('What the visitor’s own mail program receives', {
       subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
+      emptySubject: label.describe(
+        'Subject where scripts are off: the visitor goes on writing after it',
+      ),
       line: label.describe('One line: {{label}} and {{value}}; a long mail lacks most labels'),
       labels: z.strictObject({
         ...letterWords(letterFields, label),
@@ -511,7 +520,7 @@ const contactWords = () =>
       ...each(['email', 'phone', 'office', 'chat', 'social'], label),
       timeZone: label.describe('Beside the phone: the time at the office'),
       chatLink: button,
-      applicants: group('Sends job seekers to the open positions', { label, link: button }),
+      applicants: group('Sends job seekers to the open positions', { label }),
     }),
     answers: answersTo('contact'),
     meta,
@@ -548,6 +557,7 @@ const openingWords = ({ lang }: WordsContext) =>
       others: z.strictObject({
         mark,
         heading: heading.describe('Above the other openings of the category, {{category}}'),
+        headingOfAll: heading.describe('Above other openings, where the category has no other'),
         all: button.describe('Leads to the whole list of the category, {{category}}'),
       }),
       closed: group('Shown instead of the ways to apply once the opening is closed', {

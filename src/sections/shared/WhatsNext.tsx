@@ -1,12 +1,12 @@
-import type { Home } from '#src/content/read/home.ts';
+import type { Steps } from '#src/content/read/steps.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './WhatsNext.module.css';
 
-type WhatsNextProps = Omit<Home['whatsNext'], 'button'> &
-  Partial<Pick<Home['whatsNext'], 'button'>>;
+/** Without a button where the page itself is the first step. */
+type WhatsNextProps = Steps & { button?: { label: string; href: string } };
 
 /** The three steps of a project. */
 export function WhatsNext({ mark, heading, text, steps, listLang, button }: WhatsNextProps) {
