@@ -3,7 +3,8 @@ import { getLegalPages, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getOpening } from '#src/content/read/opening.ts';
-import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 
 /** llms.txt, a summary of the site for language models: https://llmstxt.org. */

@@ -9,7 +9,8 @@ import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
 import { adminPolicy } from '#scripts/build/policy.ts';
 import { buildDay } from '#src/content/load/facts.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
-import { type LanguageCode, languageCodes, languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
   type DocumentName,
   legalNames,

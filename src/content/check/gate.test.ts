@@ -38,7 +38,7 @@ the whole file = {}
   Write content/openings/en/weaver.json first, or remove the translation.
 the whole file = {}
   content/openings/xx/backend-engineer.json: the whole file: belongs to no language of the site ("xx")
-  Add "xx" to src/i18n/languages.ts, or remove the folder content/openings/xx.
+  Add "xx" to src/i18n/languageList.ts, or remove the folder content/openings/xx.
 the whole file = {}
   content/openings/weaver.json: the whole file: lies where no opening is read
   Put it into the folder of its language, like content/openings/en.
@@ -142,7 +142,7 @@ the whole file = {}
   Remove it, or name it after one of: ${wordFileNames.join(', ')}.
 the whole file = {}
   locales/xx/common.json: the whole file: belongs to no language of the site ("xx")
-  Add "xx" to src/i18n/languages.ts, or remove the folder locales/xx.
+  Add "xx" to src/i18n/languageList.ts, or remove the folder locales/xx.
 `,
     texts,
   ),

@@ -146,7 +146,7 @@ function* fileProblems(
     yield [[], wrong, 'Put the file itself there; git has it.'];
   } else if ((isWords || opening) && !languageCodes.some((code) => code === lang)) {
     const unknown = file.slice(0, file.lastIndexOf('/'));
-    const fix = `Add "${lang}" to src/i18n/languages.ts, or remove the folder ${unknown}.`;
+    const fix = `Add "${lang}" to src/i18n/languageList.ts, or remove the folder ${unknown}.`;
     yield [[], `belongs to no language of the site ("${lang}")`, fix];
   } else if (file.startsWith('content/openings/') && !opening) {
     const fix = `Put it into the folder of its language, like content/openings/${defaultLanguage}.`;

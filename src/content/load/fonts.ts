@@ -1,11 +1,7 @@
 import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
-import {
-  defaultLanguage,
-  type LanguageCode,
-  languageCodes,
-  languages,
-} from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { getJobs } from './facts.ts';
 import { everyCharacterIn, wordFiles } from './files.ts';
 

@@ -1,7 +1,8 @@
 import { getCompany } from '#src/content/load/facts.ts';
 import { getLegalPages, getTranslate, getWords } from '#src/content/load/words.ts';
 import { countryName } from '#src/i18n/formats.ts';
-import { detailsOf, type LanguageCode, languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { isDevanagari } from '#src/i18n/letters.ts';
 import {
   type DocumentName,

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
-import { defaultLanguage, languages } from '#src/i18n/languages.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 
 export type Schema = z.core.JSONSchema.JSONSchema;
 
