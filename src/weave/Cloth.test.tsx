@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { all, attributes, drawn } from '#tests/markup.ts';
-import { Cloth, clothHeight, labelPatternFor, type Stripe } from './Cloth.tsx';
-import { weaves } from './lifts.ts';
-import { threads } from './thread.ts';
+import { Cloth, clothHeight, type Stripe } from './Cloth.tsx';
 
 const stripe = (from: number, to: number, more?: Partial<Stripe>): Stripe => ({
   id: `${from}-${to}`,
@@ -35,13 +33,4 @@ it('is woven to its end and hemmed when it is finished', () => {
   expect(filled(cloth, '')).toEqual([[0], [clothHeight]]);
   expect(all(cloth, '[data-hem]')).toHaveLength(1);
   expect(all(cloth, '[data-thread]')).toEqual([]);
-});
-
-it('defines once every pattern that it and its labels use', () => {
-  const looks = weaves.flatMap((weave) => threads.map((thread) => ({ weave, thread })));
-  const cloth = draw(looks.map((look, place) => stripe(place, place, look)));
-  const ids = attributes(cloth, 'pattern', 'id').map((id) => `url(#${id})`);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(attributes(cloth, '[fill^=url]', 'fill')));
-  for (const { weave, thread } of looks) expect(ids).toContain(labelPatternFor(weave, thread));
 });

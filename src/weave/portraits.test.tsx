@@ -30,22 +30,23 @@ it('weaves what is bright in silk, what is less so in gold, and shadow in dark y
   expect(left.length).toBeGreaterThan(right.length * 4);
 });
 
-it('cuts the eyes out at whatever height they are', async () => {
-  const path = await photoOf((_, y) => (y < 15 ? 0 : 255));
-  const shares = await Promise.all([0, 30, 60, 100].map((at) => dark(path, 50, at)));
-  expect(shares.map((share) => Math.round(share * 2))).toEqual([2, 1, 0, 0]);
-});
+const topIsDark = (_: number, y: number) => (y < 15 ? 0 : 255);
+const leftIsDark = (x: number) => (x < 20 ? 0 : 255);
 
-it('cuts the eyes out wherever a face is that is not in the middle', async () => {
-  const path = await photoOf((x) => (x < 20 ? 0 : 255));
-  const shares = await Promise.all([10, 50, 90].map((at) => dark(path, at, 40)));
-  expect(shares.map((share) => share.toFixed(1))).toEqual(['0.8', '0.5', '0.2']);
-});
-
-async function dark(path: string, fromLeft: number, fromTop: number): Promise<number> {
-  const { eyes } = await photographed(path, { fromLeft, fromTop }, 0);
-  return eyes.filter(Boolean).length / eyes.length;
-}
+it.each([
+  { light: topIsDark, fromLeft: 50, fromTop: 0, share: 1 },
+  { light: topIsDark, fromLeft: 50, fromTop: 60, share: 0.1 },
+  { light: leftIsDark, fromLeft: 10, fromTop: 40, share: 0.8 },
+  { light: leftIsDark, fromLeft: 50, fromTop: 40, share: 0.5 },
+  { light: leftIsDark, fromLeft: 90, fromTop: 40, share: 0.2 },
+])(
+  'cuts the eyes out at $fromLeft, $fromTop: $share of it dark',
+  async ({ light, share, ...face }) => {
+    const { eyes } = await photographed(await photoOf(light), face, 0);
+    const dark = eyes.filter(Boolean).length / eyes.length;
+    expect(dark.toFixed(1)).toBe(share.toFixed(1));
+  },
+);
 
 it('keeps a face at one side of a wide photo on its panel', async () => {
   const path = await photoOf((x, y) => (x < 13 && y < 25 ? 255 : 0), 25);
