@@ -30,8 +30,9 @@ export default defineConfig({
     },
   ],
   projects: [
-    { name: 'site', testDir: 'tests/site', use: { baseURL: site } },
+    // It comes first, so that the site is tested meanwhile.
     { name: 'fixture is built', testDir: 'tests/fixture', testMatch: 'build.setup.ts' },
+    { name: 'site', testDir: 'tests/site', use: { baseURL: site } },
     {
       name: 'fixture',
       testDir: 'tests/fixture',

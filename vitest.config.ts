@@ -30,9 +30,6 @@ export default defineConfig({
         test: {
           name: 'html',
           include: ['tests/site/*.test.ts'],
-          // In one worker, so that each document is parsed once.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

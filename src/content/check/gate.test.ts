@@ -327,6 +327,6 @@ it('names every problem with file, field, problem and fix, whatever replaces a t
         expect(message).not.toMatch(/undefined|\[object|NaN/);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 25 },
   );
 }, 180_000);
