@@ -1,11 +1,9 @@
-import { symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { withField } from '#tests/problemTable.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { writeSite } from '#tests/writeSite.ts';
-import { findWhatIsLeft, readDataFiles, readPortraits } from './content.ts';
+import { findWhatIsLeft, readPortraits } from './content.ts';
 
 test('measures a photo as it is seen, and none that is no picture or half of one', async () => {
   const photo = () =>
@@ -35,17 +33,4 @@ test.each([
   const left = await findWhatIsLeft(open);
   const claims = left.find(({ field }) => field === 'confirmed.claims');
   expect(claims?.what).toContain(`put the day there, like "${day}"`);
-});
-
-test('reads all data files, and knows those that cannot be read', async () => {
-  const folder = await writeSite({
-    'content/jobs.json': '{}',
-    'content/people.json/folder': '',
-  });
-  await symlink('nowhere.json', join(folder, 'content', 'company.json'));
-  expect(await readDataFiles(folder)).toEqual({
-    'content/company.json': null,
-    'content/jobs.json': '{}',
-    'content/people.json': null,
-  });
 });

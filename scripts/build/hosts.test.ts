@@ -17,15 +17,6 @@ async function filesFor(address: string, base?: string): Promise<Record<string, 
 }
 
 // tests/release/nginx.spec.ts runs nginx itself with its files.
-test.each([
-  ['https://loom.test', 'nginx.conf', 'ssl_buffer_size 1400;'],
-  ['https://loom.test', 'nginx.conf', 'listen 443 ssl http2;'],
-  ['https://loom.test:8443', 'nginx.conf', 'listen 8443 ssl http2;'],
-  ['https://loom.test:8443', 'nginx-http.conf', 'return 301 https://loom.test:8443$request_uri;'],
-])('for %s %s has "%s"', async (address, file, text) => {
-  expect((await filesFor(address))[file]).toContain(text);
-});
-
 test('a folder below a domain gets no file that would speak for the whole domain', async () => {
   const files = Object.keys(await filesFor('https://loom.test', '/shop/'));
   expect(files).toEqual(['nginx-maps.conf', 'nginx-folder.conf']);

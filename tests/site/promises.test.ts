@@ -259,15 +259,6 @@ every('document', 'says nothing in English but what is marked or has no translat
   expect(unknown.map(({ text }) => text)).toEqual([]);
 });
 
-every('document', 'has a title that search results show whole', (built) => {
-  // An opening's is as long as the owner's name for it.
-  if (built.page === 'opening') return;
-  const { title } = headOf(built);
-  // Of 66 characters, nine are for the company's name; a longer name needs more.
-  const longest = 57 + Math.max(9, [...name].length);
-  expect([...title].length, title).toBeLessThanOrEqual(longest);
-});
-
 /** What a page shows by mistake, unless its words speak of it. */
 const slips = /\{\{|\[object|\bundefined\b|\bNaN\b|^null$|\b(?:nav|footer|hints)\.[a-z]|&amp;/gm;
 
@@ -291,19 +282,6 @@ every('address', 'has one address, and twins in every language', ({ document, pa
   const canonical = attributes(document, 'link[rel=canonical]', 'href');
   expect(canonical).toEqual([new URL(path, published).href]);
   expect(Object.fromEntries(twins)).toEqual(twinsOf(name));
-});
-
-every('address', 'has one name, wherever it is named', ({ document, page }) => {
-  if (page === 'home' || page === 'opening') return;
-  const [data = ''] = textsOf(document, 'script[type="application/ld+json"]');
-  const [, { name }]: Json = JSON.parse(data)['@graph'][0].breadcrumb.itemListElement;
-  // The careers page begins with the section that invites to join, whose label is not the page's name.
-  const [mark = name] = page === 'careers' ? [] : textsOf(document, 'main header > p');
-  const heads = page === 'contact' ? textsOf(document, 'footer h2').slice(0, 1) : [];
-  const others = [mark, ...heads, ...textsOf(document, 'header nav [aria-current=page]')];
-  // "Contact" and "Contact us" are one name, "Contact" and "Reach us" are two.
-  const [first = '', ...names] = [name, ...others].map((text) => flat(text).toLowerCase());
-  expect(names.filter((other) => !other.includes(first) && !first.includes(other))).toEqual([]);
 });
 
 every('address', 'is shared as what it is, with a picture of its own', async (built) => {
@@ -514,15 +492,6 @@ const pictures = (await listFiles('dist')).filter((file) => /\.(jpe?g|png|webp|a
 test.each(pictures)('%s tells nothing of where, when or by whom it was taken', async (file) => {
   const { exif, iptc, xmp } = await sharp(`dist/${file}`).metadata();
   expect([exif, iptc, xmp]).toEqual([undefined, undefined, undefined]);
-});
-
-test('there is no picture that no page, style sheet or manifest names', async () => {
-  const files = await listFiles('dist');
-  const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/.test(file);
-  const texts = files.filter((file) => /\.(html|css|js|json|webmanifest)$/.test(file));
-  const whole = texts.map((file) => read(`dist/${file}`)).join('\n');
-  const unnamed = files.filter(isPicture).filter((file) => !whole.includes(file));
-  expect(unnamed).toEqual([]);
 });
 
 test('every link leads somewhere', async () => {
