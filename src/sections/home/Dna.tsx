@@ -15,11 +15,7 @@ export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
         <input type="checkbox" />
         {pause}
       </label>
-      <div className={styles.strand} aria-hidden="true">
-        {[...Array(10).keys()].map((turn) => (
-          <Picture className={styles.turn} key={turn} {...strand} />
-        ))}
-      </div>
+      <Picture className={styles.strand} src={strand.src} />
       <div className={styles.banner}>
         {[false, true].map((isCopy) => (
           <ul
