@@ -21,7 +21,7 @@ export function getHome(lang: LanguageCode) {
     ...project,
     ...byId(whatWeHaveBuilt.projects, project.id),
   }));
-  // A share that nobody explains stands last, and small.
+  // A share that nobody explains stands last.
   const isExplained = stats.items.badge.meaning !== undefined;
   const order = isExplained ? (['badge', ...counts] as const) : ([...counts, 'badge'] as const);
   const stat = (id: keyof Claims) => ({

@@ -1,5 +1,5 @@
 import type { Home } from '#src/content/read/home.ts';
-import { Columns, Stack, Subgrid } from '#src/ui/Layout.tsx';
+import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
@@ -8,16 +8,14 @@ import styles from './OperatingPrinciples.module.css';
 export function OperatingPrinciples({ mark, heading, items }: Home['operatingPrinciples']) {
   return (
     <Section id="operating-principles" mark={mark} heading={heading}>
-      <Columns as="ul" most={3}>
+      <Columns as="ul" most={3} className={styles.principles}>
         {items.map(({ id, cloth, weave, title, text }) => (
-          <Subgrid as="li" rows={3} key={id}>
+          <Stack as="li" className={styles.principle} key={id}>
             <Picture className={styles.cloth} {...cloth} />
-            <Stack>
-              <h3>{title}</h3>
-              <Prose>{text}</Prose>
-            </Stack>
-            <Label className={styles.weave}>{weave}</Label>
-          </Subgrid>
+            <Label>{weave}</Label>
+            <h3>{title}</h3>
+            <Prose>{text}</Prose>
+          </Stack>
         ))}
       </Columns>
     </Section>
