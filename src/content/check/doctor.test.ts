@@ -42,9 +42,9 @@ it.each(Object.entries(confirmations))('asks for %s to be confirmed', (name, sta
   expect(Object.keys(ready)).toEqual(expect.arrayContaining(named));
 });
 
-it.each(Object.entries(openQuestions))('asks for %s until it is answered', (asked, question) => {
-  const [page, field = ''] = asked.split(':');
+it.each(openQuestions)('asks $page: $question', ({ page, path, question }) => {
   const file = `locales/en/${page}.json`;
+  const field = path.join('.');
   const lines = linesOf(withField(ready, file, field));
   expect(lines).toEqual([`${file}: ${field}: waits for your answer: ${question}`]);
 });

@@ -80,11 +80,11 @@ function* inOpenings(texts: Texts, today: string): Generator<Left> {
 }
 
 function* inAnswers(texts: Texts): Generator<Left> {
-  for (const [asked, question] of Object.entries(openQuestions)) {
-    const [page, field = ''] = asked.split(':');
+  for (const { page, path, question } of openQuestions) {
     const file = `locales/${defaultLanguage}/${page}.json`;
-    const answer = valueAt(contentOf(texts, file), field.split('.'));
-    if (answer === undefined) yield { file, field, what: `waits for your answer: ${question}` };
+    const answer = valueAt(contentOf(texts, file), path);
+    const what = `waits for your answer: ${question}`;
+    if (answer === undefined) yield { file, field: fieldName(path), what };
   }
 }
 

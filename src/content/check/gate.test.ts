@@ -4,20 +4,20 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { companyValues } from '#src/content/load/words.ts';
 import { mostOpenings } from '#src/content/schema/openings.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
+import { placeholders } from '#src/content/schema/placeholders.ts';
 import { wordFileNames } from '#src/content/schema/schemas.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { parseProblemTable, withField } from '#tests/problemTable.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { checkContent, type Portraits, type Report } from './gate.ts';
 import { describeProblem, type Texts } from './problems.ts';
-import { globalPlaceholders } from './textProblems.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
 const texts = smallestSite();
 
 const messages = ({ problems }: Report) => problems.map(describeProblem);
 const fields = ({ problems }: Report) => problems.map(({ file, field }) => `${file} ${field}`);
-const placeholders = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+const inBraces = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 // Which file is edited is read from the message: see parseProblemTable.
 it.each(
@@ -120,7 +120,7 @@ duties = ["Write services"]
   Write 3 entries at least.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
   locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
-  Use one of: {{service}}, ${placeholders(globalPlaceholders)}.
+  Use one of: {{service}}, ${inBraces(placeholders)}.
 intro.lede = "In {{city:pune}}, that is easy to remember."
   locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
   Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.
@@ -129,7 +129,7 @@ footer.social.chat = "Escribir a {{company}}"
   Put {{service}} where the value belongs in this language.
 footer.closing = "Made by {company}."
   locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
-  Use one of: ${placeholders(globalPlaceholders)}.
+  Use one of: ${inBraces(placeholders)}.
 the whole file is gone
   content/jobs.json: the whole file: is missing
 the whole file is gone
@@ -218,7 +218,7 @@ it.each([
 });
 
 it('knows a placeholder for each of the company’s values and no other', () => {
-  expect(Object.keys(companyValues(getCompany(), 'en'))).toEqual(globalPlaceholders);
+  expect(Object.keys(companyValues(getCompany(), 'en'))).toEqual(placeholders);
 });
 
 describe('a word that another language lacks', () => {

@@ -1,5 +1,6 @@
 import { asWritten, dataIn, withCompleteLists } from '#src/content/load/data.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
+import { placeholders } from '#src/content/schema/placeholders.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import {
@@ -29,7 +30,7 @@ import {
   toProblems,
   valueAt,
 } from './problems.ts';
-import { globalPlaceholders, textProblems } from './textProblems.ts';
+import { textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; field: string };
 /** The photos by their path, each with its size; null for an unreadable one. */
@@ -122,7 +123,7 @@ function wordsPath(lang: LanguageCode, page: string): string {
 /** The placeholders that every text may use. */
 function placeholdersFor(files: ReadonlyMap<string, Json>): string[] {
   const { cities } = contextOf(files, defaultLanguage);
-  return [...globalPlaceholders, ...cities.map((id) => `city:${id}`)];
+  return [...placeholders, ...cities.map((id) => `city:${id}`)];
 }
 
 /** Problems of a file that are found without its schema; `files` are all there are. */

@@ -41,8 +41,9 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   const made = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
-      // The ids of the facts; the gate knows them.
+      // What the gate alone goes by.
       delete jsonSchema.ids;
+      delete jsonSchema.placeholders;
       allowEmptyFields(jsonSchema);
       allowAllPlurals(jsonSchema);
     },

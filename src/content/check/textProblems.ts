@@ -1,18 +1,9 @@
 // The problems of the texts in a file: HTML, characters that no font has, and {{placeholders}}.
 import { z } from 'zod';
-import { countedClaims } from '#src/content/schema/company.ts';
+import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { type Finding, type Path, quote, shorten, textsIn, valueAt } from './problems.ts';
-
-/** What companyValues() in load/words.ts fills. */
-export const globalPlaceholders = [
-  'company',
-  'legalName',
-  ...countedClaims.flatMap((claim) => [claim, `${claim}_prose`, `${claim}_count`]),
-  ...['badge', 'holesTotal', 'holesPunched', 'holesMissing', 'year'],
-  ...['city', 'city_in', 'city_of', 'offset', 'country', 'country_in'],
-];
 
 type Checked = {
   content: unknown;
@@ -22,15 +13,15 @@ type Checked = {
 };
 
 /**
- * A text may use the placeholders in `everywhere` and any {{…}} mentioned in the schema descriptions on its path. Careful:
- * descriptions are parsed as rules! A translation must use those of the English text; content/*.json may use none.
+ * A text may use the placeholders in `everywhere` and those that the schema names for it or for a group around it. A
+ * translation must use those of the English text; content/*.json may use none.
  */
 export function textProblems({ content, english, schema, everywhere = [] }: Checked): Finding[] {
   return textsIn(content).flatMap(([path, text]) => {
-    const described = describedAt(schema, path);
+    const particular = placeholdersAt(schema, path);
     // The schema has already refused a field that it does not know.
-    if (!described) return [];
-    const usable = [...new Set([...described, ...everywhere])];
+    if (!particular) return [];
+    const usable = [...new Set([...particular, ...everywhere])];
     const original = String(counterpart(english, content, path) ?? '');
     const found = [
       ...characterProblems(text),
@@ -87,10 +78,10 @@ function* placeholderProblems(text: string, usable: string[], path: Path, englis
   // A plural form like "One opening" may leave out {{count}}; a misspelt placeholder is not reported twice.
   if (broken || unknown.length > 0 || pluralSuffix.test(String(path.at(-1)))) return;
   const inEnglish = placeholdersIn(english);
-  const needed = inEnglish.filter((name) => usable.includes(name)).map(baseOf);
-  const usedBases = used.map(baseOf);
+  const needed = inEnglish.filter((name) => usable.includes(name)).map(valueNamed);
+  const named = used.map(valueNamed);
   for (const name of new Set(needed)) {
-    if (usedBases.includes(name)) continue;
+    if (named.includes(name)) continue;
     const wrong = `does not name {{${name}}} (${quote(text)})`;
     yield [wrong, `Put {{${name}}} where the value belongs in this language.`];
   }
@@ -107,19 +98,20 @@ function fixFor(name: string, usable: readonly string[]): string {
 }
 
 /** {{city_in}} and {{city_of}} count as {{city}}, {{years_prose}} and {{years_count}} as {{years}}. */
-function baseOf(name: string): string {
-  return name.replace(/_(in|of|prose|count)$/, '');
+function valueNamed(placeholder: string): string {
+  const forms = placeholderForms.find((forms) => forms.includes(placeholder));
+  return forms?.[0] ?? placeholder;
 }
 
-/** The placeholders in the descriptions along a path; undefined where the schema has no such field. */
-function describedAt(schema: unknown, path: Path): string[] | undefined {
-  if (schema instanceof z.ZodOptional) return describedAt(schema.unwrap(), path);
+/** The placeholders that schemas along a path name; undefined where the schema has no such field. */
+function placeholdersAt(schema: unknown, path: Path): string[] | undefined {
+  if (schema instanceof z.ZodOptional) return placeholdersAt(schema.unwrap(), path);
   if (!(schema instanceof z.ZodType)) return undefined;
+  const here = schema.meta()?.placeholders ?? [];
   const [step, ...rest] = path;
-  const here = placeholdersIn(schema.description ?? '');
   if (step === undefined) return here;
-  const { shape, valueType, element } = Object(schema);
-  const deeper = describedAt(shape ? valueAt(shape, [step]) : (valueType ?? element), rest);
+  const { shape, element } = Object(schema);
+  const deeper = placeholdersAt(shape ? valueAt(shape, [step]) : element, rest);
   return deeper && [...here, ...deeper];
 }
 

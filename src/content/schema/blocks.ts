@@ -2,6 +2,13 @@
 import { z } from 'zod';
 import { isCountry } from '#src/i18n/formats.ts';
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The values that a text, or each text of a group, may name: "count" for {{count}}. */
+    placeholders?: string[];
+  }
+}
+
 export function text(description: string, longest: number, shortest = 1) {
   return z
     .string()

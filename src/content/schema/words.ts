@@ -1,5 +1,5 @@
-// The schemas of the files in locales/. A description is shown in the form as help, and any {{placeholder}} that it
-// mentions may be used in that field (check/textProblems.ts).
+// The schemas of the files in locales/. A description is shown in the form as help. `placeholders` in a field's meta data
+// are the values that only this field, or this group of fields, may name, besides those of placeholders.ts.
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -57,7 +57,8 @@ function pluralForms(lang: LanguageCode, names: readonly string[], description =
   const forms = names.flatMap((name) =>
     pluralCategories(lang).map((category) => `${name}_${category}`),
   );
-  return each(forms, text(`Said of {{count}} ${description}`.trim(), 120));
+  const form = text(`Said of {{count}} ${description}`.trim(), 120);
+  return each(forms, form.meta({ placeholders: ['count'] }));
 }
 
 function plurals(lang: LanguageCode, names: readonly string[]) {
@@ -113,37 +114,52 @@ const intro = section.extend({ lede });
 /** The same of a page that the menu lists: its mark is its name there. */
 const menuIntro = intro.omit({ mark: true });
 
-/** Questions that only the owner can answer, by the field of the answer; the doctor lists those without one. */
-export const openQuestions = {
-  'home:stats.items.badge.meaning':
-    'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it',
-  'contact:answers.priceRange':
+const badgeQuestion =
+  'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it';
+
+const contactQuestions = {
+  priceRange:
     'From which to which amount projects cost, and what makes the difference; until then no page names a price',
-  'contact:answers.replyTime':
-    'Within how many days you reply; until then the pages say that you do, and not when',
-  'contact:answers.workingLanguages':
+  replyTime: 'Within how many days you reply; until then the pages say that you do, and not when',
+  workingLanguages:
     'In which languages you talk and write with clients; until then nothing says it, and a visitor takes those of the site for them',
-  'contact:answers.dataHandling':
+  dataHandling:
     'Where a client’s data are kept, who sees them and when they are deleted; until then the form says only that this site keeps nothing',
-  'contact:answers.reference':
+  reference:
     'A client who may be named or asked, with what you built there; until then the home page describes the work without names',
-  'careers:answers.hiring':
+};
+
+const careersQuestions = {
+  hiring:
     'The steps from the application to the contract, and how long they take; until then the pages say only how to apply',
-  'legal:sections':
+};
+
+const legalQuestions: Record<LegalName, string> = {
+  legal:
     'Who publishes the site, with the address, the register and whatever else the law asks for; until then there is no such page, and no link to it in the footer',
-  'privacy:sections':
+  privacy:
     'Which data visitors leave with the host, with their mail and with you, why, how long, and their rights; until then there is no such page, and no link to it in the footer',
 };
 
+type OpenQuestion = { page: PageName; path: string[]; question: string };
+
+/** What only the owner can answer, and the field of the answer; the doctor lists those without one. */
+export const openQuestions: OpenQuestion[] = [
+  { page: 'home', path: ['stats', 'items', 'badge', 'meaning'], question: badgeQuestion },
+  ...questionsOf('contact', contactQuestions),
+  ...questionsOf('careers', careersQuestions),
+  ...legalNames.map((page) => ({ page, path: ['sections'], question: legalQuestions[page] })),
+];
+
+function questionsOf(page: PageName, questions: Record<string, string>): OpenQuestion[] {
+  const asked = Object.entries(questions);
+  return asked.map(([name, question]) => ({ page, path: ['answers', name], question }));
+}
+
 /** The owner's answers below their labels; the page shows those that are given. */
-function answersTo(page: string) {
-  const of = `${page}:answers.`;
-  const asked = Object.entries(openQuestions).flatMap(([field, question]) =>
-    field.startsWith(of) ? [[field.slice(of.length), question]] : [],
-  );
-  const answers: Record<string, string> = Object.fromEntries(asked);
-  const labels = z.strictObject(each(Object.keys(answers), label));
-  return section.extend({ labels, ...describedFields(answers, paragraph.optional()) });
+function answersTo(questions: Readonly<Record<string, string>>) {
+  const labels = z.strictObject(each(Object.keys(questions), label));
+  return section.extend({ labels, ...describedFields(questions, paragraph.optional()) });
 }
 
 const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });
@@ -177,7 +193,10 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
         contact: z.strictObject(each(['email', 'phone', 'office'], label)),
         social: z.strictObject({
           heading: label,
-          ...each(['network', 'chat', 'community'], label.describe('Read out: to {{service}}')),
+          ...each(
+            ['network', 'chat', 'community'],
+            label.describe('Read out: to {{service}}').meta({ placeholders: ['service'] }),
+          ),
         }),
         chatText: line.describe('The inquiry already typed when the chat opens'),
         newsletter: z.strictObject({
@@ -200,16 +219,22 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
         .describe('The steps of a project, on the home page and the contact page')
         .meta({ title: 'What’s next' }),
       mail: group('Mails that visitors send', {
-        heading: label.describe('{{label}}, above what the visitor writes below it'),
+        heading: label
+          .describe('{{label}}, above what the visitor writes below it')
+          .meta({ placeholders: ['label'] }),
       }),
       claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
-        moreThan: label.describe('Around {{count}}'),
+        moreThan: label.describe('Around {{count}}').meta({ placeholders: ['count'] }),
       }),
       cities: cityNames(lang, cities, officeCity).describe(
         'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
       ),
       regions: wordsOf(regions, named(label)),
-      portraits: z.strictObject({ photo: drawing.describe('Said of a woven photo of {{name}}') }),
+      portraits: z.strictObject({
+        photo: drawing
+          .describe('Said of a woven photo of {{name}}')
+          .meta({ placeholders: ['name'] }),
+      }),
       share: z
         .strictObject({ ...each(pageNames, drawing), ...each(legalNames, drawing) })
         .describe('Said of a page’s picture in shared links')
@@ -327,11 +352,12 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
       statement: paragraph.describe('All claims in prose, and what the drawings play at'),
       asOf: line
         .meta({ title: 'Since when they are true' })
-        .describe('Since when the claims are confirmed, {{date}}; not shown until they are'),
+        .describe('Since when the claims are confirmed, {{date}}; not shown until they are')
+        .meta({ placeholders: ['date'] }),
       items: z.strictObject({
         ...each(countedClaims, stat),
         badge: stat.extend({
-          meaning: line.optional().describe(openQuestions['home:stats.items.badge.meaning']),
+          meaning: line.optional().describe(badgeQuestion),
         }),
       }),
     }),
@@ -421,7 +447,9 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
     culture: section.extend({ items: z.array(titled).length(6) }),
     openings: part('List of openings', {
       ...shortSection.shape,
-      remote: line.describe('How many of the openings can be remote: {{remote}} of {{all}}'),
+      remote: line
+        .describe('How many of the openings can be remote: {{remote}} of {{all}}')
+        .meta({ placeholders: ['remote', 'all'] }),
       caption: group('Below the list: what a stripe of the cloth shows', {
         each: line.describe('Where each opening has a stripe'),
         kinds: line.describe('Where there are many openings, and each category has one'),
@@ -430,7 +458,9 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
       filterLabel: label.describe('Read out: the name of the group of category buttons'),
       all: z.strictObject(filter(lang)).meta({ title: 'All categories' }),
       categories: wordsOf(categories, z.strictObject({ id: sameId, ...filter(lang) })),
-      filterButton: label.describe('{{category}} and the number of its openings, {{count}}'),
+      filterButton: label
+        .describe('{{category}} and the number of its openings, {{count}}')
+        .meta({ placeholders: ['category', 'count'] }),
       total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
       howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
@@ -443,17 +473,27 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
       }),
       places: wordsOf(jobPlaces, named(label)),
       types: wordsOf(jobTypes, named(label)),
-      experience: plurals(lang, ['range', 'exact']).describe(
-        'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
-      ),
+      experience: plurals(lang, ['range', 'exact'])
+        .describe(
+          'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
+        )
+        .meta({ placeholders: ['from', 'to'] }),
       apply: button.describe('Opens the application mail; the way to apply quotes it'),
-      applyLabel: text('Read out: the Apply link of {{title}}', 90),
-      applySubject: text('For {{title}}', 90).meta({ title: 'Subject of the application mail' }),
+      applyLabel: text('Read out: the Apply link of {{title}}', 90).meta({
+        placeholders: ['title'],
+      }),
+      applySubject: text('For {{title}}', 90).meta({
+        title: 'Subject of the application mail',
+        placeholders: ['title'],
+      }),
       applyBody: letterBody
-        .meta({ title: 'Text of the application mail' })
+        .meta({
+          title: 'Text of the application mail',
+          placeholders: ['title', 'address', 'lines'],
+        })
         .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
     }),
-    answers: answersTo('careers'),
+    answers: answersTo(careersQuestions),
     benefits: section.extend({ items: z.strictObject(each(benefitIds, titled)) }),
     close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
     meta,
@@ -491,11 +531,15 @@ const contactWords = () =>
       ),
     }),
     mail: group('What the visitor’s own mail program receives', {
-      subject: label.describe('Subject of the mail; {{subject}} is what the visitor typed'),
+      subject: label
+        .describe('Subject of the mail; {{subject}} is what the visitor typed')
+        .meta({ placeholders: ['subject'] }),
       emptySubject: label.describe(
         'Subject where scripts are off: the visitor goes on writing after it',
       ),
-      line: label.describe('One line: {{label}} and {{value}}; a long mail lacks most labels'),
+      line: label
+        .describe('One line: {{label}} and {{value}}; a long mail lacks most labels')
+        .meta({ placeholders: ['label', 'value'] }),
       labels: z.strictObject({
         ...letterWords(letterFields, label),
         ...each(['page', 'sent'], label),
@@ -522,7 +566,7 @@ const contactWords = () =>
       chatLink: button,
       applicants: group('Sends job seekers to the open positions', { label }),
     }),
-    answers: answersTo('contact'),
+    answers: answersTo(contactQuestions),
     meta,
   });
 
@@ -534,17 +578,23 @@ const openingWords = ({ lang }: WordsContext) =>
       labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
       hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
       salary: z.strictObject(
-        each(payPeriods, label.describe('{{amount}} for each of these periods')),
+        each(
+          payPeriods,
+          label.describe('{{amount}} for each of these periods').meta({ placeholders: ['amount'] }),
+        ),
       ),
-      drawing: text('Said of the opening’s stripe of the cloth: {{title}}, {{experience}}', 220),
+      drawing: text(
+        'Said of the opening’s stripe of the cloth: {{title}}, {{experience}}',
+        220,
+      ).meta({ placeholders: ['title', 'experience'] }),
       work: z.strictObject({ mark, benefits: label.describe('Above what the job offers') }),
       apply: z.strictObject({
         mark,
         elsewhere: group('For people without a mail program', {
           heading: label,
-          text: line.describe(
-            'Write to {{address}}, with the subject {{subject}} and what is asked',
-          ),
+          text: line
+            .describe('Write to {{address}}, with the subject {{subject}} and what is asked')
+            .meta({ placeholders: ['address', 'subject'] }),
         }).meta({ title: 'Without a mail program' }),
         link: group('Passing the page on', {
           heading: label,
@@ -554,17 +604,21 @@ const openingWords = ({ lang }: WordsContext) =>
           share: button.describe('Opens the device’s own list of ways to share'),
         }).meta({ title: 'Passing it on' }),
       }),
-      others: z.strictObject({
-        mark,
-        heading: heading.describe('Above the other openings of the category, {{category}}'),
-        headingOfAll: heading.describe('Above other openings, where the category has no other'),
-        all: button.describe('Leads to the whole list of the category, {{category}}'),
-      }),
+      others: z
+        .strictObject({
+          mark,
+          heading: heading.describe('Above the other openings of the category, {{category}}'),
+          headingOfAll: heading.describe('Above other openings, where the category has no other'),
+          all: button.describe('Leads to the whole list of the category, {{category}}'),
+        })
+        .meta({ placeholders: ['category'] }),
       closed: group('Shown instead of the ways to apply once the opening is closed', {
         mark,
         meta: text('Instead of the description', 180).meta({ title: inSearch }),
         heading,
-        text: text('When it closed, {{date}}, and where to go from here', 240),
+        text: text('When it closed, {{date}}, and where to go from here', 240).meta({
+          placeholders: ['date'],
+        }),
       }).meta({ title: 'Once it is closed' }),
       meta: z
         .strictObject({
@@ -576,14 +630,14 @@ const openingWords = ({ lang }: WordsContext) =>
             ),
           description: text('Search results: {{title}}, {{place}} and {{experience}}', 180, 110),
         })
-        .meta({ title: inSearch }),
+        .meta({ title: inSearch, placeholders: ['title', 'place', 'experience'] }),
     })
     .meta({ title: 'Page of an opening' });
 
 const legalWordsOf = (page: LegalName) => () =>
   z.strictObject({
     intro: section.extend({ mark: mark.describe('The page’s name, which the footer shows, too') }),
-    sections: z.array(chapter).min(1).optional().describe(openQuestions[`${page}:sections`]),
+    sections: z.array(chapter).min(1).optional().describe(legalQuestions[page]),
     meta,
   });
 
