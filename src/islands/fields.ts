@@ -1,7 +1,7 @@
 // The fields of the contact form, which are static HTML: their values and their validation messages.
 
 import type { Contact } from '#src/content/read/contact.ts';
-import { storageKeys } from '#src/inline/storageKeys.ts';
+import { storageKeys } from '#src/browser/storageKeys.ts';
 
 /** What the visitor typed. */
 export type Typed = Record<Contact['form']['fields'][number]['name'], string>;
