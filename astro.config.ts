@@ -37,7 +37,7 @@ export default defineConfig({
     build: { cssTarget: oldestBrowsers },
     optimizeDeps: {
       // By default, `npm run dev` would scan all of src/ and prebundle packages that only run at build time.
-      // Only islands run in a browser.
+      // Only those of islands run in a browser.
       entries: ['!src/!(islands)/**', '!src/**/*.test.tsx'],
     },
   },

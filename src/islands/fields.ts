@@ -1,7 +1,6 @@
 // The fields of the contact form, which are static HTML: their values and their validation messages.
 
 import type { Contact } from '#src/content/read/contact.ts';
-import { storageKeys } from '#src/browser/storageKeys.ts';
 
 /** What the visitor typed. */
 export type Typed = Record<Contact['form']['fields'][number]['name'], string>;
@@ -32,6 +31,9 @@ export function explain({ target }: Event): void {
   target.setCustomValidity(complaint || '');
 }
 
+/** Its prefix keeps it apart from the keys of other sites on the same origin. */
+const storageKey = 'sl_letter';
+
 type CarriedLetter = {
   /** The values in the form. */
   typed?: Typed | undefined;
@@ -42,7 +44,7 @@ type CarriedLetter = {
 /** Carries a letter over to the page in another language, in session storage, until the form there takes it. */
 export function keepLetter(letter: CarriedLetter): void {
   try {
-    sessionStorage.setItem(storageKeys.letter, JSON.stringify(letter));
+    sessionStorage.setItem(storageKey, JSON.stringify(letter));
   } catch {
     // Storage is blocked, and nothing else is cleared when the tab closes.
   }
@@ -50,8 +52,8 @@ export function keepLetter(letter: CarriedLetter): void {
 
 export function takeLetter(): CarriedLetter {
   try {
-    const stored = sessionStorage.getItem(storageKeys.letter);
-    sessionStorage.removeItem(storageKeys.letter);
+    const stored = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
     const { typed, handedOver } = JSON.parse(stored ?? '{}');
     return { typed: asTyped(typed), handedOver: asTyped(handedOver) };
   } catch {

@@ -17,14 +17,14 @@ src/styles          node: src/i18n
 src/weave           react react-dom sharp types:src/styles
 src/drawings        node: react react-dom src/content/load src/content/schema src/i18n src/styles src/weave
 src/mail
-src/browser          vite
+src/browser
 src/ui              react src/weave
-src/islands         react react-dom src/browser/storageKeys.ts src/mail src/ui src/weave types:src/content/read
+src/islands         react react-dom src/mail src/ui src/weave types:src/content/read
 src/sections        react src/sections/shared src/ui src/weave types:src/content/read types:src/share
 src/share           node: harfbuzzjs react react-dom schema-dts sharp subset-font src/content/load src/content/read
                     src/content/schema src/drawings src/fonts src/i18n src/styles src/weave
-src/layouts         src/content/load src/content/read src/fonts src/i18n src/browser src/sections src/share src/styles
-src/pages           types:astro src/content/load src/content/read src/drawings src/i18n src/browser src/islands
+src/layouts         src/browser src/content/load src/content/read src/fonts src/i18n src/sections src/share src/styles
+src/pages           types:astro src/browser src/content/load src/content/read src/drawings src/i18n src/islands
                     src/layouts src/sections src/share src/weave
 src/pages/admin     zod @sveltia/cms src/content src/i18n
 `;

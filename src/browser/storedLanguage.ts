@@ -1,44 +1,59 @@
 // State: the visitor's language, in local storage. Runs: in the head of English pages, before the first paint, and
 // redirects to the stored language. Addresses with a language, like /de/, never redirect.
 // Without script: every address shows its own language.
-(() => {
+
+/** Its source is printed into the page, so it may use nothing but its argument and what browsers have. */
+export function openStoredLanguage(key: string): void {
   // The page's own alternates are the only valid stored values; anything else means English.
-  const twins = [...document.querySelectorAll('link[hreflang]')].filter(
+  const alternates = document.querySelectorAll<HTMLLinkElement>('link[hreflang]');
+  const translations = [...alternates].filter(
     ({ hreflang }) => hreflang !== 'en' && hreflang !== 'x-default',
   );
-  const findTwin = () => {
+
+  function findStored(): HTMLLinkElement | undefined {
     try {
-      const stored = localStorage.getItem(storageKeys.language);
-      return twins.find(({ hreflang }) => hreflang === stored);
+      const stored = localStorage.getItem(key);
+      return translations.find(({ hreflang }) => hreflang === stored);
     } catch {
       // Storage is blocked: the page stays English.
+      return undefined;
     }
-  };
+  }
+
   // Whoever goes back to an English page stays in English from there on.
-  const takeBack = () => {
+  function takeBack(): void {
     try {
-      if (findTwin()) localStorage.setItem(storageKeys.language, 'en');
+      if (findStored()) localStorage.setItem(key, 'en');
     } catch {
       // Storage is blocked: this page stays English all the same.
     }
-  };
+  }
+
   // A page from the back/forward cache runs no script again, only this event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) takeBack();
   });
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type === 'back_forward') return takeBack();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'back_forward') {
+    takeBack();
+    return;
+  }
+
   // Only the language list leads here from the same page in another language: by the link's context menu, which fires
   // no click event, or when the choice could not be stored.
-  const pathOf = (address) => address && new URL(address).pathname;
-  const from = visit?.type !== 'reload' && pathOf(document.referrer);
-  if (twins.some(({ href }) => pathOf(href) === from)) return takeBack();
+  if (visit?.type !== 'reload' && document.referrer) {
+    const from = new URL(document.referrer).pathname;
+    if (translations.some(({ href }) => new URL(href).pathname === from)) {
+      takeBack();
+      return;
+    }
+  }
 
-  const twin = findTwin();
-  if (!twin) return;
+  const stored = findStored();
+  if (!stored) return;
   // Some browsers keep painting this page until the other one responds. If that takes long, or the visitor stops
   // loading, an English page is better than none.
-  const { documentElement: root } = document;
+  const root = document.documentElement;
   root.hidden = true;
   setTimeout(() => {
     root.hidden = false;
@@ -47,7 +62,7 @@
   addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
   // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to.
   document.addEventListener('DOMContentLoaded', () => {
-    const { pathname } = new URL(twin.href);
+    const { pathname } = new URL(stored.href);
     location.replace(pathname + location.search + location.hash);
   });
-})();
+}

@@ -1,9 +1,7 @@
-// State: none; the dialog knows if it is open. Runs: at the end of the team page.
+// State: none; the dialog knows if it is open. Runs: once the team page is read.
 // Without script: the same buttons open and close the same text as a popover.
-(() => {
-  const dialog = document.querySelector('#profile');
-  const [open, close] = document.querySelectorAll('[popovertarget=profile]');
 
+function makeModal(dialog: HTMLDialogElement, open: HTMLElement, close: HTMLElement): void {
   // Unlike a popover, a modal dialog traps the focus and keeps the page behind from scrolling.
   dialog.removeAttribute('popover');
   open.addEventListener('click', () => dialog.showModal());
@@ -21,4 +19,8 @@
     if (target === dialog && !isPressedInside && detail < 2) dialog.close();
     isPressedInside = false;
   });
-})();
+}
+
+const dialog = document.querySelector<HTMLDialogElement>('dialog#profile');
+const [open, close] = document.querySelectorAll<HTMLElement>('[popovertarget=profile]');
+if (dialog && open && close) makeModal(dialog, open, close);

@@ -1,0 +1,46 @@
+// State: none. Runs: once an opening's page is read. Without script: the link back leads to the unfiltered
+// list, and the address can be selected.
+
+function leadBack(back: HTMLAnchorElement): void {
+  const isList = ({ url }: NavigationHistoryEntry) =>
+    url !== null && new URL(url).pathname === back.pathname;
+  back.addEventListener('click', () => {
+    // The list with its hash as it was left. Looked up on the click: a prerendered page has no history yet.
+    const list = window.navigation?.entries().findLast(isList);
+    back.href = list?.url ?? back.href;
+  });
+}
+
+function offerCopy(button: HTMLButtonElement, address: Element, status: Element): void {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const { copied = '', refused = '' } = button.dataset;
+    try {
+      await navigator.clipboard.writeText(address.textContent);
+      status.textContent = copied;
+    } catch {
+      status.textContent = refused;
+      getSelection()?.selectAllChildren(address);
+    }
+  });
+}
+
+function offerShare(button: HTMLButtonElement, address: Element): void {
+  if (!navigator.share) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    // Dismissing the share sheet rejects; that is no error.
+    navigator.share({ title: document.title, url: address.textContent }).catch(() => {});
+  });
+}
+
+const back = document.querySelector<HTMLAnchorElement>('[data-back]');
+if (back) leadBack(back);
+
+// A closed opening has none of these.
+const link = document.querySelector('[data-link]');
+const address = link?.querySelector('[data-link-address]');
+const status = link?.querySelector('[role=status]');
+const [copy, share] = link?.querySelectorAll('button') ?? [];
+if (address && status && copy) offerCopy(copy, address, status);
+if (address && share) offerShare(share, address);
