@@ -4,9 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { adminPage, listFiles } from './builtSite.ts';
 
+/** The hashes of script files, by their addresses. */
+type Integrity = Record<string, string>;
+
 /** The policy is part of the page, so that it works on every host and its hashes always match. */
-export function policyOf(html: string): string {
-  const { scripts, styles } = trustedHashes(html);
+export function policyOf(page: string, html: string, files: Integrity = {}): string {
+  const elements = inlineElements(page, html);
+  const quoted = (hash: string) => `'${hash}'`;
+  const styles = elements.filter(({ name }) => name === 'style').map(({ hash }) => quoted(hash));
+  const inline = elements.filter(({ isScript }) => isScript).map(({ hash }) => hash);
+  const scripts = [...inline, ...Object.values(files)].map(quoted);
   // Scripts are trusted by hash. Safari does not yet apply the hashes of an import map to imported scripts, so
   // strict-dynamic extends trust to whatever a trusted script loads.
   const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
@@ -62,42 +69,56 @@ function withPolicy(page: string, html: string, scripts: Map<string, string>): s
       `${page} gets no content security policy: it has no ${charset} before its scripts and styles.\nMake it the first tag in the <head> in src/layouts/Document.astro, or correct what scripts/build/policy.ts looks for.`,
     );
   }
-  const isAdmin = page === adminPage;
-  const map = isAdmin ? '' : importMap(html, scripts);
-  const policy = isAdmin ? adminPolicy : policyOf(map + html);
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   const after = html.slice(start + charset.length);
-  return before + charset + meta + map + after;
+  const meta = (policy: string) =>
+    `<meta http-equiv="content-security-policy" content="${policy}">`;
+  if (page === adminPage) return before + charset + meta(adminPolicy) + after;
+
+  const files = filesOf(html, scripts);
+  const map = importMap(files);
+  return before + charset + meta(policyOf(page, map + html, files)) + map + after;
+}
+
+/** The script files that a page refers to, and their imports. */
+function filesOf(html: string, scripts: Map<string, string>): Integrity {
+  const files: Integrity = {};
+  const addThoseNamedIn = (text: string) => {
+    for (const [address, script] of scripts) {
+      if (files[address] || !text.includes(basename(address))) continue;
+      files[address] = sha256(script);
+      addThoseNamedIn(script);
+    }
+  };
+  addThoseNamedIn(html);
+  return files;
 }
 
 // Scripts import the files of islands, so integrity attributes are not possible; an import map has the hashes instead.
-function importMap(html: string, scripts: Map<string, string>): string {
-  const integrity: Record<string, string> = {};
-  // The scripts that a page refers to, and their imports.
-  const addScriptsNamedIn = (text: string) => {
-    for (const [address, script] of scripts) {
-      if (integrity[address] || !text.includes(basename(address))) continue;
-      integrity[address] = sha256(script);
-      addScriptsNamedIn(script);
-    }
-  };
-  addScriptsNamedIn(html);
+function importMap(integrity: Integrity): string {
   if (Object.keys(integrity).length === 0) return '';
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-/** The hashes of one page's inline scripts and styles, and of the files its import map names. */
-function trustedHashes(html: string) {
-  const hashes = { scripts: [] as string[], styles: [] as string[] };
-  const parts = html.matchAll(/<(script|style)(?=[\s>])([^>]*)>(.*?)<\/\1>/gs);
-  for (const [, name, attributes = '', text = ''] of parts) {
-    if (name === 'style') hashes.styles.push(`'${sha256(text)}'`);
-    if (name === 'style' || /\ssrc=|\/ld\+json/.test(attributes)) continue;
-    hashes.scripts.push(`'${sha256(text)}'`);
-    if (!attributes.includes('importmap')) continue;
-    for (const hash of Object.values(JSON.parse(text).integrity)) hashes.scripts.push(`'${hash}'`);
+const element = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
+
+/** The scripts and styles inside a page. One that could not be hashed stops the build, as browsers would block it. */
+function inlineElements(page: string, html: string) {
+  const elements = [...html.matchAll(element)].map(([, name, attributes = '', text = '']) => {
+    if (/\ssrc=/.test(attributes)) {
+      throw new Error(
+        `${page} loads a script file, which its content security policy blocks: <script${attributes}>\nAstro puts scripts of less than 4 KB into the page: make this one smaller, or give it an integrity attribute in scripts/build/policy.ts.`,
+      );
+    }
+    const isData = attributes.includes('application/ld+json');
+    return { name, isScript: name === 'script' && !isData, hash: sha256(text) };
+  });
+  const [unread] = /<(?:script|style)[\s/>].*/i.exec(html.replaceAll(element, '')) ?? [];
+  if (unread !== undefined) {
+    throw new Error(
+      `${page} has a script or style that its content security policy would block: ${unread.slice(0, 60)}\nClose it, or correct what scripts/build/policy.ts looks for.`,
+    );
   }
-  return hashes;
+  return elements;
 }
 
 function sha256(text: string): string {
