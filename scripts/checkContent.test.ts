@@ -17,8 +17,8 @@ test('names files that cannot be read, and nothing that only follows from them',
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(stderr).toMatch(/^content\/company\.json: line 1, column \d+: is not valid JSON: /);
-  expect(stderr).toMatch(/^locales\/de\/team\.json: line 1, column \d+: is not valid JSON: /m);
+  expect(stderr).toMatch(/^content\/company\.json: line 1, column \d+: is not valid JSON at /);
+  expect(stderr).toMatch(/^locales\/de\/team\.json: line 1, column \d+: is not valid JSON at /m);
   expect(stderr).toMatch(/^2 to correct/m);
   expect(status).toBe(1);
 });

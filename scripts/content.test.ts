@@ -31,6 +31,6 @@ test.each([
   const inZone = withField(smallestSite(), 'content/company.json', 'office.timeZone', timeZone);
   const open = withField(inZone, 'content/company.json', 'confirmed.claims', '');
   const left = await findWhatIsLeft(open);
-  const claims = left.find(({ field }) => field === 'confirmed.claims');
+  const claims = left.find(({ path }) => path.join('.') === 'confirmed.claims');
   expect(claims?.what).toContain(`put the day there, like "${day}"`);
 });

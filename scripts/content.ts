@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
-import { annotate, describeProblem, type Texts } from '#src/content/check/problems.ts';
+import { annotate, describeProblem, fieldName, type Texts } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
@@ -52,8 +52,8 @@ export async function checkContent(): Promise<boolean> {
     const text = texts[problem.file] ?? '';
     console.error(isOnGitHub ? annotate(problem, text) : `${describeProblem(problem)}\n`);
   }
-  for (const { file, field } of missing) {
-    console.warn(`${file}: ${field}: is not translated; the English text is shown`);
+  for (const { file, path } of missing) {
+    console.warn(`${file}: ${fieldName(path)}: is not translated; the English text is shown`);
   }
   if (problems.length > 0) {
     console.error(`${problems.length} to correct before the site can be built.`);

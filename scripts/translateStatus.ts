@@ -1,5 +1,5 @@
 // Lists texts and openings that are not translated, for the languages given as arguments or for all.
-import { describeProblem } from '#src/content/check/problems.ts';
+import { describeProblem, fieldName } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { readReport } from './content.ts';
 
@@ -17,5 +17,5 @@ if (problems.length > 0) process.exit(1);
 
 const languages = asked.length > 0 ? asked : translatedLanguages;
 const shown = missing.filter(({ file }) => languages.some((code) => file.includes(`/${code}/`)));
-for (const { file, field } of shown) console.log(`${file}: ${field}`);
+for (const { file, path } of shown) console.log(`${file}: ${fieldName(path)}`);
 console.log(`${shown.length} not translated: ${languages.join(', ')}.`);

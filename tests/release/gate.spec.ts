@@ -17,7 +17,7 @@ test('nobody builds past the gate, and the site that was built before stays', as
   // Nothing that the build loads first may stumble over a broken file.
   await write('content/company.json', '{ "name": ');
   await expect(run(folder, 'npx astro build')).rejects.toThrow(
-    /^content\/company\.json: line 1, column \d+: is not valid JSON: /m,
+    /^content\/company\.json: line 1, column \d+: is not valid JSON at /m,
   );
   await write('content/company.json', company);
   await expect(run(folder, 'npx astro build', { SITE_URL: 'nowhere' })).rejects.toThrow(

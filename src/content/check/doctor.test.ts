@@ -4,7 +4,7 @@ import { openQuestions } from '#src/content/schema/words.ts';
 import { withField } from '#tests/problemTable.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { whatIsLeft } from './doctor.ts';
-import type { Texts } from './problems.ts';
+import { fieldName, type Texts } from './problems.ts';
 
 const today = '2026-02-01';
 const company = 'content/company.json';
@@ -14,7 +14,9 @@ const opening = 'content/openings/en/backend-engineer.json';
 const ready = readySite();
 
 const linesOf = (texts: Texts, siteUrl?: string) =>
-  whatIsLeft(texts, today, siteUrl).map(({ file, field, what }) => `${file}: ${field}: ${what}`);
+  whatIsLeft(texts, today, siteUrl).map(
+    ({ file, path, what }) => `${file}: ${fieldName(path)}: ${what}`,
+  );
 
 it('finds nothing where everything is real, confirmed and answered', () => {
   expect(linesOf(ready)).toEqual([]);

@@ -6,9 +6,9 @@ import { peopleFacts } from '#src/content/schema/people.ts';
 import { openQuestions } from '#src/content/schema/words.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { openingOf } from './openings.ts';
-import { fieldName, type Texts, textsIn, valueAt } from './problems.ts';
+import { type Path, type Texts, textsIn, valueAt } from './problems.ts';
 
-type Left = { file: string; field: string; what: string };
+type Left = { file: string; path: Path; what: string };
 
 /**
  * `texts` are the data files, in which the gate must find no problem, and LICENSE if there is one; `today` is like
@@ -23,7 +23,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Left[
   ];
   if (!texts.LICENSE?.trim()) {
     const what = 'is missing: say there who may copy this repository';
-    left.push({ file: 'LICENSE', field: 'the whole file', what });
+    left.push({ file: 'LICENSE', path: [], what });
   }
   return left;
 }
@@ -34,12 +34,12 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Le
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
     const what = `is only a sample ("${text}")`;
-    if (isSample(text)) yield { file, field: fieldName(path), what };
+    if (isSample(text)) yield { file, path, what };
   }
   for (const [name, statement] of Object.entries(confirmations)) {
     if (company.confirmed[name as keyof typeof confirmations]) continue;
     const what = `put the day there, like "${today}", once somebody has made sure of this: ${statement}`;
-    yield { file, field: `confirmed.${name}`, what };
+    yield { file, path: ['confirmed', name], what };
   }
 }
 
@@ -53,9 +53,9 @@ function* inPeople(texts: Texts): Generator<Left> {
   const file = 'content/people.json';
   const { people } = peopleFacts.parse(contentOf(texts, file));
   for (const [index, { id, name, photo }] of people.entries()) {
-    const field = `people[${index}]`;
-    if (!name) yield { file, field: `${field}.name`, what: `"${id}" has no name yet` };
-    if (!photo) yield { file, field: `${field}.photo`, what: `"${id}" has no portrait yet` };
+    const entry = ['people', index];
+    if (!name) yield { file, path: [...entry, 'name'], what: `"${id}" has no name yet` };
+    if (!photo) yield { file, path: [...entry, 'photo'], what: `"${id}" has no portrait yet` };
   }
 }
 
@@ -75,7 +75,7 @@ function* inOpenings(texts: Texts, today: string): Generator<Left> {
   for (const [field, [effect, found]] of Object.entries(lacking)) {
     const ids = found.map(({ id }) => id).join(', ');
     const what = `is missing in openings, which ${effect}: ${ids}`;
-    if (ids) yield { file: `content/openings/${defaultLanguage}`, field, what };
+    if (ids) yield { file: `content/openings/${defaultLanguage}`, path: [field], what };
   }
 }
 
@@ -84,7 +84,7 @@ function* inAnswers(texts: Texts): Generator<Left> {
     const file = `locales/${defaultLanguage}/${page}.json`;
     const answer = valueAt(contentOf(texts, file), path);
     const what = `waits for your answer: ${question}`;
-    if (answer === undefined) yield { file, field: fieldName(path), what };
+    if (answer === undefined) yield { file, path, what };
   }
 }
 

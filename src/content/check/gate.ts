@@ -20,7 +20,6 @@ import {
 } from './openings.ts';
 import {
   type Finding,
-  fieldName,
   type Json,
   type Path,
   type Problem,
@@ -32,7 +31,7 @@ import {
 } from './problems.ts';
 import { textProblems } from './textProblems.ts';
 
-type MissingTranslation = { file: string; field: string };
+type MissingTranslation = { file: string; path: Path };
 /** The photos by their path, each with its size; null for an unreadable one. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
@@ -67,7 +66,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
     if (!files.has(file)) continue;
     const content = files.get(file);
     const findings = schemaProblems(schema, content, written(file));
-    if (findings.some(([path]) => concernsIds(path))) sound.delete(file);
+    if (findings.some(({ path }) => concernsIds(path))) sound.delete(file);
     note(file, [...findings, ...textProblems({ content, schema })]);
   }
   note('content/people.json', photoProblems(files.get('content/people.json'), portraits));
@@ -86,7 +85,7 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
     if (lang !== defaultLanguage) continue;
     const translations = translatedLanguages.map((code) => openingFile(code, id));
     const lacking = translations.filter((translation) => !given.includes(translation));
-    missing.push(...lacking.map((file) => ({ file, field: 'the whole file' })));
+    missing.push(...lacking.map((file) => ({ file, path: [] })));
   }
   for (const lang of languageCodes) {
     const context = contextOf(sound, lang);
@@ -97,15 +96,12 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
       const own = files.get(file);
       const content = lang === defaultLanguage ? own : withCompleteLists(own, english);
       const schema = wordSchemas[page](context);
-      const isMissing = ([path]: Finding) =>
-        lang !== defaultLanguage && isUntranslated(content, path);
-      const findings = schemaProblems(schema, content, written(file));
-      const untranslated = findings.filter(isMissing);
-      missing.push(...untranslated.map(([path]) => ({ file, field: fieldName(path) })));
-      note(
-        file,
-        findings.filter((finding) => !isMissing(finding)),
-      );
+      const isTranslation = lang !== defaultLanguage;
+      for (const finding of schemaProblems(schema, content, written(file))) {
+        const { path } = finding;
+        if (isTranslation && isUntranslated(content, path)) missing.push({ file, path });
+        else note(file, [finding]);
+      }
       note(file, textProblems({ content, english, schema, everywhere }));
     }
   }
@@ -141,24 +137,25 @@ function* fileProblems(
       isWords && lang !== defaultLanguage
         ? `Copy locales/${defaultLanguage}/${page} there and translate it.`
         : 'Put the file back; git has it.';
-    yield [[], 'is missing', fix];
+    yield { path: [], wrong: 'is missing', fix };
   } else if (text === null) {
     const wrong = 'cannot be read: it is a folder, a link that leads nowhere or a protected file';
-    yield [[], wrong, 'Put the file itself there; git has it.'];
+    yield { path: [], wrong, fix: 'Put the file itself there; git has it.' };
   } else if ((isWords || opening) && !languageCodes.some((code) => code === lang)) {
     const unknown = file.slice(0, file.lastIndexOf('/'));
     const fix = `Add "${lang}" to src/i18n/languageList.ts, or remove the folder ${unknown}.`;
-    yield [[], `belongs to no language of the site ("${lang}")`, fix];
+    yield { path: [], value: lang, wrong: 'belongs to no language of the site', fix };
   } else if (file.startsWith('content/openings/') && !opening) {
     const fix = `Put it into the folder of its language, like content/openings/${defaultLanguage}.`;
-    yield [[], 'lies where no opening is read', fix];
+    yield { path: [], wrong: 'lies where no opening is read', fix };
   } else if (!opening && !expectedFiles.includes(file)) {
     const names = isWords ? wordFileNames : factNames;
-    yield [[], 'is read by no page', `Remove it, or name it after one of: ${names.join(', ')}.`];
+    const fix = `Remove it, or name it after one of: ${names.join(', ')}.`;
+    yield { path: [], wrong: 'is read by no page', fix };
   } else if (/[\0\uFFFD]/.test(text)) {
     // Traces of another encoding read as UTF-8.
     const fix = 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.';
-    yield [[], 'is not saved as UTF-8', fix];
+    yield { path: [], wrong: 'is not saved as UTF-8', fix };
   } else {
     const finding = syntaxProblem(text);
     if (finding) yield finding;
@@ -176,7 +173,7 @@ function photoProblems(content: Json, portraits: Portraits): Finding[] {
       ? `is ${size.width} × ${size.height} pixels, too small to be woven`
       : 'is no picture in content/portraits that can be read';
     const fix = `Put a JPEG, PNG, WebP or AVIF of at least ${width} × ${height} pixels there, or correct its name.`;
-    return [[['people', index, 'photo'], `${wrong} ("${photo}")`, fix]];
+    return [{ path: ['people', index, 'photo'], value: photo, wrong, fix }];
   });
 }
 

@@ -8,7 +8,7 @@ import {
   translatedOpening,
 } from '#src/content/schema/openings.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { type Finding, type Json, quote, schemaProblems, valueAt } from './problems.ts';
+import { type Finding, type Json, schemaProblems, valueAt } from './problems.ts';
 
 type OpeningFile = { lang: string; id: string };
 
@@ -27,16 +27,18 @@ export function openingSchema({ lang }: OpeningFile): z.ZodType {
 }
 
 /** What is wrong with the name of an opening's file; `files` are all there are. */
-export function* openingNameProblems({ lang, id }: OpeningFile, files: readonly string[]) {
-  for (const [, wrong, fix] of schemaProblems(openingId, id)) {
-    const finding: Finding = [[], `has a name that ${wrong}`, fix];
-    yield finding;
+export function* openingNameProblems(
+  { lang, id }: OpeningFile,
+  files: readonly string[],
+): Generator<Finding> {
+  for (const { wrong, value, fix } of schemaProblems(openingId, id)) {
+    yield { path: [], value, wrong: `has a name that ${wrong}`, fix };
   }
   const english = openingFile(defaultLanguage, id);
-  if (files.includes(english)) return;
+  if (lang === defaultLanguage || files.includes(english)) return;
+  const wrong = 'translates an opening that is not there';
   const fix = `Write ${english} first, or remove the translation.`;
-  const finding: Finding = [[], `translates an opening that is not there ("${id}")`, fix];
-  if (lang !== defaultLanguage) yield finding;
+  yield { path: [], value: id, wrong, fix };
 }
 
 /** Names of categories, places and types that content/jobs.json does not have. */
@@ -52,7 +54,7 @@ export function unknownNames(opening: Json, jobs: Json): Finding[] {
     const name = valueAt(opening, [field]);
     if (typeof name !== 'string' || names.includes(name)) return [];
     const fix = `Use one of: ${names.join(', ')}; they are listed in content/jobs.json.`;
-    return [[[field], `is not known (${quote(name)})`, fix]];
+    return [{ path: [field], value: name, wrong: 'is not known', fix }];
   });
 }
 
@@ -60,5 +62,5 @@ export function tooManyOpenings(files: readonly string[]): Finding[] {
   const { length } = files.filter((file) => openingOf(file)?.lang === defaultLanguage);
   if (length <= mostOpenings) return [];
   const fix = `Remove those that have been closed for long: ${mostOpenings} are the most.`;
-  return [[['the folder'], `holds too many openings (${length})`, fix]];
+  return [{ path: [], value: length, wrong: 'holds too many openings', fix }];
 }

@@ -4,7 +4,6 @@ import { annotate } from './problems.ts';
 const problem = {
   file: 'content/company.json',
   path: ['phone'],
-  field: 'phone',
   wrong: 'is 100% wrong',
   fix: 'Write it like +91 98765 43210.',
 };
@@ -28,8 +27,12 @@ it('tells GitHub the file, the line and both lines of the message', () => {
 it.each([
   ['an entry that lacks a field', ['places', 0, 'country'], company, 5],
   ['a file that lacks a field', ['name'], company, 1],
-  ['broken JSON', ['line 3, column 11'], company.replace('"phone":', '"phone"'), 3],
   ['a file that is not there', [], '', 1],
 ])('finds the line of %s', (_, path, text, line) => {
   expect(annotate({ ...problem, path }, text)).toContain(`,line=${line}::`);
+});
+
+it('takes the line of broken JSON from the problem', () => {
+  const broken = { ...problem, path: [], place: { line: 3, column: 11 } };
+  expect(annotate(broken, company)).toContain(',line=3::line 3, column 11: is 100%25 wrong');
 });

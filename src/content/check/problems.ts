@@ -1,56 +1,103 @@
 // The problems of a data file, in messages for somebody who has never seen the code.
-import { findNodeAtLocation, type JSONPath, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
-
-export type Problem = { file: string; path: Path; field: string; wrong: string; fix: string };
 
 /** The texts of data files by their path from the project's root; null for one that cannot be read. */
 export type Texts = Readonly<Record<string, string | null>>;
 
 /** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
-export type Path = readonly PropertyKey[];
-/** A problem within a file, at the path of its field. */
-export type Finding = readonly [path: Path, wrong: string, fix: string];
+/** Where a field is: ["jobs", 3, "category"] */
+export type Path = readonly (string | number)[];
+/** A place in a file that is no JSON. */
+type Place = { line: number; column: number };
 
-export function describeProblem({ file, field, wrong, fix }: Problem): string {
-  // Names and values may have line breaks; a message keeps its two lines.
-  const lines = [`${file}: ${field}: ${wrong}`, fix];
-  return lines.map((line) => line.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n');
+/** A problem within a file. */
+export type Finding = {
+  path: Path;
+  place?: Place;
+  /** What stands there; undefined where that says nothing. */
+  value?: Json;
+  /** Goes on from the name of the field: "is not known". */
+  wrong: string;
+  /** What to do, in one sentence or two. */
+  fix: string;
+};
+
+/** `entry` is the id of the entry of a list that it is in. */
+export type Problem = Finding & { file: string; entry?: string };
+
+/** A problem in two lines: where and what is wrong, and what to do. */
+export function describeProblem(problem: Problem): string {
+  return `${oneLine(problem.file)}: ${fieldAndFix(problem)}`;
 }
 
 /** The same for GitHub, which shows it in a pull request, beside the line of the field in the file's `text`. */
-export function annotate({ file, path, field, wrong, fix }: Problem, text: string): string {
-  const escaped = (part: string) =>
-    part.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const place = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${place},line=${lineOf(text, path)}::${escaped(`${field}: ${wrong}\n${fix}`)}`;
+export function annotate(problem: Problem, text: string): string {
+  const { file, path, place } = problem;
+  const escapedFile = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const line = place?.line ?? lineOf(text, path);
+  return `::error file=${escapedFile},line=${line}::${escaped(fieldAndFix(problem))}`;
 }
 
-/** The line of a field, or of what it would be in; where the JSON is broken, the line where it breaks. */
+function fieldAndFix(problem: Problem): string {
+  const { value, wrong, fix } = problem;
+  const shown = value === undefined ? '' : ` (${quote(value)})`;
+  return `${oneLine(`${whereIn(problem)}: ${wrong}${shown}`)}\n${oneLine(fix)}`;
+}
+
+/** Names and values may have line breaks; a message keeps its two lines. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+/** As GitHub's commands want it. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** With the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
+function whereIn({ file, path, place, entry }: Problem): string {
+  if (place) return `line ${place.line}, column ${place.column}`;
+  if (path.length === 0 && !file.endsWith('.json')) return 'the folder';
+  return entry === undefined ? fieldName(path) : `${fieldName(path)} (${shorten(entry)})`;
+}
+
+/** ["jobs", 3, "category"] → "jobs[3].category" */
+export function fieldName(path: Path): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
+  return steps.join('').replace(/^\./, '') || 'the whole file';
+}
+
+/** The line of a field, or of what it would be in. */
 function lineOf(text: string, path: Path): number {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors);
-  const steps = path.map((_, at) => path.slice(0, at + 1) as JSONPath);
-  const places = steps.map((step) => root && findNodeAtLocation(root, step));
-  const place = places.findLast((node) => node !== undefined);
+  const root = parseTree(text);
+  const steps = path.map((_, at) => path.slice(0, at + 1));
+  const nodes = steps.map((step) => root && findNodeAtLocation(root, [...step]));
+  const node = nodes.findLast((found) => found !== undefined);
   // A value may stand below its name.
-  const start = place?.parent?.type === 'property' ? place.parent : place;
-  const offset = errors[0]?.offset ?? start?.offset ?? 0;
-  return text.slice(0, offset).split('\n').length;
+  const start = node?.parent?.type === 'property' ? node.parent : node;
+  return text.slice(0, start?.offset ?? 0).split('\n').length;
 }
 
 export function toProblems(file: string, content: Json, found: readonly Finding[]): Problem[] {
-  return found.map(([path, wrong, fix]) => {
-    return { file, path, field: fieldIn(content, path), wrong, fix };
-  });
+  return found.map((finding) => ({ ...finding, file, entry: entryAt(content, finding.path) }));
+}
+
+/** The id of the innermost entry around a field, unless the field is the id itself. */
+function entryAt(content: Json, path: Path): string | undefined {
+  const end = path.findLastIndex((step) => typeof step === 'number') + 1;
+  const isInEntry = end > 0 && end < path.length;
+  if (!isInEntry || path.at(-1) === 'id') return undefined;
+  const id = valueAt(content, [...path.slice(0, end), 'id']);
+  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 export function valueAt(content: Json, path: Path): Json {
   let value = content;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return;
-    value = (value as Record<PropertyKey, Json>)[step];
+    value = Object(value)[step];
   }
   return value;
 }
@@ -63,49 +110,35 @@ export function textsIn(content: Json, path: Path = []): [path: Path, text: stri
   );
 }
 
-/** ["jobs", 3, "category"] → "jobs[3].category" */
-export function fieldName(path: Path): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-  return steps.join('').replace(/^\./, '') || 'the whole file';
-}
-
-/** The same with the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
-function fieldIn(content: Json, path: Path): string {
-  const entry = path.findLastIndex((step) => typeof step === 'number') + 1;
-  const id = entry > 0 && entry < path.length && valueAt(content, [...path.slice(0, entry), 'id']);
-  const isOwnId = path.at(-1) === 'id';
-  return fieldName(path) + (typeof id === 'string' && id && !isOwnId ? ` (${shorten(id)})` : '');
-}
-
 /** `written` is the content with its empty fields, where it has any. */
 export function schemaProblems(schema: z.ZodType, content: Json, written = content): Finding[] {
   // Zod would compile each schema first, which takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: advice });
   const findings = error?.issues.flatMap((issue) => issueProblems(issue, content, written)) ?? [];
   // Two rules refuse a web address without https:// and without a host; that is one problem.
-  const unique = new Map(findings.map((one) => [`${fieldName(one[0])} ${one[1]}`, one]));
+  const unique = new Map(findings.map((one) => [`${fieldName(one.path)} ${one.wrong}`, one]));
   return [...unique.values()];
 }
 
 function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): Finding[] {
-  const { path } = issue;
+  const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const wrong = `is not a field of this file (${quote(key)})`;
-      return [[...path, key], wrong, 'Remove it, or correct its spelling.'];
-    });
+    const wrong = 'is not a field of this file';
+    const fix = 'Remove it, or correct its spelling.';
+    return issue.keys.map((key) => ({ path: [...path, key], value: key, wrong, fix }));
   }
   const value = valueAt(content, path);
   const empty = valueAt(written, path);
   if (value === undefined && empty !== undefined) {
-    return [[path, `is empty (${quote(empty)})`, 'Write it there.']];
+    return [{ path, value: empty, wrong: 'is empty', fix: 'Write it there.' }];
   }
   if (value === undefined) {
-    const where = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
-    return [[path, 'is missing', `Add "${String(path.at(-1))}"${where}.`]];
+    const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
+    return [{ path, wrong: 'is missing', fix: `Add "${path.at(-1)}"${group}.` }];
   }
+  // Zod's messages are texts: ours have two lines, see schema/blocks.ts.
   const [wrong = '', fix = 'Correct it.'] = issue.message.split('\n');
-  return [[path, `${wrong} (${quote(value)})`, fix]];
+  return [{ path, value, wrong, fix }];
 }
 
 /** What is wrong and what to do, on two lines, for issues without a message of the schema's own. */

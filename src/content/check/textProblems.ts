@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { isSupported } from '#src/fonts/characters.ts';
-import { type Finding, type Path, quote, shorten, textsIn, valueAt } from './problems.ts';
+import { type Finding, type Path, shorten, textsIn, valueAt } from './problems.ts';
 
 type Checked = {
   content: unknown;
@@ -27,7 +27,7 @@ export function textProblems({ content, english, schema, everywhere = [] }: Chec
       ...characterProblems(text),
       ...placeholderProblems(text, usable, path, original),
     ];
-    return found.map(([wrong, fix]): Finding => [path, wrong, fix]);
+    return found.map((problem) => ({ path, ...problem }));
   });
 }
 
@@ -42,13 +42,13 @@ function counterpart(other: unknown, content: unknown, path: Path): unknown {
   return counterpart(same, own, rest);
 }
 
-type Found = Generator<[wrong: string, fix: string]>;
+type Found = Generator<Omit<Finding, 'path'>>;
 
 function* characterProblems(text: string): Found {
   const [tag] = text.match(/<\/?[a-z][^>]*>?/i) ?? [];
   if (tag) {
-    const wrong = `holds HTML, ${shorten(tag)} (${quote(text)})`;
-    yield [wrong, 'Remove it: visitors would read it as it stands.'];
+    const fix = 'Remove it: visitors would read it as it stands.';
+    yield { value: text, wrong: `holds HTML, ${shorten(tag)}`, fix };
   }
   // With the code point, because some look alike or are invisible.
   const unsupported = [...new Set(text)]
@@ -60,7 +60,7 @@ function* characterProblems(text: string): Found {
     const wrong = `has a character that no font of the site can draw (${unsupported.join(', ')})`;
     const fix =
       'Write it another way, or ask a programmer for a typeface that has it: src/fonts/faces.ts.';
-    yield [wrong, fix];
+    yield { wrong, fix };
   }
 }
 
@@ -69,11 +69,12 @@ function* placeholderProblems(text: string, usable: string[], path: Path, englis
   const unknown = used.filter((name) => !usable.includes(name));
   const [broken] = text.replace(placeholderPattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
   if (broken) {
-    const wrong = `has a brace that belongs to no value, ${shorten(broken)} (${quote(text)})`;
-    yield [wrong, fixFor('', usable)];
+    const wrong = `has a brace that belongs to no value, ${shorten(broken)}`;
+    yield { value: text, wrong, fix: fixFor('', usable) };
   }
   for (const name of unknown) {
-    yield [`names a value that nothing fills ({{${name}}})`, fixFor(name, usable)];
+    const wrong = `names a value that nothing fills ({{${name}}})`;
+    yield { wrong, fix: fixFor(name, usable) };
   }
   // A plural form like "One opening" may leave out {{count}}; a misspelt placeholder is not reported twice.
   if (broken || unknown.length > 0 || pluralSuffix.test(String(path.at(-1)))) return;
@@ -82,8 +83,8 @@ function* placeholderProblems(text: string, usable: string[], path: Path, englis
   const named = used.map(valueNamed);
   for (const name of new Set(needed)) {
     if (named.includes(name)) continue;
-    const wrong = `does not name {{${name}}} (${quote(text)})`;
-    yield [wrong, `Put {{${name}}} where the value belongs in this language.`];
+    const fix = `Put {{${name}}} where the value belongs in this language.`;
+    yield { value: text, wrong: `does not name {{${name}}}`, fix };
   }
 }
 
