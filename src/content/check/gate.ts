@@ -25,7 +25,6 @@ import {
   type Problem,
   schemaProblems,
   type Texts,
-  textsIn,
   toProblems,
   valueAt,
 } from './problems.ts';
@@ -118,7 +117,7 @@ function wordsPath(lang: LanguageCode, page: string): string {
 
 /** The placeholders that every text may use. */
 function placeholdersFor(files: ReadonlyMap<string, Json>): string[] {
-  const { cities } = contextOf(files, defaultLanguage);
+  const { cities = [] } = contextOf(files, defaultLanguage);
   return [...placeholders, ...cities.map((id) => `city:${id}`)];
 }
 
@@ -193,23 +192,23 @@ function concernsIds(path: Path): boolean {
 
 /** The ids that words are kept under; where `files` lacks the facts, they are taken from the English words. */
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
-  const lists = Object.entries(idLists).map(([list, [facts, paths, page, words]]) => {
+  const lists = Object.entries(idLists).map(([list, { facts, paths, page, words }]) => {
     const file = factsPath(facts);
-    const ids = textsIn(files.get(file)).flatMap(([path, id]) =>
-      paths.includes(path.map((step) => (Number.isInteger(step) ? '*' : step)).join('.'))
-        ? [id].filter(Boolean)
-        : [],
-    );
-    const english = valueAt(files.get(wordsPath(defaultLanguage, page)), words.split('.'));
-    const inWords = idsIn(english);
+    const inFacts = paths.flatMap((path) => textsAt(files.get(file), path));
     // A city that is no longer in the facts keeps its name while sentences still mention it.
     const areEnough = files.has(file) && list !== 'cities';
-    return [list, areEnough ? ids : [...new Set([...ids, ...inWords])]];
+    if (areEnough) return [list, inFacts];
+    const english = files.get(wordsPath(defaultLanguage, page));
+    const inWords = textsAt(english, [...words, '*', 'id']);
+    return [list, [...new Set([...inFacts, ...inWords])]];
   });
-  return { lang, ...Object.fromEntries(lists) } as WordsContext;
+  return { lang, ...Object.fromEntries(lists) };
 }
 
-function idsIn(list: Json): string[] {
-  const entries = Array.isArray(list) ? list : [];
-  return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
+/** The texts at a path in which * stands for each entry of a list. */
+function textsAt(content: Json, [step, ...rest]: readonly string[]): string[] {
+  if (step === undefined) return typeof content === 'string' ? [content] : [];
+  if (step !== '*') return textsAt(valueAt(content, [step]), rest);
+  const entries = Array.isArray(content) ? content : [];
+  return entries.flatMap((entry) => textsAt(entry, rest));
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { englishOpening, translatedOpening } from '#src/content/schema/openings.ts';
 import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
-import { idLists, pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
-import { pluralCategories } from '#src/i18n/formats.ts';
-import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { openingOf } from './openings.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -24,13 +22,11 @@ export function schemaLineOf(dataFile: string): string {
 
 /** For completion and validation in editors. They depend on the code alone: adding a job never makes them outdated. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const ids = Object.keys(idLists).map((list) => [list, []]);
-  const context = { lang: defaultLanguage, ...Object.fromEntries(ids) } as WordsContext;
   const made = (folder: string, name: string, schema: z.ZodType) =>
     [`schemas/${folder}/${name}.json`, toJsonSchema(schema)] as const;
   return Object.fromEntries([
     ...Object.entries(factSchemas).map(([name, schema]) => made('content', name, schema)),
-    ...Object.entries(wordSchemas).map(([page, schema]) => made('locales', page, schema(context))),
+    ...Object.entries(wordSchemas).map(([page, schema]) => made('locales', page, schema({}))),
     made('content', 'opening', englishOpening),
     made('content', 'translated-opening', translatedOpening),
   ]);
@@ -42,10 +38,8 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       // What the gate alone goes by.
-      delete jsonSchema.ids;
       delete jsonSchema.placeholders;
       allowEmptyFields(jsonSchema);
-      allowAllPlurals(jsonSchema);
     },
   });
   return { ...made, properties: { $schema: { type: 'string' }, ...made.properties } };
@@ -61,19 +55,4 @@ function allowEmptyFields(schema: JsonSchema): void {
       [name]: { title, description, anyOf: [rest, empty] },
     });
   }
-}
-
-/** Languages have different plural forms: all are allowed, and none is required. */
-function allowAllPlurals(schema: JsonSchema): void {
-  const fields = Object.entries(schema.properties ?? {});
-  const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
-  const allowed = fields.flatMap(([name, field]) => {
-    if (!pluralSuffix.test(name)) return [[name, field]];
-    const stem = name.replace(pluralSuffix, '');
-    return categories.map((category) => [`${stem}_${category}`, field]);
-  });
-  if (fields.length > 0) schema.properties = Object.fromEntries(allowed);
-  const required = schema.required?.filter((name) => !pluralSuffix.test(name)) ?? [];
-  if (required.length > 0) schema.required = required;
-  else delete schema.required;
 }

@@ -2,7 +2,7 @@
 // are the values that only this field, or this group of fields, may name, besides those of placeholders.ts.
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
 import {
   describedFields,
@@ -22,8 +22,12 @@ import { payPeriods } from './openings.ts';
  * The words of the entries of a facts file: one entry for each of their ids, in any order, and none besides. They are
  * a list because forms can edit one, and no record whose keys are ids.
  */
-function wordsOf<Entry extends z.ZodType<{ id: string }>>(ids: readonly string[], entry: Entry) {
-  return unique(z.array(entry)).check(hasEachOf(ids)).meta({ ids });
+function wordsOf<Entry extends z.ZodType<{ id: string }>>(
+  ids: readonly string[] | undefined,
+  entry: Entry,
+) {
+  const entries = unique(z.array(entry));
+  return ids ? entries.check(hasEachOf(ids)).meta({ ids }) : entries;
 }
 
 const sameId = id('The same as in the facts');
@@ -52,35 +56,86 @@ function each<const Name extends string, Words>(names: readonly Name[], words: W
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The plural forms the language asks for, to be spread among others: `jobs_one`, `jobs_few` … for each of the names. */
-function pluralForms(lang: LanguageCode, names: readonly string[], description = '') {
-  const forms = names.flatMap((name) =>
-    pluralCategories(lang).map((category) => `${name}_${category}`),
-  );
-  const form = text(`Said of {{count}} ${description}`.trim(), 120);
-  return each(forms, form.meta({ placeholders: ['count'] }));
+/**
+ * The plural forms that the language asks for, to be spread among others: `jobs_one`, `jobs_few` … for each of the names.
+ * Without a language, those of all languages, none of which has to be there.
+ */
+function pluralForms(lang: LanguageCode | undefined, names: readonly string[], description = '') {
+  const form = text(`Said of {{count}} ${description}`.trim(), 120).meta({
+    placeholders: ['count'],
+  });
+  const languages = lang ? [lang] : languageCodes;
+  const categories = [...new Set(languages.flatMap(pluralCategories))].sort();
+  const forms = names.flatMap((name) => categories.map((category) => `${name}_${category}`));
+  return each<string, z.ZodType<string | undefined>>(forms, lang ? form : form.optional());
 }
 
-function plurals(lang: LanguageCode, names: readonly string[]) {
+function plurals(lang: LanguageCode | undefined, names: readonly string[]) {
   return z.strictObject(pluralForms(lang, names));
 }
 
-/** For each list of ids: the fact file and its paths, * for each entry, and where their English words are. */
-export const idLists = {
-  categories: ['jobs', ['categories.*.id'], 'careers', 'openings.categories'],
-  jobPlaces: ['jobs', ['places.*.id'], 'careers', 'openings.places'],
-  jobTypes: ['jobs', ['types.*'], 'careers', 'openings.types'],
-  people: ['people', ['people.*.id'], 'team', 'people'],
-  projects: ['projects', ['projects.*.id'], 'home', 'whatWeHaveBuilt.projects'],
-  principles: ['principles', ['principles.*.id'], 'home', 'operatingPrinciples.items'],
-  places: ['company', ['places.*.id'], 'home', 'impactZones.zones'],
-  cities: ['company', ['office.city', 'places.*.city'], 'common', 'cities'],
-  officeCity: ['company', ['office.city'], 'common', 'cities'],
-  regions: ['company', ['office.region'], 'common', 'regions'],
-} satisfies Record<string, [facts: string, paths: string[], page: string, words: string]>;
+/** A fact file and a path in it, and a page and the path of a list of words; * stands for each entry. */
+type IdList = { facts: string; paths: string[][]; page: string; words: string[] };
 
-/** What the schemas of words take from the facts: the ids of entries that have words. */
-export type WordsContext = { lang: LanguageCode } & Record<keyof typeof idLists, readonly string[]>;
+/** Where the ids of what has words stand in the facts, and the words that are kept under them. */
+export const idLists = {
+  categories: {
+    facts: 'jobs',
+    paths: [['categories', '*', 'id']],
+    page: 'careers',
+    words: ['openings', 'categories'],
+  },
+  jobPlaces: {
+    facts: 'jobs',
+    paths: [['places', '*', 'id']],
+    page: 'careers',
+    words: ['openings', 'places'],
+  },
+  jobTypes: {
+    facts: 'jobs',
+    paths: [['types', '*']],
+    page: 'careers',
+    words: ['openings', 'types'],
+  },
+  people: { facts: 'people', paths: [['people', '*', 'id']], page: 'team', words: ['people'] },
+  projects: {
+    facts: 'projects',
+    paths: [['projects', '*', 'id']],
+    page: 'home',
+    words: ['whatWeHaveBuilt', 'projects'],
+  },
+  principles: {
+    facts: 'principles',
+    paths: [['principles', '*', 'id']],
+    page: 'home',
+    words: ['operatingPrinciples', 'items'],
+  },
+  places: {
+    facts: 'company',
+    paths: [['places', '*', 'id']],
+    page: 'home',
+    words: ['impactZones', 'zones'],
+  },
+  cities: {
+    facts: 'company',
+    paths: [
+      ['office', 'city'],
+      ['places', '*', 'city'],
+    ],
+    page: 'common',
+    words: ['cities'],
+  },
+  officeCity: { facts: 'company', paths: [['office', 'city']], page: 'common', words: ['cities'] },
+  regions: { facts: 'company', paths: [['office', 'region']], page: 'common', words: ['regions'] },
+} satisfies Record<string, IdList>;
+
+/**
+ * What the schemas of words are told: the language, and the ids of entries that have words. Where they are not told,
+ * the words may be in any language, and under any ids.
+ */
+export type WordsContext = {
+  lang?: LanguageCode;
+} & Partial<Record<keyof typeof idLists, readonly string[]>>;
 
 const inSearch = 'Search results and shared links';
 
@@ -177,15 +232,27 @@ const closeByMail = close
   })
   .meta({ title: atEnd });
 
-const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
+const readOut = label.describe('Read out, and not shown');
+const toService = label.describe('Read out: to {{service}}').meta({ placeholders: ['service'] });
+
+const commonWords = (context: WordsContext) =>
   z
     .strictObject({
       nav: part('Header', {
-        ...each(['label', 'logoLabel', 'languageLabel'], label.describe('Read out, and not shown')),
+        label: readOut,
+        logoLabel: readOut,
+        languageLabel: readOut,
         skip: button.describe('The first link on every page, shown on keyboard focus'),
-        ...each(['menuOpen', 'menuClose'], button.describe('The menu of small screens')),
-        ...each(['home', 'team', 'story', 'careers', 'contact'], button),
-        ...each(['services', 'about', 'language'], button),
+        menuOpen: button.describe('The menu of small screens'),
+        menuClose: button.describe('The menu of small screens'),
+        home: button,
+        team: button,
+        story: button,
+        careers: button,
+        contact: button,
+        services: button,
+        about: button,
+        language: button,
       }),
       footer: z.strictObject({
         closing: line.describe('The last line of every page'),
@@ -193,10 +260,9 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
         contact: z.strictObject(each(['email', 'phone', 'office'], label)),
         social: z.strictObject({
           heading: label,
-          ...each(
-            ['network', 'chat', 'community'],
-            label.describe('Read out: to {{service}}').meta({ placeholders: ['service'] }),
-          ),
+          network: toService,
+          chat: toService,
+          community: toService,
         }),
         chatText: line.describe('The inquiry already typed when the chat opens'),
         newsletter: z.strictObject({
@@ -226,10 +292,10 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
       claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
         moreThan: label.describe('Around {{count}}').meta({ placeholders: ['count'] }),
       }),
-      cities: cityNames(lang, cities, officeCity).describe(
+      cities: cityNames(context).describe(
         'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
       ),
-      regions: wordsOf(regions, named(label)),
+      regions: wordsOf(context.regions, named(label)),
       portraits: z.strictObject({
         photo: drawing
           .describe('Said of a woven photo of {{name}}')
@@ -246,9 +312,9 @@ const commonWords = ({ lang, cities, officeCity, regions }: WordsContext) =>
 const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
 
 /** The office's city has the forms that sentences need. */
-function cityNames(lang: LanguageCode, ids: readonly string[], officeCity: readonly string[]) {
+function cityNames({ lang, cities, officeCity = [] }: WordsContext) {
   const names = wordsOf(
-    ids,
+    cities,
     z.strictObject({
       id: sameId,
       name: label,
@@ -259,7 +325,7 @@ function cityNames(lang: LanguageCode, ids: readonly string[], officeCity: reado
         .describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
     }),
   );
-  if (!inflecting.includes(lang)) return names;
+  if (lang === undefined || !inflecting.includes(lang)) return names;
   return names.check(({ value, issues }) => {
     for (const [index, city] of value.entries()) {
       if (!officeCity.includes(city.id)) continue;
@@ -313,7 +379,8 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
       technologies: label.describe('Before the tools that the openings name'),
       columns: group('Head the texts of each kind', {
         hard: label.meta({ title: 'Problem' }),
-        ...each(['built', 'changed'], label),
+        built: label,
+        changed: label,
       }).meta({ title: 'Headings of the texts' }),
       projects: wordsOf(
         projects,
@@ -433,8 +500,10 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
+const headOfList = label.describe('Heads a list of each job');
+
 /** A category's button above the list of openings. */
-function filter(lang: LanguageCode) {
+function filter(lang: LanguageCode | undefined) {
   return {
     name: label,
     ...pluralForms(lang, ['announcement'], 'openings, read out as the list changes to them'),
@@ -468,8 +537,14 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
         asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
       }),
       labels: z.strictObject({
-        ...each(['category', 'place', 'type', 'experience'], label),
-        ...each(['duties', 'bring', 'show', 'skills'], label.describe('Heads a list of each job')),
+        category: label,
+        place: label,
+        type: label,
+        experience: label,
+        duties: headOfList,
+        bring: headOfList,
+        show: headOfList,
+        skills: headOfList,
       }),
       places: wordsOf(jobPlaces, named(label)),
       types: wordsOf(jobTypes, named(label)),
@@ -542,7 +617,8 @@ const contactWords = () =>
         .meta({ placeholders: ['label', 'value'] }),
       labels: z.strictObject({
         ...letterWords(letterFields, label),
-        ...each(['page', 'sent'], label),
+        page: label,
+        sent: label,
       }),
       notSpecified: label.describe('Stands for what a visitor left out, like the company'),
       pasteNote: paragraph.describe('The whole mail when the letter is too long for it'),
@@ -553,15 +629,26 @@ const contactWords = () =>
       otherWays: line.describe('Leads to the buttons below the alert'),
       messageLabel: label.describe('Read out: the letter where it stands to be copied'),
       copyRefused: line,
-      ...each(['copy', 'copied', 'openDraft', 'gmail', 'outlook', 'yahoo', 'close'], button),
+      copy: button,
+      copied: button,
+      openDraft: button,
+      gmail: button,
+      outlook: button,
+      yahoo: button,
+      close: button,
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('Read out when the letter is back in the form'),
       blocked: line.describe('Below the thanks when the browser opened no tab'),
-      ...each(['longCopied', 'longRefused'], line.describe('The letter is too long for its link')),
+      longCopied: line.describe('The letter is too long for its link'),
+      longRefused: line.describe('The letter is too long for its link'),
     }),
     details: z.strictObject({
       heading,
-      ...each(['email', 'phone', 'office', 'chat', 'social'], label),
+      email: label,
+      phone: label,
+      office: label,
+      chat: label,
+      social: label,
       timeZone: label.describe('Beside the phone: the time at the office'),
       chatLink: button,
       applicants: group('Sends job seekers to the open positions', { label }),
