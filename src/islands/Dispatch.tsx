@@ -33,8 +33,9 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   // All synchronously in the event: later Safari allows neither a new tab nor copying.
   const handOver = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    if (handedOver) return;
     const form = formAround(status);
+    form.removeAttribute('aria-busy');
+    if (handedOver) return;
     const typed = read(form);
     const page = new URL(location.href);
     const written = write(typed, mail, { locale, page, time: new Date() });
@@ -72,6 +73,10 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     // Does not bubble, hence `capture`.
     form.addEventListener('invalid', explain, { signal, capture: true });
     document.addEventListener('click', (event) => keep(event), { signal });
+    // What was written meanwhile, and the letter that waits (browser/holdLetter.ts). It is sent after the effect, within
+    // which React draws nothing.
+    for (const target of form.elements) explain({ target });
+    if (form.hasAttribute('aria-busy')) setTimeout(() => form.requestSubmit());
     return () => listening.abort();
   }, []);
 

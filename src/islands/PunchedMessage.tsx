@@ -5,7 +5,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
 import { Label } from '#src/ui/Text.tsx';
-import { cardColumns, cardGrid, halfColumns, places, typedCard } from '#src/weave/spell.ts';
+import {
+  cardColumns,
+  cardGrid,
+  halfColumns,
+  places,
+  spell,
+  spellLetters,
+  typedCard,
+} from '#src/weave/spell.ts';
 import { read } from './fields.ts';
 import styles from './PunchedMessage.module.css';
 
@@ -19,7 +27,7 @@ const everyPlace = places(halfColumns, cardGrid);
 export function PunchedMessage({ headline, caption }: Contact['card']) {
   const [message, setMessage] = useState('');
   const card = useRef<HTMLDivElement>(null);
-  const { halves, column } = typedCard(message || headline);
+  const { halves, column } = typedCard(message ? spell(message) : spellLetters(headline));
   const next = Math.min(column, cardColumns - 1);
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export function putInto(form: HTMLFormElement, typed: Partial<Typed>): boolean {
 }
 
 /** Validates a field, with messages in the page's language: a browser has its own, and accepts mere spaces. */
-export function explain({ target }: Event): void {
+export function explain({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   const { validity, required, value, dataset } = target;
   const isMissing = required && value.trim() === '';

@@ -9,6 +9,7 @@ import {
   cardColumns,
   cardGrid,
   halfColumns,
+  lettersOf,
   linesOf,
   spell,
   typedCard,
@@ -18,6 +19,17 @@ const samples = ['Orders come on WhatsApp.', 'Größe ±1 · 42 %', 'Ткань'
 const text = fc.oneof(fc.constantFrom(...samples), fc.string({ unit: 'grapheme', maxLength: 120 }));
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+
+it('takes a text apart as a segmenter does, also where it does without one', () => {
+  const segmenter = new Intl.Segmenter();
+  const plain = fc.string({ unit: fc.integer({ min: 0, max: 0x530 }).map(String.fromCodePoint) });
+  fc.assert(
+    fc.property(fc.oneof(text, plain), (text) => {
+      const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
+      expect(lettersOf(text)).toEqual(graphemes);
+    }),
+  );
+});
 
 it('parts no letter between its lines, which together hold all of them', () => {
   fc.assert(
@@ -46,7 +58,7 @@ it.each(samples.flatMap((text) => [HeadlineCard, LessonCard].map((Card) => ({ te
 it('can be read back as it is typed on: the last eighty bytes, and their whole letters', () => {
   fc.assert(
     fc.property(text, (text) => {
-      const { halves, column } = typedCard(text);
+      const { halves, column } = typedCard(spell(text));
       const columnOf = (half: number, x: number) =>
         half * halfColumns + Math.floor(x / cardGrid.column);
       const bytes = Array<number>(column).fill(0);

@@ -5,17 +5,27 @@ export type Spelling = readonly { byte: number; letter: string }[];
 
 export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
-// Without it, code points stand in for graphemes.
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
+// Made when the first text needs it, because it takes a browser 16 ms.
+let segmenter: Intl.Segmenter | undefined;
+
+// In Latin, Greek and Cyrillic, every code point but the combining ones is a letter of its own.
+const needsNoSegmenter = /^[\n\x20-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/;
 
 /** The graphemes of a text: सू is one, and so is an e with two diacritics. */
 export function lettersOf(text: string): string[] {
-  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+  // Without a segmenter, code points stand in for graphemes.
+  if (needsNoSegmenter.test(text) || !('Segmenter' in Intl)) return [...text];
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 export function spell(text: string): Spelling {
+  return spellLetters(lettersOf(text));
+}
+
+export function spellLetters(letters: readonly string[]): Spelling {
   const encoder = new TextEncoder();
-  return lettersOf(text).flatMap((letter) =>
+  return letters.flatMap((letter) =>
     Array.from(encoder.encode(letter), (byte, place) => ({ byte, letter: place ? '' : letter })),
   );
 }
@@ -68,9 +78,9 @@ export const halfColumns = cardColumns / 2;
 
 export const cardGrid = { left: 0, top: 0, column: 10, row: 8 };
 
-/** The last bytes of a text as a card of eighty columns; `column` is the next one to be punched. */
-export function typedCard(text: string) {
-  const typed = spell(text).slice(-cardColumns);
+/** The last bytes of a spelling as a card of eighty columns; `column` is the next one to be punched. */
+export function typedCard(spelling: Spelling) {
+  const typed = spelling.slice(-cardColumns);
   const halves = [typed.slice(0, halfColumns), typed.slice(halfColumns)].map((half) => ({
     holes: holes(half, cardGrid, 1.6),
     signs: printed(half, cardGrid),

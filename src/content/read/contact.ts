@@ -5,6 +5,7 @@ import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { mailto } from '#src/mail/mail.ts';
+import { lettersOf } from '#src/weave/spell.ts';
 import { getFrame } from './frame.ts';
 import { getSteps } from './steps.ts';
 
@@ -30,7 +31,8 @@ export function getContact(lang: LanguageCode) {
       // What its button opens without script.
       draft: mailto({ to, subject: mail.emptySubject }),
     },
-    card: { headline: intro.heading, caption: form.punched },
+    // In letters, so that no browser has to take it apart before anything is typed.
+    card: { headline: lettersOf(intro.heading), caption: form.punched },
     dispatch: {
       locale: localeOf(lang),
       to,
