@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/content/load/cached.ts';
 import { getCompany, getPeople } from '#src/content/load/facts.ts';
 import { holesOf } from '#src/content/schema/company.ts';
-import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
 import { type TangleKind, tangleKinds } from '#src/content/schema/projects.ts';
+import { weaveKinds } from '#src/content/schema/weaves.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import {
   colourNamed,

@@ -1,6 +1,5 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
-import { weaveKinds } from '#src/content/schema/jobs.ts';
 import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
@@ -10,6 +9,9 @@ import { addressOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
 import { applyTo, experienceOf, wordsOfOpening } from './opening.ts';
 import { stripesOf } from './stripes.ts';
+
+/** The weave beside each of the values that the company's culture has. */
+const weavesOfCulture = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
@@ -33,7 +35,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
       listLang: langOf(culture.items),
       items: culture.items.map((item, index) => ({
         ...item,
-        swatch: drawingOf(`swatch-${weaveKinds[index % weaveKinds.length] ?? 'plain'}`),
+        swatch: drawingOf(`swatch-${weavesOfCulture[index] ?? 'plain'}`),
       })),
     },
     openings: {

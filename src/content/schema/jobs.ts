@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id, unique } from './blocks.ts';
-
-export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
-
-export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });
+import { pattern } from './weaves.ts';
 
 const category = z.strictObject({
   id: id('Names the category’s words in careers.json, and its address: /careers/#design'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, unique } from './blocks.ts';
-import { pattern } from './jobs.ts';
+import { pattern } from './weaves.ts';
 
 const principle = z.strictObject({
   id: id('Names the principle’s words in home.json'),

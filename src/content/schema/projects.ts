@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, unique } from './blocks.ts';
-import { pattern } from './jobs.ts';
+import { pattern } from './weaves.ts';
 
 /** The tangles of thread in src/weave/figures, by what they look like. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
