@@ -25,10 +25,13 @@ export function putInto(form: HTMLFormElement, typed: Partial<Typed>): boolean {
 /** Validates a field, with messages in the page's language: a browser has its own, and accepts mere spaces. */
 export function explain({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  const { validity, required, value, dataset } = target;
-  const isMissing = required && value.trim() === '';
-  const complaint = validity.typeMismatch ? dataset.invalid : isMissing && dataset.missing;
-  target.setCustomValidity(complaint || '');
+  target.setCustomValidity(complaintAbout(target) ?? '');
+}
+
+function complaintAbout(field: HTMLInputElement | HTMLTextAreaElement): string | undefined {
+  if (field.validity.typeMismatch) return field.dataset.invalid;
+  if (field.required && field.value.trim() === '') return field.dataset.missing;
+  return undefined;
 }
 
 /** Its prefix keeps it apart from the keys of other sites on the same origin. */

@@ -9,22 +9,26 @@
 export type Letter = { to: string; subject?: string; body?: string };
 
 export function mailto({ to, subject, body }: Letter): string {
+  const address = `mailto:${recipient(to)}`;
   const fields = query({ subject: oneLine(subject), body: lines(body) });
-  return `mailto:${recipient(to)}${fields && `?${fields}`}`;
+  return fields === '' ? address : `${address}?${fields}`;
 }
 
-/** The compose page of a webmail with fixed parameters, and its parameter for the subject. */
-const composePage =
-  (page: string, subjectName = 'subject') =>
-  ({ to, subject, body }: Letter): string => {
-    const fields = { to: oneLine(to), [subjectName]: oneLine(subject), body: lines(body) };
-    return page + query(fields);
-  };
+export function gmail({ to, subject, body }: Letter): string {
+  const fields = query({ to: oneLine(to), su: oneLine(subject), body: lines(body) });
+  // `view=cm` opens the compose window, `fs=1` makes it fill the page.
+  return `https://mail.google.com/mail/?view=cm&fs=1&${fields}`;
+}
 
-// `view=cm` opens the compose window, `fs=1` makes it fill the page.
-export const gmail = composePage('https://mail.google.com/mail/?view=cm&fs=1&', 'su');
-export const outlook = composePage('https://outlook.live.com/mail/0/deeplink/compose?');
-export const yahoo = composePage('https://compose.mail.yahoo.com/?');
+export function outlook({ to, subject, body }: Letter): string {
+  const fields = query({ to: oneLine(to), subject: oneLine(subject), body: lines(body) });
+  return `https://outlook.live.com/mail/0/deeplink/compose?${fields}`;
+}
+
+export function yahoo({ to, subject, body }: Letter): string {
+  const fields = query({ to: oneLine(to), subject: oneLine(subject), body: lines(body) });
+  return `https://compose.mail.yahoo.com/?${fields}`;
+}
 
 // An @ in a quoted local part stays encoded: only the last one separates name and host.
 function recipient(to: string): string {

@@ -4,11 +4,12 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 /** The visitors' questions on a page that the owner has answered. */
 export function getAnswers(lang: LanguageCode, page: 'contact' | 'careers') {
   const { mark, heading, labels, ...answers } = getWords(lang, page).answers;
-  const said: Readonly<Record<string, string | undefined>> = answers;
-  const items = Object.entries(labels).flatMap(([id, label]) => {
-    const text = said[id];
-    return text ? [{ id, label, text }] : [];
-  });
+  const given: Readonly<Record<string, string | undefined>> = answers;
+  const items = [];
+  for (const [id, label] of Object.entries(labels)) {
+    const text = given[id];
+    if (text) items.push({ id, label, text });
+  }
   return { mark, heading, items };
 }
 

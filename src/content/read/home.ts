@@ -1,6 +1,5 @@
 import { getCompany, getOpenJobs, getPrinciples, getProjects } from '#src/content/load/facts.ts';
 import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
-import type { Claims } from '#src/content/schema/company.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -23,18 +22,24 @@ export function getHome(lang: LanguageCode) {
   }));
   // A share that nobody explains stands last.
   const isExplained = stats.items.badge.meaning !== undefined;
-  const order = isExplained ? (['badge', ...counts] as const) : ([...counts, 'badge'] as const);
-  const stat = (id: keyof Claims) => ({
+  const badge = {
+    id: 'badge' as const,
+    number: formatPercent(claims.badge, lang),
+    caption: stats.items.badge.caption,
+    meaning: stats.items.badge.meaning,
+    drawing: { ...drawingOf('badge'), alt: stats.items.badge.drawing, wide: undefined },
+  };
+  const counted = counts.map((id) => ({
     id,
-    number: id === 'badge' ? formatPercent(claims.badge, lang) : formatAtLeast(claims[id], lang),
+    number: formatAtLeast(claims[id], lang),
     caption: stats.items[id].caption,
-    meaning: id === 'badge' ? stats.items.badge.meaning : undefined,
+    meaning: undefined,
     drawing: {
       ...drawingOf(id),
       alt: stats.items[id].drawing,
       wide: id === 'clients' ? drawingOf('clients-wide') : undefined,
     },
-  });
+  }));
 
   return {
     ...words,
@@ -94,7 +99,7 @@ export function getHome(lang: LanguageCode) {
       asOf:
         confirmed.claims &&
         getTranslate(lang)('home:stats.asOf', { date: formatDate(confirmed.claims, lang) }),
-      items: order.map(stat),
+      items: isExplained ? [badge, ...counted] : [...counted, badge],
     },
     joinUs: {
       ...words.joinUs,

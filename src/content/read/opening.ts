@@ -16,17 +16,13 @@ export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
   const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
-  const { meta, mark, back, work, apply, others, closed } = getWords(lang, 'opening');
+  const { meta, mark, back, work, apply, closed } = getWords(lang, 'opening');
   const { title, description, lang: shownIn, ...lists } = wordsOfOpening(lang, job);
   const category = byId(openings.categories, job.category).name;
   const place = byId(openings.places, job.place).name;
   const experience = experienceOf(lang, job);
   const address = addressOf(pathOfOpening(id, lang));
   const isOver = isClosed(job, buildDay());
-  const same = openingsAfter(job, ({ category }) => category === job.category);
-  const isAlone = same.length === 0;
-  const list = pathOf('careers', lang);
-  const toList = { label: back, href: list };
   const date = job.closes ? formatDate(job.closes, lang) : '';
   const subject = t('careers:openings.applySubject', { title });
   const { email } = getCompany();
@@ -53,7 +49,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       title,
       description,
       lang: shownIn,
-      back: toList,
+      back: { label: back, href: pathOf('careers', lang) },
       facts: [
         { label: labels.category, value: category },
         { label: labels.place, value: place },
@@ -84,21 +80,7 @@ export function getOpening(lang: LanguageCode, id: string) {
       },
     },
     apply: isOver ? null : ways,
-    others: {
-      ...others,
-      heading: isAlone ? others.headingOfAll : text('others.heading'),
-      all: isAlone ? toList : { label: text('others.all'), href: `${list}#${job.category}` },
-      jobs: (isAlone ? openingsAfter(job) : same).map((other) => {
-        const { title, lang: shownIn } = wordsOfOpening(lang, other);
-        return {
-          id: other.id,
-          title,
-          lang: shownIn,
-          place: byId(openings.places, other.place).name,
-          href: pathOfOpening(other.id, lang),
-        };
-      }),
-    },
+    others: getOthers(lang, job),
   };
 }
 
@@ -145,20 +127,64 @@ export function experienceOf(lang: LanguageCode, { experience: { from, to } }: J
 /** What an opening's file says only where somebody has filled it in. */
 function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   const t = getTranslate(lang);
-  const values = {
-    salary: salary && t(`opening:salary.${salary.period}`, { amount: formatMoney(salary, lang) }),
-    hours: hours && t('opening:hours.week', { count: hours }),
-    posted: posted && formatDate(posted, lang),
-    closes: closes && formatDate(closes, lang),
+  const { labels } = getWords(lang, 'opening');
+  const facts = [];
+  if (salary) {
+    const amount = formatMoney(salary, lang);
+    facts.push({
+      label: labels.salary,
+      value: t(`opening:salary.${salary.period}`, { amount }),
+    });
+  }
+  if (hours) facts.push({ label: labels.hours, value: t('opening:hours.week', { count: hours }) });
+  if (posted) facts.push({ label: labels.posted, value: formatDate(posted, lang) });
+  if (closes) facts.push({ label: labels.closes, value: formatDate(closes, lang) });
+  return facts;
+}
+
+/** Other openings: of the same category or, where it has no other, of any. */
+function getOthers(lang: LanguageCode, job: Job) {
+  const t = getTranslate(lang);
+  const { back, others } = getWords(lang, 'opening');
+  const { categories } = getWords(lang, 'careers').openings;
+  const list = pathOf('careers', lang);
+  const sameCategory = openingsAfter(job, ({ category }) => category === job.category);
+
+  if (sameCategory.length === 0) {
+    return {
+      mark: others.mark,
+      heading: others.headingOfAll,
+      all: { label: back, href: list },
+      jobs: openingsAfter(job).map((other) => linkTo(lang, other)),
+    };
+  }
+  const category = byId(categories, job.category).name;
+  return {
+    mark: others.mark,
+    heading: t('opening:others.heading', { category }),
+    all: { label: t('opening:others.all', { category }), href: `${list}#${job.category}` },
+    jobs: sameCategory.map((other) => linkTo(lang, other)),
   };
-  return Object.entries(values).flatMap(([name, value]) =>
-    value ? [{ label: t(`opening:labels.${name}`), value }] : [],
-  );
+}
+
+function linkTo(lang: LanguageCode, job: Job) {
+  const { title, lang: shownIn } = wordsOfOpening(lang, job);
+  const { places } = getWords(lang, 'careers').openings;
+  return {
+    id: job.id,
+    title,
+    lang: shownIn,
+    place: byId(places, job.place).name,
+    href: pathOfOpening(job.id, lang),
+  };
 }
 
 /** The next openings like it in the order of the list, from the first again at its end. */
 function openingsAfter(job: Job, isLike = (_: Job) => true): Job[] {
   const some = getOpenJobs().jobs.filter(isLike);
-  const here = some.findIndex(({ id }) => id === job.id);
-  return [...some.slice(here + 1), ...some.slice(0, Math.max(here, 0))].slice(0, mostOthers);
+  // A closed one is not among them, and has the index -1.
+  const index = some.findIndex(({ id }) => id === job.id);
+  const after = some.slice(index + 1);
+  const before = some.slice(0, Math.max(index, 0));
+  return [...after, ...before].slice(0, mostOthers);
 }

@@ -11,25 +11,29 @@ const mostStripes = 9;
  */
 export function stripesOf({ categories, jobs }: JobFacts) {
   const isStripePerJob = jobs.length > 0 && jobs.length <= mostStripes;
-  const open = categories.filter(
-    ({ id }) => jobs.length === 0 || jobs.some(({ category }) => category === id),
-  );
-  const ids = (isStripePerJob ? jobs : open).map(({ id }) => id);
-  const stripeIndexOf = ({ id, category }: Job) =>
-    Math.min(ids.indexOf(isStripePerJob ? id : category), mostStripes - 1);
-  const stripes = ids.slice(0, mostStripes).map((id, place): Stripe => {
-    const own = jobs.filter((job) => stripeIndexOf(job) === place);
+  const withJobs = categories.filter(({ id }) => jobs.some(({ category }) => category === id));
+  const shownCategories = jobs.length === 0 ? categories : withJobs;
+  const ids = (isStripePerJob ? jobs : shownCategories).map(({ id }) => id);
+
+  function stripeIndexOf(job: Job): number {
+    const index = ids.indexOf(isStripePerJob ? job.id : job.category);
+    return Math.min(index, mostStripes - 1);
+  }
+
+  const stripes = ids.slice(0, mostStripes).map((id, index): Stripe => {
+    const own = jobs.filter((job) => stripeIndexOf(job) === index);
     const category = isStripePerJob ? (own[0]?.category ?? '') : id;
-    const at = categories.findIndex(({ id }) => id === category);
-    const years = own.map(({ experience }) => experience);
+    const place = categories.findIndex((other) => other.id === category);
+    const least = own.map(({ experience }) => experience.from);
+    const most = own.map(({ experience }) => experience.to);
     return {
       id,
       category,
-      weave: categories[at]?.weave ?? 'plain',
+      weave: categories[place]?.weave ?? 'plain',
       // A fifth category begins with the first thread anew.
-      thread: threads[at % threads.length] ?? 'ink',
-      from: years.length === 0 ? 0 : Math.min(...years.map(({ from }) => from)),
-      to: Math.max(0, ...years.map(({ to }) => to)),
+      thread: threads[place % threads.length] ?? 'ink',
+      from: own.length === 0 ? 0 : Math.min(...least),
+      to: Math.max(0, ...most),
     };
   });
   return { isStripePerJob, stripes, stripeIndexOf };
