@@ -15,7 +15,7 @@ export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
         <input type="checkbox" />
         {pause}
       </label>
-      <Picture className={styles.strand} src={strand.src} />
+      <Picture className={styles.strand} {...strand} />
       <div className={styles.banner}>
         {[false, true].map((isCopy) => (
           <ul
