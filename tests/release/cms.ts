@@ -23,6 +23,7 @@ export async function openCms(page: Page, site: string, files: Files): Promise<v
   await expect(page.getByRole('treeitem', { name: 'Company' }).first()).toBeVisible();
 }
 
+/** Runs in the browser. */
 async function writeFiles(files: Files): Promise<void> {
   const top = await navigator.storage.getDirectory();
   const project = await top.getDirectoryHandle('project', { create: true });
@@ -32,31 +33,29 @@ async function writeFiles(files: Files): Promise<void> {
     let folder = project;
     for (const step of folders) folder = await folder.getDirectoryHandle(step, { create: true });
     const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
-    await file.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
+    await file.write(Uint8Array.fromBase64(content));
     await file.close();
   }
 }
 
-/** All files of the folder, as they are now. */
-export async function savedFiles(page: Page): Promise<Files> {
-  const files = await page.evaluate(async () => {
-    const top = await navigator.storage.getDirectory();
-    const found: Record<string, string> = {};
-    const read = async (folder: FileSystemDirectoryHandle, at: string) => {
-      for await (const [name, entry] of folder.entries()) {
-        if (entry.kind === 'directory') {
-          await read(entry as FileSystemDirectoryHandle, `${at}${name}/`);
-          continue;
-        }
-        const content = await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer();
-        const letters = Array.from(new Uint8Array(content), (byte) => String.fromCharCode(byte));
-        found[at + name] = btoa(letters.join(''));
+/** All files of the folder, as they are now. Runs in the browser. */
+export async function readFiles(): Promise<Files> {
+  const top = await navigator.storage.getDirectory();
+  const found: Files = {};
+  await read(await top.getDirectoryHandle('project'), '');
+  return found;
+
+  async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+    for await (const [name, entry] of folder.entries()) {
+      if (entry instanceof FileSystemDirectoryHandle) {
+        await read(entry, `${path}${name}/`);
+        continue;
       }
-    };
-    await read(await top.getDirectoryHandle('project'), '');
-    return found;
-  });
-  return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith('.git/')));
+      const file = await (entry as FileSystemFileHandle).getFile();
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      found[path + name] = bytes.toBase64();
+    }
+  }
 }
 
 /** Opens a file of a collection, or with "new" a new entry of it. */
@@ -128,4 +127,6 @@ export async function showLanguage(page: Page, language: string): Promise<void> 
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Entry saved.')).toBeHidden({ timeout: 60_000 });
 }

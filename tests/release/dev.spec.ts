@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject } from '#tests/projectCopy.ts';
 import { run } from '#tests/run.ts';
+import { violations } from '#tests/site/violations.ts';
 import { isWindows, signal, startIn } from './runningCopy.ts';
 
-test('npm run dev shows working pages, and leaves no process', async ({ page }) => {
+test('npm run dev shows working pages and the CMS, and leaves no process', async ({ page }) => {
   // Pages are compiled on their first request.
   test.setTimeout(600_000);
   await using copy = await startIn(await copyProject());
@@ -30,6 +31,12 @@ test('npm run dev shows working pages, and leaves no process', async ({ page }) 
   );
   await writeFile(company, right);
   await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 });
+
+  await page.goto(`${site}admin/`);
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  // The CMS adds a tag of its own, which keeps phones from zooming.
+  const faults = (await violations(page)).filter((fault) => !fault.includes('interactive-widget'));
+  expect(faults).toEqual([]);
 
   if (isWindows) return; // It has no signal that reaches a group of processes.
   signal(server, 'SIGINT');

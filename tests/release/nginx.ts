@@ -1,89 +1,71 @@
 // The machine's nginx with the configuration that a build writes, in a folder that stands for the whole machine.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, request } from '@playwright/test';
+import { buffer } from 'node:stream/consumers';
+import { expect } from '@playwright/test';
 import { readHostSite } from '#scripts/build/hostSite.ts';
 import { nginxFiles } from '#scripts/build/nginx.ts';
 
 export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
 
-/** Whether the machine has a program, whatever its exit code. */
-export function isInstalled(program: string): boolean {
-  return spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
-}
+type Question = { scheme?: 'http' | 'https'; host?: string; method?: string; headers?: object };
 
-/** An nginx without any configuration of the site yet. */
-export async function setUpNginx(host: string, base = '') {
+export const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
+
+/** An nginx with a certificate and the built site, and without any configuration of the site yet. */
+export async function setUpNginx(name: string, base = '') {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
-  const site = await readHostSite('dist', `https://${host}:${httpsPort}`, base);
-  const files = nginxFiles(site);
-  const certificates = join(folder, 'etc/letsencrypt/live', host);
-  const docs = await readFile('docs/publish.md', 'utf8');
-  const browser = await request.newContext({ ignoreHTTPSErrors: true, maxRedirects: 0 });
-  let isRunning = false;
-  const nginx = (...args: string[]) =>
-    spawnSync('nginx', ['-q', '-p', folder, '-c', join(folder, 'nginx.conf'), ...args], {
-      encoding: 'utf8',
-    });
-
-  /** Puts a file where nginx reads it: at /etc/nginx/conf.d/website.conf, for instance. */
-  const write = async (to: string, text: string) => {
-    await mkdir(dirname(join(folder, to)), { recursive: true });
-    // Listens on localhost only, and paths are in the folder.
-    const here = text
-      .replaceAll(/^ +listen \[::\].*\n/gm, '')
-      .replaceAll('listen 80', `listen 127.0.0.1:${httpPort}`)
-      .replaceAll(/listen (443|\d{5})\b/g, `listen 127.0.0.1:${httpsPort}`)
-      .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`);
-    await writeFile(join(folder, to), here);
-  };
-
+  const ports = { http: await findFreePort(), https: await findFreePort() };
+  const site = await readHostSite('dist', `https://${name}:${ports.https}`, base);
   await writeFile(join(folder, 'nginx.conf'), mainFile(folder));
+  await makeCertificate(join(folder, 'etc/letsencrypt/live', name), name);
+  const documents = join(folder, site.root, base);
+  await mkdir(dirname(documents), { recursive: true });
+  await symlink(resolve('dist'), documents);
+
+  const nginx = (...args: string[]) => {
+    const own = ['-q', '-p', folder, '-c', join(folder, 'nginx.conf')];
+    return spawnSync('nginx', [...own, ...args], { encoding: 'utf8' });
+  };
+  let isRunning = false;
+
   return {
     ...site,
-    httpPort,
-    httpsPort,
-    certificate: join(certificates, 'fullchain.pem'),
-    write,
-    /** The documentation's first step: copies a file of hosts/ to its place. */
-    install: async (file: string) => {
-      const [, to = ''] = new RegExp(`^scp hosts/${file} server:(\\S+)`, 'm').exec(docs) ?? [];
-      await write(to, files[file] ?? '');
+    files: nginxFiles(site),
+    ports,
+    /** Puts a file where nginx reads it; it listens on localhost only, and all paths are in the folder. */
+    async write(path: string, text = '') {
+      const here = text
+        .replaceAll(/^ +listen \[::\].*\n/gm, '')
+        .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
+        .replaceAll(/listen (443|\d{5})\b/g, `listen 127.0.0.1:${ports.https}`)
+        .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`);
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), here);
     },
-    /** The second: puts dist/ into the document root. */
-    publish: async () => {
-      const to = join(folder, site.root, base);
-      expect(docs).toContain(
-        `rsync -a --delete dist/ server:/var/www/www.example.com${base && '/website'}/`,
-      );
-      await mkdir(dirname(to), { recursive: true });
-      await symlink(resolve('dist'), to);
-    },
-    ask: async (path: string, headers = {}, { scheme = 'https', name = host } = {}) => {
-      const port = scheme === 'http' ? httpPort : httpsPort;
-      const address = `${scheme}://localhost:${port}${path}`;
-      const answer = await browser.get(address, { headers: { host: name, ...headers } });
-      return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
-    },
-    /** Stands in for certbot: creates a certificate and its key where they are expected. */
-    certify: async () => {
-      await mkdir(certificates, { recursive: true });
-      const names = `subjectAltName=DNS:${host},DNS:${host.replace(/^www\./, '')}`;
-      const out = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
-      const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'.split(' ');
-      const request = ['req', '-x509', ...key, '-subj', '/CN=loom', '-addext', names, ...out];
-      const { status, stderr } = spawnSync('openssl', request, { cwd: certificates });
-      expect(status, String(stderr)).toBe(0);
-    },
-    reload: () => {
+    reload() {
       expect(nginx('-t').stderr).toBe('');
-      nginx(...(isRunning ? ['-s', 'reload'] : []));
+      if (isRunning) nginx('-s', 'reload');
+      else nginx();
       isRunning = true;
+    },
+    async ask(path: string, question: Question = {}) {
+      const { scheme = 'https', host = name, method = 'GET', headers = {} } = question;
+      const send = scheme === 'https' ? httpsRequest : httpRequest;
+      // A connection of its own: a reload ends those of the workers before it.
+      const own = { agent: false, rejectUnauthorized: false };
+      const options = { path, method, port: ports[scheme], ...own };
+      const asked = send({ ...options, headers: { host, ...headers } }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const { statusCode: status, headers: sent, rawHeaders } = answer;
+      const headerNames = rawHeaders.filter((_, at) => at % 2 === 0);
+      return { status, headers: sent, headerNames, body: await buffer(answer) };
     },
     async [Symbol.asyncDispose]() {
       nginx('-s', 'stop');
@@ -91,6 +73,18 @@ export async function setUpNginx(host: string, base = '') {
       await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
     },
   };
+}
+
+/** As certbot would. */
+async function makeCertificate(folder: string, name: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const command =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -keyout privkey.pem -out fullchain.pem';
+  const { status, stderr } = spawnSync('openssl', [...command.split(' '), '-subj', `/CN=${name}`], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
 }
 
 async function findFreePort(): Promise<number> {
