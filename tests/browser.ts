@@ -23,6 +23,8 @@ export async function launchOptions() {
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   const env = { ...process.env, ...own, FONTCONFIG_FILE: resolve('tests/fonts.conf') };
-  process.env = own;
+  // What was set for it is for it alone.
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, own);
   return { args, executablePath, env };
 }
