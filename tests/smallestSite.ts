@@ -1,7 +1,7 @@
 // A small set of data files that the gate accepts, for tests that break one thing in it: in the site's own files
 // somebody may remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
-import { contextOf } from '#src/content/check/gate.ts';
+import { contextOf } from '#src/content/check/context.ts';
 import { openingFile } from '#src/content/check/openings.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { translatedOpening } from '#src/content/schema/openings.ts';

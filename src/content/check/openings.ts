@@ -27,18 +27,18 @@ export function openingSchema({ lang }: OpeningFile): z.ZodType {
 }
 
 /** What is wrong with the name of an opening's file; `files` are all there are. */
-export function* openingNameProblems(
+export function openingNameProblems(
   { lang, id }: OpeningFile,
   files: readonly string[],
-): Generator<Finding> {
-  for (const { wrong, value, fix } of schemaProblems(openingId, id)) {
-    yield { path: [], value, wrong: `has a name that ${wrong}`, fix };
-  }
+): Finding[] {
+  const problems = schemaProblems(openingId, id).map((finding) => {
+    return { ...finding, wrong: `has a name that ${finding.wrong}` };
+  });
   const english = openingFile(defaultLanguage, id);
-  if (lang === defaultLanguage || files.includes(english)) return;
+  if (lang === defaultLanguage || files.includes(english)) return problems;
   const wrong = 'translates an opening that is not there';
   const fix = `Write ${english} first, or remove the translation.`;
-  yield { path: [], value: id, wrong, fix };
+  return [...problems, { path: [], value: id, wrong, fix }];
 }
 
 /** Names of categories, places and types that content/jobs.json does not have. */
