@@ -1,55 +1,42 @@
 import { expect, it } from 'vitest';
-import { createTranslations, type Fallback, type Values } from './translate.ts';
-
-const words = {
-  en: {
-    common: {
-      nav: { home: 'Home', about: 'About' },
-      greeting: 'Hello {{name}} from {{company}}',
-      literal: '$t(nav.home)',
-    },
-    story: { title: 'Our story' },
-  },
-  de: {
-    common: { nav: { home: 'Startseite', about: '' }, greeting: 'Guten Tag, {{name}}' },
-    story: {},
-  },
-  fr: { common: { jobs_one: 'un', jobs_many: 'millions', jobs_other: 'autres' } },
-  ru: { common: { jobs_one: 'вакансия', jobs_few: 'вакансии', jobs_many: 'вакансий' } },
-};
-
-const fallbacks: Fallback[] = [];
-const translationsFor = createTranslations(words, (fallback) => fallbacks.push(fallback));
+import { fill, pluralOf, translate } from './translate.ts';
 
 it.each([
-  ['the word of the language', 'de', 'nav.home', undefined, 'Startseite'],
-  ['the word of another page', 'en', 'story:title', undefined, 'Our story'],
-  ['English where the language lacks it', 'de', 'story:title', 'supplied', 'Our story', 'de'],
-  ['English where the word is empty', 'de', 'nav.about', undefined, 'About', 'de'],
-  ['English where the language is unknown', 'xx', 'nav.home', 'supplied', 'Home'],
-  ['the default where English lacks it too', 'de', 'nav.shop', 'Shop', 'Shop', 'de'],
-  ['the default where English alone is asked', 'en', 'nav.shop', 'Shop', 'Shop', 'en'],
-  ['the key where there is nothing else', 'de', 'shop:nav', undefined, 'shop:nav', 'de'],
-  ['the key of an unknown language', '__proto__', 'shop', undefined, 'shop', 'en'],
-  ['the key of a group, which is no word', 'en', 'nav', undefined, 'nav', 'en'],
-])('says %s, and notes what it took instead', (_, requested, key, supplied, shown, lang = '') => {
-  expect(translationsFor(requested)(key, {}, supplied)).toBe(shown);
-  expect(fallbacks.splice(0)).toEqual(lang ? [{ lang, key, shown }] : []);
+  ['the word of the language', 'Startseite', 'Home', undefined, 'Startseite'],
+  ['English where the language lacks it', undefined, 'Home', 'supplied', 'Home'],
+  ['the default where English lacks it too', undefined, undefined, 'Shop', 'Shop'],
+  ['the key where there is nothing else', undefined, undefined, undefined, 'nav.home'],
+])('says %s', (_, own, english, supplied, shown) => {
+  expect(translate('nav.home', own, english, supplied)).toBe(shown);
 });
 
-const odd = '<b>$1 & {{company}} $t(nav.home)</b>';
+it.each([
+  [
+    'puts values where a text names them',
+    'Hello {{name}} from {{ company }}',
+    'Hello Ada from Loom',
+  ],
+  ['leaves a name without a value visible', 'Hello {{city}}', 'Hello {{city}}'],
+  ['takes nothing that every object has for a value', '{{constructor}}', '{{constructor}}'],
+])('%s', (_, text, filled) => {
+  expect(fill(text, { name: 'Ada', company: 'Loom' })).toBe(filled);
+});
 
-it.each<[string, lang: string, key: string, Values, shown: string]>([
-  ['puts values where a word names them', 'en', 'greeting', { name: 'Ada' }, 'Hello Ada from Loom'],
-  ['keeps a value with its signs and braces', 'de', 'greeting', { name: odd }, `Guten Tag, ${odd}`],
-  ['leaves a place without a value visible', 'de', 'greeting', {}, 'Guten Tag, {{name}}'],
-  ['puts no word inside another', 'en', 'literal', {}, '$t(nav.home)'],
-  ['lets no value choose the language', 'en', 'nav.home', { lng: 'de' }, 'Home'],
-  ['lets no value be the default', 'en', 'nav.shop', { defaultValue: 'wrong' }, 'nav.shop'],
-  ['counts in plurals', 'ru', 'jobs', { count: 22 }, 'вакансии'],
-  ['counts in plurals', 'ru', 'jobs', { count: 11 }, 'вакансий'],
-  ['counts in plurals', 'fr', 'jobs', { count: 0 }, 'un'],
-  ['counts in plurals', 'fr', 'jobs', { count: 1_000_000 }, 'millions'],
-])('%s', (_, lang, key, values, shown) => {
-  expect(translationsFor(lang, { company: 'Loom' })(key, values)).toBe(shown);
+it('keeps a value with its signs and braces', () => {
+  const odd = '<b>$1 & {{name}}</b>';
+  expect(fill('{{name}}!', { name: odd })).toBe(`${odd}!`);
+});
+
+const french = { jobs_one: 'un', jobs_many: 'millions', jobs_other: 'autres' };
+const russian = { jobs_one: 'вакансия', jobs_few: '{{count}} вакансии', jobs_many: 'вакансий' };
+const english = { jobs_one: 'one job', jobs_other: '{{count}} jobs' };
+
+it.each([
+  ['ru', 22, russian, '22 вакансии'],
+  ['ru', 11, russian, 'вакансий'],
+  ['fr', 0, french, 'un'],
+  ['fr', 1_000_000, french, 'millions'],
+  ['ru', 3, english, '3 jobs'],
+] as const)('counts in "%s": %i', (lang, count, forms, shown) => {
+  expect(pluralOf(forms, 'jobs', count, lang)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import type { Graph, JobPosting, PostalAddress, WebPage } from 'schema-dts';
 import { buildDay, getCompany, getJob } from '#src/content/load/facts.ts';
-import { getOpeningWords, getWords } from '#src/content/load/words.ts';
+import { byId, getOpeningWords, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { wordsOfOpening } from '#src/content/read/opening.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
@@ -173,8 +173,8 @@ function officeAddress(lang: LanguageCode, country: string): PostalAddress {
   const { cities, regions } = getWords(lang, 'common');
   return {
     '@type': 'PostalAddress',
-    addressLocality: cities[city]?.name,
-    addressRegion: regions[region]?.name,
+    addressLocality: byId(cities, city).name,
+    addressRegion: byId(regions, region).name,
     addressCountry: country,
   };
 }

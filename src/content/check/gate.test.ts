@@ -221,7 +221,13 @@ it.each([
 });
 
 it('knows a placeholder for each of the company’s values and no other', () => {
-  expect(Object.keys(companyValues(getCompany(), 'en'))).toEqual(placeholders);
+  const company = getCompany();
+  const words = {
+    claims: { moreThan: '{{count}}' },
+    cities: [{ id: company.office.city, name: 'x' }],
+  };
+  const names = Object.keys(companyValues(company, 'en', words));
+  expect(names).toEqual([...placeholders, `city:${company.office.city}`]);
 });
 
 describe('a word that another language lacks', () => {

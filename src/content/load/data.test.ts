@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byIds, dataIn, withCompleteLists } from './data.ts';
+import { dataIn, withCompleteLists } from './data.ts';
 
 it.each([
   ['a text', { name: '' }],
@@ -46,7 +46,7 @@ it.each<[string, steps: unknown[], isShown: boolean]>([
   });
 });
 
-it('keeps entries that have ids, as far as they are translated, and finds them by their ids', () => {
+it('keeps entries that have ids, as far as they are translated', () => {
   const people = [
     { id: 'cto', role: 'CTO', points: ['a', 'b'] },
     { id: 'founder', role: 'Founder', points: ['c'] },
@@ -55,7 +55,10 @@ it('keeps entries that have ids, as far as they are translated, and finds them b
     { id: 'founder', role: 'Gründung', points: ['c', ''] },
     { id: 'cto', points: ['a'] },
   ];
-  expect(byIds(withCompleteLists({ people: own }, { people }))).toEqual({
-    people: { founder: { role: 'Gründung' }, cto: { points: ['a'] } },
+  expect(withCompleteLists({ people: own }, { people })).toEqual({
+    people: [
+      { id: 'founder', role: 'Gründung' },
+      { id: 'cto', points: ['a'] },
+    ],
   });
 });

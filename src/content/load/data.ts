@@ -44,22 +44,13 @@ export function withCompleteLists(words: unknown, english: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-function sameAs(entry: unknown, list: readonly unknown[]): unknown {
+/** The entry of a list that has the same id. */
+export function sameAs(entry: unknown, list: readonly unknown[]): unknown {
   return hasId(entry) ? list.find((other) => hasId(other) && other.id === entry.id) : undefined;
 }
 
-function hasId(entry: unknown): entry is Fields & { id: string } {
+export function hasId(entry: unknown): entry is Fields & { id: string } {
   return isGroup(entry) && typeof entry.id === 'string';
-}
-
-/** Words with their lists of entries that have ids as records by these ids, as readers look them up. */
-export function byIds(words: unknown): unknown {
-  if (Array.isArray(words) && words.length > 0 && words.every(hasId)) {
-    return Object.fromEntries(words.map(({ id, ...entry }) => [id, byIds(entry)]));
-  }
-  if (Array.isArray(words)) return words.map(byIds);
-  if (!isGroup(words)) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, inner]) => [name, byIds(inner)]));
 }
 
 /** Whether a translation has something for each text of what it translates; of lists, in each of its own entries. */

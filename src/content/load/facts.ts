@@ -4,30 +4,34 @@ import { isClosed, type Job, type JobFacts, openingFacts } from '#src/content/sc
 import { factSchemas } from '#src/content/schema/schemas.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { cached } from './cached.ts';
 import { openingFiles, parseDataFile } from './files.ts';
 
-type Facts = { [Name in keyof typeof factSchemas]: z.infer<(typeof factSchemas)[Name]> };
-
-const cache = new Map<string, unknown>();
-
-function factsIn<Name extends keyof Facts>(name: Name): Facts[Name] {
-  const parse = () => factSchemas[name].parse(parseDataFile(`content/${name}.json`));
-  return cached(cache, name, parse) as Facts[Name];
+/** What a file in content/ says, read when it is first asked for. */
+function factsIn<Schema extends z.ZodType>(name: string, schema: Schema) {
+  let facts: z.output<Schema> | undefined;
+  return () => {
+    facts ??= schema.parse(parseDataFile(`content/${name}.json`));
+    return facts;
+  };
 }
 
-export const getCompany = () => factsIn('company');
-export const getPeople = () => factsIn('people').people;
+export const getCompany = factsIn('company', factSchemas.company);
+const getPeopleFile = factsIn('people', factSchemas.people);
+const getPrinciplesFile = factsIn('principles', factSchemas.principles);
+const getProjectsFile = factsIn('projects', factSchemas.projects);
+const getJobsFile = factsIn('jobs', factSchemas.jobs);
+
+export const getPeople = () => getPeopleFile().people;
 /** What the leaders' page shows of each of them. */
-export const shownOfLeaders = () => factsIn('people').leaders;
-export const getPrinciples = () => factsIn('principles').principles;
-export const getProjects = () => factsIn('projects').projects;
+export const shownOfLeaders = () => getPeopleFile().leaders;
+export const getPrinciples = () => getPrinciplesFile().principles;
+export const getProjects = () => getProjectsFile().projects;
 
 let jobs: JobFacts | undefined;
 
 /** All openings in the order of the list, closed ones included, and what they are sorted by. */
 export function getJobs(): JobFacts {
-  jobs ??= { ...factsIn('jobs'), jobs: openingsInOrder() };
+  jobs ??= { ...getJobsFile(), jobs: openingsInOrder() };
   return jobs;
 }
 

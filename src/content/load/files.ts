@@ -1,6 +1,5 @@
-import { wordFileNames } from '#src/content/schema/schemas.ts';
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { byIds, dataIn, withCompleteLists } from './data.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { dataIn } from './data.ts';
 
 // As text, so that `parseDataFile` can say which file is broken; an import of JSON would fail in Vite.
 const texts = import.meta.glob<string>(
@@ -26,18 +25,6 @@ export function openingFiles(lang: LanguageCode): Record<string, unknown> {
   const own = paths.filter((path) => path.startsWith(folder));
   const idOf = (path: string) => path.slice(folder.length, -'.json'.length);
   return Object.fromEntries(own.map((path) => [idOf(path), parseDataFile(path)]));
-}
-
-/** The word files as i18next wants them: language, then page, then the words. */
-export function wordFiles(): Record<string, Record<string, Record<string, unknown>>> {
-  const read = (lang: LanguageCode, page: string) => parseDataFile(`locales/${lang}/${page}.json`);
-  const pagesOf = (lang: LanguageCode) =>
-    wordFileNames.map((page) => {
-      const words = read(lang, page);
-      if (lang === defaultLanguage) return [page, byIds(words)];
-      return [page, byIds(withCompleteLists(words, read(defaultLanguage, page)))];
-    });
-  return Object.fromEntries(languageCodes.map((lang) => [lang, Object.fromEntries(pagesOf(lang))]));
 }
 
 /** Every character in facts and in the words of these languages: what fonts must have. */

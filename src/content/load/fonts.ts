@@ -3,7 +3,8 @@ import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { getJobs } from './facts.ts';
-import { everyCharacterIn, wordFiles } from './files.ts';
+import { everyCharacterIn } from './files.ts';
+import { getWords } from './words.ts';
 
 let cut: ReturnType<typeof cutFontFiles> | undefined;
 
@@ -19,10 +20,11 @@ function filesByLanguage() {
 
 /** The names of the languages, which every page lists, and the essential that the 404 page says in each. */
 function quotedWords(): string {
-  const files = wordFiles();
-  return languages
-    .flatMap(({ code, name }) => [name, files[code]?.notFound?.short, files[code]?.notFound?.link])
-    .join('');
+  const quoted = languages.map(({ code, name }) => {
+    const { short, link } = getWords(code, 'notFound');
+    return name + short + link;
+  });
+  return quoted.join('');
 }
 
 /** Dates and amounts, whose characters stand in no file: "31 января 2026", "₹9,00,000". */

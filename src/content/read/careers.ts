@@ -1,11 +1,12 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getWords, langOf } from '#src/content/load/words.ts';
 import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOfOpening } from '#src/i18n/paths.ts';
+import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { draft } from './draft.ts';
 import { applyTo, experienceOf, wordsOfOpening } from './opening.ts';
 import { stripesOf } from './stripes.ts';
@@ -21,7 +22,7 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
   const hasNone = count === 0;
   const remote = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
   const values = { remote: formatNumber(remote, lang), all: formatNumber(count, lang) };
-  const remoteNote = remote > 0 ? getTranslate(lang)('careers:openings.remote', values) : null;
+  const remoteNote = remote > 0 ? fill(openings.remote, values) : null;
 
   return {
     meta,
@@ -86,34 +87,32 @@ export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
 export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
   const count = facts.jobs.length;
   if (count === 0) return null;
+  const { total } = getWords(lang, 'careers').openings;
   const { categories } = getFilters(lang, facts);
   return {
-    total: getTranslate(lang)('careers:openings.total.jobs', { count }),
+    total: pluralOf(total, 'jobs', count, lang),
     kinds: categories.map(({ label }) => label),
   };
 }
 
 /** The buttons above the list. A category without openings has none: it would show an empty list. */
 function getFilters(lang: LanguageCode, { categories, jobs }: JobFacts) {
-  const t = getTranslate(lang);
   const words = getWords(lang, 'careers').openings;
-  const filter = (key: string, name: string, count: number) => ({
-    label: t('careers:openings.filterButton', {
-      category: name,
+  const filter = (category: typeof words.all, count: number) => ({
+    label: fill(words.filterButton, {
+      category: category.name,
       count: formatNumber(count, lang),
     }),
-    announcement: t(`careers:openings.${key}.announcement`, { count }),
+    announcement: pluralOf(category, 'announcement', count, lang),
   });
 
-  const all = filter('all', words.all.name, jobs.length);
   const jobsByCategory = Map.groupBy(jobs, ({ category }) => category);
   const used = categories.filter(({ id }) => jobsByCategory.has(id));
   return {
-    all,
+    all: filter(words.all, jobs.length),
     categories: used.map(({ id }) => {
-      const { name } = byId(words.categories, id);
       const count = jobsByCategory.get(id)?.length ?? 0;
-      return { id, ...filter(`categories.${id}`, name, count) };
+      return { id, ...filter(byId(words.categories, id), count) };
     }),
   };
 }

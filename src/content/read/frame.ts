@@ -1,5 +1,5 @@
 import { getCompany } from '#src/content/load/facts.ts';
-import { getLegalPages, getTranslate, getWords } from '#src/content/load/words.ts';
+import { byId, getLegalPages, getWords } from '#src/content/load/words.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
@@ -11,6 +11,7 @@ import {
   pathOfDocument,
   spelledOut,
 } from '#src/i18n/paths.ts';
+import { fill } from '#src/i18n/translate.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 
 /** The pages that header and footer list, in this order. */
@@ -19,7 +20,6 @@ const menu = ['home', 'team', 'story', 'careers', 'contact'] as const satisfies 
 export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const company = getCompany();
   const words = getWords(lang, 'common');
-  const t = getTranslate(lang);
   const { nav, footer } = words;
   const { city, region, country } = company.office;
 
@@ -31,7 +31,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   }));
   const socialLink = (kind: keyof typeof company.social) => {
     const { name, address } = company.social[kind];
-    return { href: address, name, label: t(`footer.social.${kind}`, { service: name }) };
+    return { href: address, name, label: fill(footer.social[kind], { service: name }) };
   };
   const chat = socialLink('chat');
 
@@ -68,8 +68,8 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         number: company.phone,
         // "Surat, Gujarat, India", each part in the language's own spelling.
         place: [
-          t(`cities.${city}.name`),
-          t(`regions.${region}.name`),
+          byId(words.cities, city).name,
+          byId(words.regions, region).name,
           countryName(country, lang),
         ].join(', '),
       },

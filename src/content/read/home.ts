@@ -1,9 +1,10 @@
 import { getCompany, getOpenJobs, getPrinciples, getProjects } from '#src/content/load/facts.ts';
-import { byId, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getWords, langOf } from '#src/content/load/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { fill } from '#src/i18n/translate.ts';
 import { getOpenings } from './careers.ts';
 import { getSteps } from './steps.ts';
 
@@ -77,9 +78,8 @@ export function getHome(lang: LanguageCode) {
     operatingPrinciples: {
       ...operatingPrinciples,
       items: getPrinciples().map(({ id, weave }) => ({
-        id,
-        cloth: drawingOf(`cloth-${weave}`),
         ...byId(operatingPrinciples.items, id),
+        cloth: drawingOf(`cloth-${weave}`),
       })),
     },
     impactZones: {
@@ -96,9 +96,7 @@ export function getHome(lang: LanguageCode) {
     dna: { ...words.dna, listLang: langOf(words.dna.words), strand: drawingOf('strand') },
     stats: {
       ...stats,
-      asOf:
-        confirmed.claims &&
-        getTranslate(lang)('home:stats.asOf', { date: formatDate(confirmed.claims, lang) }),
+      asOf: confirmed.claims && fill(stats.asOf, { date: formatDate(confirmed.claims, lang) }),
       items: isExplained ? [badge, ...counted] : [...counted, badge],
     },
     joinUs: {

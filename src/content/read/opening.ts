@@ -1,11 +1,12 @@
 import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getOpeningWords, getTranslate, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getOpeningWords, getWords, langOf } from '#src/content/load/words.ts';
 import { longestTitle } from '#src/content/schema/blocks.ts';
 import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
+import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -14,9 +15,9 @@ const mostOthers = 8;
 
 export function getOpening(lang: LanguageCode, id: string) {
   const job = getJob(id);
-  const t = getTranslate(lang);
   const { openings, benefits } = getWords(lang, 'careers');
-  const { meta, mark, back, work, apply, closed } = getWords(lang, 'opening');
+  const words = getWords(lang, 'opening');
+  const { meta, work, apply, closed } = words;
   const { title, description, lang: shownIn, ...lists } = wordsOfOpening(lang, job);
   const category = byId(openings.categories, job.category).name;
   const place = byId(openings.places, job.place).name;
@@ -24,10 +25,10 @@ export function getOpening(lang: LanguageCode, id: string) {
   const address = addressOf(pathOfOpening(id, lang));
   const isOver = isClosed(job, buildDay());
   const date = job.closes ? formatDate(job.closes, lang) : '';
-  const subject = t('careers:openings.applySubject', { title });
+  const subject = fill(openings.applySubject, { title });
   const { email } = getCompany();
   const values = { title, place, experience, category, date, subject, address: email };
-  const text = (key: string) => t(`opening:${key}`, values);
+  const filled = (text: string) => fill(text, values);
   const { labels } = openings;
   const button = applyTo(lang, title, address);
   const ways = {
@@ -35,21 +36,21 @@ export function getOpening(lang: LanguageCode, id: string) {
     ...openings.howToApply,
     listLang: langOf(openings.howToApply.asked),
     button,
-    elsewhere: { ...apply.elsewhere, text: text('apply.elsewhere.text') },
+    elsewhere: { ...apply.elsewhere, text: filled(apply.elsewhere.text) },
     link: { ...apply.link, address },
   };
 
   return {
     meta: {
-      title: titleThatFits(meta.titles.map((_, place) => text(`meta.titles.${place}`))),
-      description: isOver ? closed.meta : text('meta.description'),
+      title: titleThatFits(meta.titles.map(filled)),
+      description: isOver ? closed.meta : filled(meta.description),
     },
     atAGlance: {
-      mark: isOver ? closed.mark : mark,
+      mark: isOver ? closed.mark : words.mark,
       title,
       description,
       lang: shownIn,
-      back: { label: back, href: pathOf('careers', lang) },
+      back: { label: words.back, href: pathOf('careers', lang) },
       facts: [
         { label: labels.category, value: category },
         { label: labels.place, value: place },
@@ -57,9 +58,9 @@ export function getOpening(lang: LanguageCode, id: string) {
         { label: labels.experience, value: experience },
         ...ownFacts(lang, job),
       ],
-      drawing: text('drawing'),
+      drawing: filled(words.drawing),
       apply: isOver ? null : button,
-      closed: isOver ? { heading: closed.heading, text: text('closed.text') } : null,
+      closed: isOver ? { heading: closed.heading, text: filled(closed.text) } : null,
     },
     // The opening's stripe, beside the longest that the list has.
     cloth: {
@@ -107,36 +108,40 @@ export function wordsOfOpening(lang: LanguageCode, { id, technologies = [] }: Jo
 
 /** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
 export function applyTo(lang: LanguageCode, title: string, address: string) {
-  const t = getTranslate(lang);
-  const { asked } = getWords(lang, 'careers').openings.howToApply;
-  const subject = t('careers:openings.applySubject', { title });
-  const lines = asked.map((label) => t('mail.heading', { label }));
+  const { mail } = getWords(lang, 'common');
+  const { openings } = getWords(lang, 'careers');
+  const lines = openings.howToApply.asked.map((label) => fill(mail.heading, { label }));
   const values = { title, address, lines: lines.join('\n\n') };
+  const subject = fill(openings.applySubject, values);
+  const body = fill(openings.applyBody, values);
   return {
-    label: t('careers:openings.apply'),
-    name: t('careers:openings.applyLabel', { title }),
-    href: draft({ subject, body: t('careers:openings.applyBody', values) }),
+    label: openings.apply,
+    name: fill(openings.applyLabel, values),
+    href: draft({ subject, body }),
   };
 }
 
 export function experienceOf(lang: LanguageCode, { experience: { from, to } }: Job): string {
   const form = from === to ? 'exact' : 'range';
-  return getTranslate(lang)(`careers:openings.experience.${form}`, { count: to, from, to });
+  const forms = getWords(lang, 'careers').openings.experience;
+  return fill(pluralOf(forms, form, to, lang), { from, to });
 }
 
 /** What an opening's file says only where somebody has filled it in. */
 function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
-  const t = getTranslate(lang);
-  const { labels } = getWords(lang, 'opening');
+  const words = getWords(lang, 'opening');
+  const { labels } = words;
   const facts = [];
   if (salary) {
     const amount = formatMoney(salary, lang);
     facts.push({
       label: labels.salary,
-      value: t(`opening:salary.${salary.period}`, { amount }),
+      value: fill(words.salary[salary.period], { amount }),
     });
   }
-  if (hours) facts.push({ label: labels.hours, value: t('opening:hours.week', { count: hours }) });
+  if (hours) {
+    facts.push({ label: labels.hours, value: pluralOf(words.hours, 'week', hours, lang) });
+  }
   if (posted) facts.push({ label: labels.posted, value: formatDate(posted, lang) });
   if (closes) facts.push({ label: labels.closes, value: formatDate(closes, lang) });
   return facts;
@@ -144,7 +149,6 @@ function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
 
 /** Other openings: of the same category or, where it has no other, of any. */
 function getOthers(lang: LanguageCode, job: Job) {
-  const t = getTranslate(lang);
   const { back, others } = getWords(lang, 'opening');
   const { categories } = getWords(lang, 'careers').openings;
   const list = pathOf('careers', lang);
@@ -161,8 +165,8 @@ function getOthers(lang: LanguageCode, job: Job) {
   const category = byId(categories, job.category).name;
   return {
     mark: others.mark,
-    heading: t('opening:others.heading', { category }),
-    all: { label: t('opening:others.all', { category }), href: `${list}#${job.category}` },
+    heading: fill(others.heading, { category }),
+    all: { label: fill(others.all, { category }), href: `${list}#${job.category}` },
     jobs: sameCategory.map((other) => linkTo(lang, other)),
   };
 }

@@ -1,7 +1,8 @@
-import { getTranslate } from '#src/content/load/words.ts';
+import { getWords } from '#src/content/load/words.ts';
 import type { Person } from '#src/content/schema/people.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { fill } from '#src/i18n/translate.ts';
 
 /** A person with the words of a page and a picture; until there is a name, only the role is shown. */
 export function portrayed<Words extends { portrait: string }>(
@@ -10,7 +11,8 @@ export function portrayed<Words extends { portrait: string }>(
   lang: LanguageCode,
   shown: 'portrait' | 'eyes' = 'portrait',
 ) {
-  const alt = photo && name ? getTranslate(lang)('portraits.photo', { name }) : standIn;
+  const { portraits } = getWords(lang, 'common');
+  const alt = photo && name ? fill(portraits.photo, { name }) : standIn;
   const portrait = { ...drawingOf(`${shown}-${id}`), alt };
   return { ...words, id, name, portrait };
 }
