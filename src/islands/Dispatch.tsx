@@ -73,10 +73,14 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     // Does not bubble, hence `capture`.
     form.addEventListener('invalid', explain, { signal, capture: true });
     document.addEventListener('click', (event) => keep(event), { signal });
-    // What was written meanwhile, and the letter that waits (browser/holdLetter.ts). It is sent after the effect, within
-    // which React draws nothing.
+    // What was written before this was awake.
     for (const target of form.elements) explain({ target });
-    if (form.hasAttribute('aria-busy')) setTimeout(() => form.requestSubmit());
+    // A letter that was sent before waits (browser/holdLetter.ts). It goes after the effect, within which React draws
+    // nothing.
+    if (form.hasAttribute('aria-busy')) {
+      form.removeAttribute('aria-busy');
+      setTimeout(() => form.requestSubmit());
+    }
     return () => listening.abort();
   }, []);
 
