@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { contextOf } from '#src/content/check/context.ts';
 import { openingFile } from '#src/content/check/openings.ts';
+import { dataIn } from '#src/content/load/data.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { translatedOpening } from '#src/content/schema/openings.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
@@ -91,8 +92,12 @@ export function siteOf(
   const contents = new Map<string, unknown>(
     Object.entries(facts).map(([name, content]) => [`content/${name}.json`, content]),
   );
+  // Read as the gate reads them, without their empty fields.
+  const read = [...contents].map(([file, content]) => {
+    return [file, dataIn(JSON.stringify(content))] as const;
+  });
   for (const lang of languages) {
-    const context = contextOf(contents, lang as LanguageCode);
+    const context = contextOf(new Map(read), lang as LanguageCode);
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](context));
       contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, makeText, `${lang}.${page}`));
