@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Company, countedClaims, holesOf } from '#src/content/schema/company.ts';
 import { type OpeningWords, openingWords } from '#src/content/schema/openings.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/schemas.ts';
-import type { WordsContext } from '#src/content/schema/words.ts';
 import {
   countryName,
   formatAtLeast,
@@ -16,15 +15,7 @@ import { legalNames } from '#src/i18n/paths.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { cached } from './cached.ts';
 import { hasId, sameAs, withCompleteLists } from './data.ts';
-import {
-  buildDay,
-  getCompany,
-  getJobs,
-  getPeople,
-  getPrinciples,
-  getProjects,
-  legalNameOf,
-} from './facts.ts';
+import { buildDay, getCompany, legalNameOf } from './facts.ts';
 import { openingFiles, parseDataFile } from './files.ts';
 
 type Words<Page extends WordFile> = z.infer<ReturnType<(typeof wordSchemas)[Page]>>;
@@ -40,40 +31,13 @@ export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page):
 type ValuesFor = (lang: LanguageCode) => Values;
 
 function wordsOf<Page extends WordFile>(page: Page, lang: LanguageCode, values: ValuesFor) {
-  const english = wordSchemas[page](context()).parse(wordFile(defaultLanguage, page));
+  const english = wordSchemas[page]({}).parse(wordFile(defaultLanguage, page));
   const own = lang === defaultLanguage ? english : wordFile(lang, page);
   return inLanguage(lang, page, withCompleteLists(own, english), english, values) as Words<Page>;
 }
 
 function wordFile(lang: LanguageCode, page: WordFile): unknown {
   return parseDataFile(`locales/${lang}/${page}.json`);
-}
-
-/** The ids of all that has words, which their schemas ask for. */
-function context(): WordsContext {
-  const { office, places } = getCompany();
-  const { categories, places: jobPlaces, types } = getJobs();
-  const { cities } = namedCities.parse(wordFile(defaultLanguage, 'common'));
-  return {
-    lang: defaultLanguage,
-    categories: idsOf(categories),
-    jobPlaces: idsOf(jobPlaces),
-    jobTypes: types,
-    people: idsOf(getPeople()),
-    projects: idsOf(getProjects()),
-    principles: idsOf(getPrinciples()),
-    places: idsOf(places),
-    cities: idsOf(cities),
-    officeCity: [office.city],
-    regions: [office.region],
-  };
-}
-
-// A city that is no longer in the facts keeps its name while sentences still mention it.
-const namedCities = z.looseObject({ cities: z.array(z.looseObject({ id: z.string() })) });
-
-function idsOf(entries: readonly { id: string }[]): string[] {
-  return entries.map(({ id }) => id);
 }
 
 /**
