@@ -37,9 +37,10 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Le
     if (isSample(text)) yield { file, path, what };
   }
   for (const [name, statement] of Object.entries(confirmations)) {
-    if (company.confirmed[name as keyof typeof confirmations]) continue;
+    const path = ['confirmed', name];
+    if (valueAt(company, path) !== undefined) continue;
     const what = `put the day there, like "${today}", once somebody has made sure of this: ${statement}`;
-    yield { file, path: ['confirmed', name], what };
+    yield { file, path, what };
   }
 }
 

@@ -111,9 +111,14 @@ function placeholdersAt(schema: unknown, path: Path): string[] | undefined {
   const here = schema.meta()?.placeholders ?? [];
   const [step, ...rest] = path;
   if (step === undefined) return here;
-  const { shape, element } = Object(schema);
-  const deeper = placeholdersAt(shape ? valueAt(shape, [step]) : element, rest);
+  const deeper = placeholdersAt(schemaInside(schema, step), rest);
   return deeper && [...here, ...deeper];
+}
+
+/** The schema of a field, or of the entries of a list. */
+function schemaInside(schema: z.ZodType, step: string | number): unknown {
+  if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
+  return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
 const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
