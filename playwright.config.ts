@@ -20,7 +20,12 @@ export default defineConfig({
   reporter: 'line',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   ignoreSnapshots: !isPinned,
-  use: { ...devices['Desktop Chrome'], launchOptions: await launchOptions() },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: await launchOptions(),
+    // The site does not have this language, so pages offer no other one.
+    locale: 'sv-SE',
+  },
   webServer: [
     { command: `npx astro preview --ignore-lock --port ${port}`, url: site },
     {

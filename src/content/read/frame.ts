@@ -2,7 +2,7 @@ import { getCompany } from '#src/content/load/facts.ts';
 import { byId, getLegalPages, getWords } from '#src/content/load/words.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
-import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { detailsOf, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { isDevanagari } from '#src/i18n/letters.ts';
 import {
   type DocumentName,
@@ -52,6 +52,8 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         })),
       },
     },
+    // The 404 page says the essential in every language as it is.
+    offers: page ? offersOf(page, lang) : [],
     footer: {
       closing: footer.closing,
       copyright: footer.copyright,
@@ -94,6 +96,16 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
       },
     },
   };
+}
+
+/** For each other language an offer to read the page in it, in its own words. */
+function offersOf(page: DocumentName, lang: LanguageCode) {
+  const others = languageCodes.filter((code) => code !== lang);
+  return others.map((code) => {
+    const { nav, languageOffer } = getWords(code, 'common');
+    const href = pathOfDocument(page, code);
+    return { code, href, label: nav.languageLabel, ...languageOffer };
+  });
 }
 
 /** The address of a chat with the inquiry in it; the address may have a query of its own, like ?phone=. */

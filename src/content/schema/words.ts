@@ -305,6 +305,10 @@ const commonWords = (context: WordsContext) =>
         .strictObject({ ...each(pageNames, drawing), ...each(legalNames, drawing) })
         .describe('Said of a page’s picture in shared links')
         .meta({ title: 'Pictures of shared links' }),
+      languageOffer: group('Shown on pages in other languages to visitors who read this one', {
+        text: label.describe('Leads to the page in this language'),
+        close: button.describe('Read out: closes the offer for good'),
+      }),
     })
     .meta({ title: 'Header, footer and words of every page' });
 

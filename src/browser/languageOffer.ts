@@ -1,0 +1,44 @@
+// State: whether the visitor has closed the offer, in local storage. Runs: once on every page, and when it is seen again.
+// Without script: nothing is offered; the list of languages is in the header.
+import { languageKey } from './languageKey.ts';
+
+const closedKey = 'sl_offer_closed';
+
+/** Whether the visitor has chosen a language or closed the offer; where storage is blocked, nothing is offered. */
+function isSettled(): boolean {
+  try {
+    return [languageKey, closedKey].some((key) => localStorage.getItem(key) !== null);
+  } catch {
+    return true;
+  }
+}
+
+/** The offer in the first of the visitor's languages that has one, unless they read the language of the page. */
+function findOffer(offers: DocumentFragment): HTMLElement | undefined {
+  const theirs = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  if (theirs.includes(document.documentElement.lang)) return undefined;
+  const found = theirs.map((code) => offers.querySelector<HTMLElement>(`[lang="${code}"]`));
+  return found.find((offer) => offer !== null);
+}
+
+function show(offer: HTMLElement, template: HTMLTemplateElement): void {
+  template.after(offer);
+  // It is in front of the page, whatever the page is laid out in, and moves nothing.
+  offer.showPopover();
+  offer.querySelector('button')?.addEventListener('click', () => {
+    offer.remove();
+    try {
+      localStorage.setItem(closedKey, '');
+    } catch {
+      // Storage is full: the next page offers it again.
+    }
+  });
+  // The page may have been left, and closed elsewhere, while another one was shown.
+  document.addEventListener('visibilitychange', () => {
+    if (isSettled()) offer.remove();
+  });
+}
+
+const template = document.querySelector<HTMLTemplateElement>('#language-offers');
+const offer = template && 'popover' in HTMLElement.prototype && findOffer(template.content);
+if (offer && !isSettled()) show(offer, template);
