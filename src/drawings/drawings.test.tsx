@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { colours } from '#src/styles/colours.ts';
-import { drawingFiles, drawingOf, svgOf } from './drawings.tsx';
+import { drawingFiles, drawingOf, markupOf } from './drawings.tsx';
 
 // An SVG in an <img> cannot use the page's custom properties.
 it('every drawing carries all its colours, and its size', () => {
@@ -17,14 +17,15 @@ it.each([
   ['team-on-page', 'ink', 'ink', true],
   ['strand', 'silk', 'silk', false],
 ] as const)('%s has %s from the ground it lies on: %s', (name, used, colour, hasNight) => {
-  const [, day = '', night] = /<style>(.*?)(@media.*)?<\/style>/.exec(svgOf(name)) ?? [];
+  const { svg } = drawingFiles().find(({ file }) => file.startsWith(`${name}.`)) ?? { svg: '' };
+  const [, day = '', night] = /<style>(.*?)(@media.*)?<\/style>/.exec(svg) ?? [];
   expect(day).toContain(`--${used}:${colours[colour].light}`);
   expect(night !== undefined).toBe(hasNight);
   if (night) expect(night).toContain(`--${used}:${colours[colour].dark}`);
 });
 
 it('stops at a name that no drawing has', () => {
-  const draw = [() => drawingOf('portrait-nobody'), () => svgOf('portrait-nobody')];
+  const draw = [() => drawingOf('portrait-nobody'), () => markupOf('portrait-nobody')];
   for (const wanted of draw) {
     expect(wanted).toThrow(
       'No drawing is called "portrait-nobody".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.',

@@ -118,25 +118,16 @@ export function drawingOf(name: DrawingName): { src: string; width: number; heig
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
-/** The markup of a drawing, for pictures composed of drawings. */
-export function svgOf(name: DrawingName): string {
-  return draw(name).svg;
-}
-
 export function drawingFiles(): DrawnFile[] {
-  return Object.keys(drawings).map(draw);
+  const names = Object.keys(drawings) as DrawingName[];
+  return names.map(draw);
 }
 
-function draw(name: string): DrawnFile {
+function draw(name: DrawingName): DrawnFile {
   return cached(drawn, name, () => {
-    const drawing = drawings[name];
-    if (drawing === undefined) {
-      throw new Error(
-        `No drawing is called "${name}".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.`,
-      );
-    }
-    const svg = themed(name, markupOf(drawing));
-    const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+    const markup = markupOf(name);
+    const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
+    const svg = standAlone(name, markup);
     return {
       svg,
       file: `${name}.${fingerprint(svg)}`,
@@ -146,11 +137,17 @@ function draw(name: string): DrawnFile {
   });
 }
 
-/** For a figure's file, without line breaks and comments. */
-function markupOf(drawing: ReactElement | string): string {
-  return typeof drawing === 'string'
-    ? drawing.replace(/\n\s*(<!--.*?-->)?/g, '')
-    : renderToStaticMarkup(drawing);
+/** The markup of a drawing, for pictures composed of drawings, which choose its colours. */
+export function markupOf(name: DrawingName): string {
+  const drawing = drawings[name];
+  if (drawing === undefined) {
+    throw new Error(
+      `No drawing is called "${name}".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.`,
+    );
+  }
+  // A figure's file is shown without its line breaks and comments.
+  if (typeof drawing === 'string') return drawing.replace(/\n\s*(<!--.*?-->)?/g, '');
+  return renderToStaticMarkup(drawing);
 }
 
 /** A content hash for the file name, so that a changed drawing gets a new address. */
@@ -159,17 +156,17 @@ export function fingerprint(svg: string): string {
 }
 
 /** Adds what a stand-alone SVG needs: the namespace, and custom properties, which an <img> does not inherit. */
-function themed(name: string, svg: string): string {
-  const used = [...new Set(svg.match(/(?<=var\(--)[\w-]+/g))];
-  const shades = used.map((colour): [string, Shades] => [colour, shadesOf(colour, name)]);
-  return svg.replace(
+function standAlone(name: DrawingName, markup: string): string {
+  const used = new Set(markup.match(/(?<=var\(--)[\w-]+/g));
+  const shades = [...used].map((colour): [string, Shades] => [colour, shadesOf(colour, name)]);
+  return markup.replace(
     /<svg(?: xmlns="\S+")?(.*?)>/,
     `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${customProperties(shades)}</style>`,
   );
 }
 
 /** The shades of a colour on the background of a drawing. */
-function shadesOf(name: string, drawing: string): Shades {
+function shadesOf(name: string, drawing: DrawingName): Shades {
   const colour = colourNamed(name);
   if (drawing in onNight) return colours[onIndigo[colour] ?? colour];
   const { light, dark } = colours[colour];

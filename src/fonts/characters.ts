@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { cached } from '#src/content/load/cached.ts';
 import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
 
 /** A font file of an installed family. Its package has one for each subset, such as "latin" and "latin-ext". */
@@ -9,23 +10,22 @@ export type Source = { family: string; subset: string; path: string; chars: Read
 const opened = new Map<string, Source[]>();
 
 function sourcesOf(family: string): Source[] {
-  const sources = opened.get(family) ?? open(family);
-  opened.set(family, sources);
-  return sources;
+  return cached(opened, family, () => {
+    const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
+    const name = new RegExp(`^${stemOf(family)}-(?<subset>.+)-wght-normal\\.woff2$`);
+    return readdirSync(folder)
+      .sort()
+      .flatMap((file) => {
+        const subset = name.exec(file)?.groups?.subset;
+        return subset ? [openSource(family, subset, join(folder, file))] : [];
+      });
+  });
 }
 
-function open(family: string): Source[] {
-  const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) => {
-      const subset = file.match(`^${stemOf(family)}-(.*)-wght-normal\\.woff2$`)?.[1];
-      if (!subset) return [];
-      const path = join(folder, file);
-      const { characterSet } = openFont(readFileSync(path));
-      const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
-      return [{ family, subset, path, chars }];
-    });
+function openSource(family: string, subset: string, path: string): Source {
+  const { characterSet } = openFont(readFileSync(path));
+  const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
+  return { family, subset, path, chars };
 }
 
 export function openFont(bytes: Uint8Array): Font {
@@ -44,9 +44,11 @@ const supported = new Map<string, boolean>();
 
 /** Whether the site's fonts have a character; cached, because the check asks for every text. */
 export function isSupported(char: string): boolean {
-  const known = supported.get(char) ?? (isLeftToBrowsers(char) || !!sourceOf('Text', char));
-  supported.set(char, known);
-  return known;
+  return cached(
+    supported,
+    char,
+    () => isLeftToBrowsers(char) || sourceOf('Text', char) !== undefined,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { cached } from '#src/content/load/cached.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, facesOf, stemOf } from './faces.ts';
@@ -43,9 +44,7 @@ const cut = new Map<string, Promise<FontFile>>();
 /** Cached across languages and, in `npm run dev`, until a text has a new character. */
 function cutFile(face: Face, source: Source, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
-  const file = cut.get(key) ?? cutAnew(face, source, characters);
-  cut.set(key, file);
-  return file;
+  return cached(cut, key, () => cutAnew(face, source, characters));
 }
 
 async function cutAnew(face: Face, source: Source, characters: string) {

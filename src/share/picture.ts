@@ -85,13 +85,11 @@ export function place(
   threads: Threads = {},
 ): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
-  const svg = /<svg.*<\/svg>/s.exec(markup)?.[0] ?? '';
-  return svg
-    .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`)
-    .replace(/<style>.*?<\/style>/s, '')
-    .replace(/var\(--([\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g, (_, name: string) =>
-      threadColour(colourNamed(name), threads),
-    );
+  // What draws the picture knows no custom properties.
+  const coloured = markup.replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
+    threadColour(colourNamed(name), threads),
+  );
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${coloured}</svg>`;
 }
 
 function threadColour(name: Colour, threads: Threads): string {

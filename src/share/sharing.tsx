@@ -1,16 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/content/load/cached.ts';
-import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
+import { getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
 import { getLegalPages, getWords } from '#src/content/load/words.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { getStory } from '#src/content/read/story.ts';
 import { getTeam } from '#src/content/read/team.ts';
 import type { JobFacts } from '#src/content/schema/openings.ts';
-import { drawingOf, fingerprint, svgOf } from '#src/drawings/drawings.tsx';
+import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type DocumentName, fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
-import { Knots } from '#src/weave/Knots.tsx';
 import { Loom } from '#src/weave/Loom.tsx';
 import { Selvedge } from '#src/weave/Selvedge.tsx';
 import {
@@ -44,19 +42,19 @@ const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 64
 
 const arts: Record<PageName, () => Art> = {
   home: () => {
-    const loom = withCloth(renderToStaticMarkup(<Loom file="cloth" />), svgOf('loom-cloth'));
+    const loom = <Loom figure={{ markup: markupOf('loom-cloth') }} />;
     return { svg: place(loom, [-10, -158, 1260, 788], { silk }), width: 490 };
   },
 
   story: () => {
     // All rows must fit into the picture; their ends may be cropped.
     const { width, height } = drawingOf('years');
-    const rows = place(svgOf('years'), [688, 14, (602 * width) / height, 602]);
+    const rows = place(markupOf('years'), [688, 14, (602 * width) / height, 602]);
     return { svg: rows + place(<Selvedge picks={40} />, [616, -5, 72, 640]) };
   },
 
   team: () => ({
-    svg: place(<Knots count={getCompany().claims.team} />, [420, -6, 780, 376]),
+    svg: place(markupOf('team'), [420, -6, 780, 376]),
     top: 370,
     width: 1072,
   }),
@@ -64,7 +62,7 @@ const arts: Record<PageName, () => Art> = {
   leaders: () => ({
     svg: getPeople()
       .map(({ id }, index) => {
-        const portrait = place(svgOf(`portrait-${id}`), [-162, 0, 525, 630]);
+        const portrait = place(markupOf(`portrait-${id}`), [-162, 0, 525, 630]);
         return `<svg x="${592 + index * 204}" width="200" height="630">${portrait}</svg>`;
       })
       .join(''),
@@ -87,7 +85,7 @@ const arts: Record<PageName, () => Art> = {
   },
 
   contact: () => ({
-    svg: `${place(svgOf('map'), [430, -36, 800, 617])}
+    svg: `${place(markupOf('map'), [430, -36, 800, 617])}
 <linearGradient id="west"><stop stop-color="${night}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
     top: 340,
@@ -95,17 +93,6 @@ const arts: Record<PageName, () => Art> = {
   legal: edge,
   privacy: edge,
 };
-
-/** A loom with its cloth drawn into it, because a picture cannot refer to the cloth's file. */
-export function withCloth(loom: string, cloth: string): string {
-  const image = /<image href="cloth"(.*?)><\/image>/;
-  if (!image.test(loom)) {
-    throw new Error(
-      "The loom of the home page's shared picture has no place for its cloth.\nCorrect what withCloth in src/share/sharing.tsx looks for: src/weave/Loom.tsx draws the <image> otherwise.",
-    );
-  }
-  return loom.replace(image, (_, box: string) => `<svg${box}>${cloth}</svg>`);
-}
 
 /** The opening's stripe of the cloth: woven for the years that are asked for, open up to the most. */
 function openingArt(id: string): Art {
@@ -133,7 +120,7 @@ function cloth(
   [x, y, width, height]: Box,
   threads: Threads = {},
 ): string {
-  const swatch = place(svgOf(`swatch-${weave}`), [0, 0, side, side], threads);
+  const swatch = place(markupOf(`swatch-${weave}`), [0, 0, side, side], threads);
   return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }
 

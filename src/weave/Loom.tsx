@@ -26,8 +26,21 @@ const zari = [
   { end: 110, from: 1490, by: 1370, waist: 225, tied: 57 },
 ];
 
-/** Loose threads come into order and are woven into a figure, whose file it is; gold ones carry signals to it. */
-export function Loom({ file }: { file: string }) {
+// The tails of the weft included.
+const figureBox = {
+  x: edge.left - tails,
+  y: edge.top,
+  width: sheet.width - edge.left + tails,
+  height: sheet.height - edge.top,
+};
+
+type LoomProps = {
+  /** What is woven: its file, or its markup for a picture that cannot refer to a file. */
+  figure: { file: string } | { markup: string };
+};
+
+/** Loose threads come into order and are woven into a figure; gold ones carry signals to it. */
+export function Loom({ figure }: LoomProps) {
   // Two groups only, because each animated element is a compositor layer.
   const signals = [0, 1].map((turn) =>
     zari.flatMap(({ end }, index) => (index % 2 === turn ? `M${xOf(end)} ${board}v16` : [])),
@@ -44,13 +57,16 @@ export function Loom({ file }: { file: string }) {
         dashes={`0 ${cloth.end * 4}`}
         opacity={0.7}
       />
-      <image
-        href={file}
-        x={edge.left - tails}
-        y={edge.top}
-        width={sheet.width - edge.left + tails}
-        height={sheet.height - edge.top}
-      />
+      {'file' in figure ? (
+        <image href={figure.file} {...figureBox} />
+      ) : (
+        <svg
+          {...figureBox}
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours, for a picture alone
+          dangerouslySetInnerHTML={{ __html: figure.markup }}
+        />
+      )}
       <g stroke="var(--zari)" strokeWidth={1.6}>
         {zari.map(({ end, from, by, waist, tied }) => (
           <path key={end} d={thread(from, by, end, edge.top + tied * cloth.pick, waist)} />

@@ -12,7 +12,7 @@ src/content/schema  zod src/i18n
 src/content/check   zod jsonc-parser src/content/schema src/content/load/data.ts src/fonts/characters.ts src/i18n
 src/content/load    zod src/content/schema src/fonts src/i18n
 src/content/read    src/content/load src/content/schema src/drawings src/i18n src/mail src/weave
-src/fonts           node: fontkitten subset-font src/i18n
+src/fonts           node: fontkitten subset-font src/content/load/cached.ts src/i18n
 src/styles          node: src/i18n
 src/weave           react react-dom sharp types:src/styles
 src/drawings        node: react react-dom src/content/load src/content/schema src/i18n src/styles src/weave
