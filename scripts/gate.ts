@@ -1,7 +1,6 @@
 // Stops a build if content/ or locales/ have errors, and shows the errors in the browser during `npm run dev`.
 import { readFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
+import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { dataIn } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
@@ -12,10 +11,10 @@ export function gate(): AstroIntegration {
   return {
     name: 'gate',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
+      'astro:config:setup': async ({ command }) => {
         if (command === 'dev' || command === 'build') await writeSchemas();
-        if (command === 'dev') updateConfig({ vite: { plugins: [overlay] } });
       },
+      'astro:server:setup': ({ server }) => showProblems(server),
       'astro:build:start': async () => {
         // dist/ is emptied after this hook, so a failed check leaves the last build intact. Exits instead of throwing,
         // because a stack trace does not help editors.
@@ -23,9 +22,9 @@ export function gate(): AstroIntegration {
       },
       'astro:build:done': async ({ logger }) => {
         const { length } = await findWhatIsLeft(await readDataFiles());
+        if (length === 0) return;
         const things = length === 1 ? 'thing' : 'things';
-        if (length > 0)
-          logger.info(`${length} ${things} left to do before publishing: npm run doctor`);
+        logger.info(`${length} ${things} left to do before publishing: npm run doctor`);
       },
     },
   };
@@ -51,22 +50,21 @@ function readCompany() {
   }
 }
 
-const overlay: Plugin = {
-  name: 'gate',
-  configureServer({ watcher, ws, middlewares }) {
-    let problems = describeProblems();
-    watcher.on('all', async (_, file) => {
-      if (!/[\\/](content|locales)[\\/]/.test(file)) return;
-      problems = describeProblems();
-      await problems;
-      ws.send({ type: 'full-reload' });
-    });
-    middlewares.use(async ({ headers }, _, next) => {
-      const message = headers.accept?.includes('text/html') ? await problems : '';
-      next(message ? Object.assign(new Error(message), { stack: '' }) : undefined);
-    });
-  },
-};
+type DevServer = HookParameters<'astro:server:setup'>['server'];
+
+function showProblems({ watcher, ws, middlewares }: DevServer): void {
+  let problems = describeProblems();
+  watcher.on('all', async (_, file) => {
+    if (!/[\\/](content|locales)[\\/]/.test(file)) return;
+    problems = describeProblems();
+    await problems;
+    ws.send({ type: 'full-reload' });
+  });
+  middlewares.use(async ({ headers }, _, next) => {
+    const message = headers.accept?.includes('text/html') ? await problems : '';
+    next(message ? Object.assign(new Error(message), { stack: '' }) : undefined);
+  });
+}
 
 async function describeProblems(): Promise<string> {
   const { problems } = await readReport();

@@ -33,7 +33,8 @@ const packagesOfAdmin: Record<string, string> = {
 
 /** The licences of these packages, from their own files. */
 export function getLicences(): string {
-  const packages = { ...shippedPackages, ...(getCompany().repository ? packagesOfAdmin : {}) };
+  const hasAdmin = Boolean(getCompany().repository);
+  const packages = hasAdmin ? { ...shippedPackages, ...packagesOfAdmin } : shippedPackages;
   const parts = Object.entries(packages).map(([name, what]) => {
     const folder = join('node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
