@@ -24,9 +24,9 @@ export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, Fo
 function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
   const own = facesOf(lang).map((face) => ({ face, has: charsOf(face, words.everywhere) }));
   const files = own.map(({ face, has }) => cutFile(face, sourceOfFace(face), has));
-  const here = words.in(lang);
+  const wordsOfLanguage = words.in(lang);
   for (const { face } of own.filter(({ face }) => face.script === 'latin')) {
-    const text = here + (face.role === 'Text' ? words.quoted : '');
+    const text = wordsOfLanguage + (face.role === 'Text' ? words.quoted : '');
     const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
     const lacking = charsIn(text).filter((char) => !known.some((has) => has.includes(char)));
     for (const [source, chars] of Map.groupBy(lacking, (char) => sourceOf(face.role, char))) {

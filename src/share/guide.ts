@@ -23,7 +23,15 @@ export function getGuide(): string {
   );
   const { mark } = getWords(defaultLanguage, 'careers').openings;
   const openings = jobs.length > 0 ? `## ${mark}\n\n${jobs.join('\n')}\n\n` : '';
-  const others = languages.filter(({ code }) => code !== defaultLanguage);
+  const others = languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .map(({ code, name }) => {
+      const { description } = getWords(code, 'home').meta;
+      return link(name, addressOf(pathOf('home', code)), description);
+    });
+  const profiles = Object.values(social.links).map(({ href, name, label }) =>
+    link(name, href, label),
+  );
   return `# ${header.company.name}
 
 > ${home.meta.description}
@@ -45,13 +53,11 @@ ${pages.join('\n')}
 
 ${openings}## Other languages
 
-${others.map(({ code, name }) => link(name, addressOf(pathOf('home', code)), getWords(code, 'home').meta.description)).join('\n')}
+${others.join('\n')}
 
 ## ${social.heading}
 
-${Object.values(social.links)
-  .map(({ href, name, label }) => link(name, href, label))
-  .join('\n')}
+${profiles.join('\n')}
 `;
 }
 

@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { getCompany } from '#src/content/load/facts.ts';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
-/** The packages of which code or fonts are shipped to browsers, and which. */
+/** The packages of which code is shipped to browsers, and which. */
 const shippedPackages: Record<string, string> = {
-  ...Object.fromEntries(
-    faces.map(({ family }) => [
-      `@fontsource-variable/${stemOf(family)}`,
-      `the typeface ${family}, cut to the letters in use`,
-    ]),
-  ),
   '@astrojs/react': 'script: starts the interactive parts of a page',
   astro: 'script: loads these parts when they are reached',
   react: 'script: these parts themselves',
@@ -18,6 +12,13 @@ const shippedPackages: Record<string, string> = {
   scheduler: 'script: the same',
   rolldown: 'script: joins the files of these parts',
 };
+
+const typefaces = Object.fromEntries(
+  faces.map(({ family }) => [
+    `@fontsource-variable/${stemOf(family)}`,
+    `the typeface ${family}, cut to the letters in use`,
+  ]),
+);
 
 /** Those of the CMS, which the built site has once content/company.json names a repository. */
 const packagesOfAdmin: Record<string, string> = {
@@ -33,8 +34,8 @@ const packagesOfAdmin: Record<string, string> = {
 
 /** The licences of these packages, from their own files. */
 export function getLicences(): string {
-  const hasAdmin = Boolean(getCompany().repository);
-  const packages = hasAdmin ? { ...shippedPackages, ...packagesOfAdmin } : shippedPackages;
+  const packages = { ...typefaces, ...shippedPackages };
+  if (getCompany().repository) Object.assign(packages, packagesOfAdmin);
   const parts = Object.entries(packages).map(([name, what]) => {
     const folder = join('node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

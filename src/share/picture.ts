@@ -30,12 +30,13 @@ export function compose(
     const at = `translate(${nums([left + x, y])})scale(${size})`;
     return `<g transform="${at}" fill="${tone}">${line.outlines}</g>`;
   };
-  const putColumn = ({ lines, size, leading }: Column, y: number) =>
-    lines
-      .flatMap((words, row) =>
-        words.map((word) => put(word, word.x * size, y + row * leading, size, word.tone)),
-      )
-      .join('');
+  const putColumn = ({ lines, size, leading }: Column, y: number) => {
+    const rows = lines.map((words, row) => {
+      const baseline = y + row * leading;
+      return words.map((word) => put(word, word.x * size, baseline, size, word.tone)).join('');
+    });
+    return rows.join('');
+  };
 
   const name = setColumn(inTone(getCompany().name, silk), { width: 340, height: 90, largest: 40 });
   const label = setLabel(mark, lang, width);

@@ -1,9 +1,9 @@
-import type { Graph, JobPosting, PostalAddress, WebPage } from 'schema-dts';
+import type { Graph, JobPosting, PostalAddress, QuantitativeValue, WebPage } from 'schema-dts';
 import { buildDay, getCompany, getJob } from '#src/content/load/facts.ts';
 import { byId, getOpeningWords, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { wordsOfOpening } from '#src/content/read/opening.ts';
-import { isClosed } from '#src/content/schema/openings.ts';
+import { isClosed, type Job } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
@@ -64,7 +64,7 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
       '@type': 'Organization',
       ...company,
       name,
-      ...(legalName && { legalName }),
+      legalName,
       url,
       logo,
       address: officeAddress(lang, countryName(office.country, lang)),
@@ -144,18 +144,18 @@ export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
       baseSalary: salary && {
         '@type': 'MonetaryAmount',
         currency: salary.currency,
-        value: {
-          '@type': 'QuantitativeValue',
-          ...(salary.from === salary.to
-            ? { value: salary.from }
-            : { minValue: salary.from, maxValue: salary.to }),
-          unitText: salary.period.toUpperCase(),
-        },
+        value: payOf(salary),
       },
       workHours: hours?.toString(),
       skills: words.skills.join(', '),
     },
   ];
+}
+
+function payOf({ from, to, period }: NonNullable<Job['salary']>): QuantitativeValue {
+  const unitText = period.toUpperCase();
+  if (from === to) return { '@type': 'QuantitativeValue', value: from, unitText };
+  return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText };
 }
 
 /** The employment types that search engines know; others are left out. */
