@@ -41,6 +41,13 @@ it.each([
   expect(rules.filter((rule) => !/url.*unicode-range:U\+/.test(rule))).toEqual([]);
 });
 
+it('Hindi words in pages of other languages bring one weight, as in Hindi pages', () => {
+  const weights = [...cut.values()].flat().flatMap(({ characters = '', face }) => {
+    return characters.includes('त') ? face.weight : [];
+  });
+  expect(new Set(weights)).toEqual(new Set([350, 400]));
+});
+
 it('every file draws its characters, and says whose it is and under which licence', () => {
   for (const { name, font, characters = '' } of [...cut.values()].flat()) {
     const drawn = new Set(String.fromCodePoint(...font.characterSet));

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { cached } from '#src/content/load/cached.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from './characters.ts';
-import { type Face, facesOf, stemOf } from './faces.ts';
+import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
   /** Only for an extra file: the characters it is used for. */
@@ -33,10 +33,16 @@ function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
       // The gate rejects characters that no family has, but their capitals may still be missing.
       if (!source) continue;
       const characters = chars.join('');
-      files.push(cutFile(face, source, characters).then((file) => ({ ...file, characters })));
+      const extra = { ...face, weight: weightOf(source, face) };
+      files.push(cutFile(extra, source, characters).then((file) => ({ ...file, characters })));
     }
   }
   return Promise.all(files);
+}
+
+/** Of another family, the one weight or the range that its own faces have. */
+function weightOf({ family }: Source, face: Face): Weight {
+  return faces.find((other) => other.family === family)?.weight ?? face.weight;
 }
 
 const cut = new Map<string, Promise<FontFile>>();
