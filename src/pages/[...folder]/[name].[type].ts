@@ -10,6 +10,7 @@ import { getLicences } from '#src/share/licences.ts';
 import { getManifest } from '#src/share/manifest.ts';
 import { toPng } from '#src/share/pixels.ts';
 import { shareFiles } from '#src/share/sharing.tsx';
+import { wordMarkFile } from '#src/share/wordMark.ts';
 
 type Made = string | Uint8Array<ArrayBuffer>;
 type Making = () => Made | Promise<Made>;
@@ -32,6 +33,7 @@ async function listFiles(): Promise<Map<string, Making>> {
     files.set(`${folderOf(lang)}manifest.webmanifest`, () => getManifest(lang));
   }
   for (const { file, svg } of drawingFiles()) files.set(`drawings/${file}.svg`, () => svg);
+  files.set(wordMarkFile.path, () => wordMarkFile.svg);
   for (const { file, svg } of shareFiles()) files.set(file, () => toPng(svg, 1200));
   for (const { name, bytes } of await fontFiles()) files.set(`fonts/${name}`, () => bytes);
   return files;

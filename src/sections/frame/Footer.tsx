@@ -5,6 +5,7 @@ import type { WordMark } from '#src/share/wordMark.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Footer.module.css';
@@ -80,18 +81,8 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
         </Stack>
       </Row>
 
-      {/* Decoration. An SVG, so that any name fills its box, even before the font loads. */}
       <div className={styles.name}>
-        <svg
-          className={styles.wordMark}
-          viewBox={wordMark.viewBox}
-          preserveAspectRatio="xMinYMax"
-          aria-hidden="true"
-        >
-          <text textLength={wordMark.width} lengthAdjust="spacingAndGlyphs">
-            {wordMark.name}
-          </text>
-        </svg>
+        <Picture className={styles.wordMark} {...wordMark} />
       </div>
       <Row justify="space-between" className={styles.end}>
         <p>{words.copyright}</p>
