@@ -122,7 +122,7 @@ export function chatLink(address: string, inquiry: string): string {
 function logoOf(name: string) {
   const letters = lettersOf(name).length;
   const size = letters > 24 ? 'small' : 'large';
-  return { name, size, isHung: isDevanagari(name) };
+  return { name, size, isDevanagari: isDevanagari(name) };
 }
 
 export type Frame = ReturnType<typeof getFrame>;

@@ -12,7 +12,7 @@ type HeaderProps = Frame['header'] & {
 // Menu and language list are popovers: opening, closing, Escape and returning the focus need no script.
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
-    <Ground as="header" tone={ground} className={styles.header} data-turn="">
+    <Ground as="header" tone={ground} className={styles.header} data-thread-bend="">
       <a className={styles.skip} href="#main">
         {skip}
       </a>
@@ -22,7 +22,7 @@ export function Header({ company, home, skip, menu, languages, ground }: HeaderP
         label={company.name}
         aria-label={home.label}
         data-size={company.size}
-        data-hung={company.isHung ? '' : undefined}
+        data-script={company.isDevanagari ? 'devanagari' : undefined}
         translate="no"
       />
       <button className={styles.toggle} type="button" popoverTarget="menu">

@@ -48,7 +48,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
         <p>{card.text}</p>
         <ActionLink href={card.href} label={card.button} />
       </Row>
-      <div className={styles.ends} data-turn="" aria-hidden="true">
+      <div className={styles.ends} data-thread-bend="" aria-hidden="true">
         <Picture className={styles.fringe} {...hero.fringe} />
       </div>
     </Ground>
