@@ -9,10 +9,6 @@ it('joins the letters of Hindi as they are written', () => {
   expect(widthOf('क्ष')).toBeLessThan(2 * widthOf('क'));
 });
 
-it('kerns letters', () => {
-  expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
-});
-
 it.each([
   'Donaudampfschifffahrtsgesellschaftswerke',
   'WWWWWWWW WWWWWWWWW WWWWWWWWWW WWWWWWWWWW',

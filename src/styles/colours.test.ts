@@ -1,18 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { colourNamed, colourStyles, colours, customProperties } from './colours.ts';
-
-it('sets every colour in the light scheme, and in the dark one those that change', () => {
-  expect(
-    customProperties([
-      ['silk', { light: '#fff', dark: '#000' }],
-      ['zari', { light: '#fc0', dark: '#fc0' }],
-    ]),
-  ).toBe(
-    ':root{--silk:#fff;--zari:#fc0}@media screen and (prefers-color-scheme:dark){:root{--silk:#000}}',
-  );
-  expect(customProperties([['zari', colours.zari]])).not.toContain('@media');
-});
+import { colourNamed, colourStyles } from './colours.ts';
 
 it('stops at a colour that does not exist', () => {
   expect(() => colourNamed('gold')).toThrow(

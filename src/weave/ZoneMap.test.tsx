@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapFrame } from '#src/content/schema/map.ts';
-import { attributes, drawn } from '#tests/markup.ts';
 import type { Point } from './path.ts';
-import { countryAt, onMap, ZoneMap } from './ZoneMap.tsx';
+import { countryAt, onMap } from './ZoneMap.tsx';
 
 it.each<[city: string, coordinates: Point, country: string | undefined]>([
   ['Surat', [72.83, 21.17], 'IN'],
@@ -14,22 +13,4 @@ it.each<[city: string, coordinates: Point, country: string | undefined]>([
   const [x, y] = onMap(coordinates, mapFrame);
   const dot = Math.floor(y) * mapFrame.columns + Math.floor(x);
   expect(countryAt(dot, ['IN', 'ID', 'KR', 'JP'])).toBe(country);
-});
-
-const countries = ['IN', 'ID', 'KR'];
-const dots = Array.from({ length: mapFrame.columns * mapFrame.rows }, (_, dot) => dot);
-
-it('punches each dot of a country once, and neighbours in different tones', () => {
-  const places = [...countries, 'IN'].map((country) => ({ country }));
-  const map = drawn(<ZoneMap frame={mapFrame} places={places} />);
-  expect(attributes(map, '[data-country]', 'data-country')).toEqual(countries);
-  expect(new Set(attributes(map, '[data-country]', 'stroke')).size).toBe(3);
-  const punched = attributes(map, '[data-country]', 'd').map((d) => {
-    const runs = [...d.matchAll(/h(-?[.\d]+)/g)].map(([, length]) => Math.ceil(Number(length)));
-    return runs.reduce((sum, holes) => sum + holes, 0);
-  });
-  const counted = countries.map((country) => {
-    return dots.filter((dot) => countryAt(dot, countries) === country).length;
-  });
-  expect(punched).toEqual(counted);
 });

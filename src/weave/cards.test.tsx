@@ -10,7 +10,6 @@ import {
   cardGrid,
   halfColumns,
   lettersOf,
-  linesOf,
   spell,
   typedCard,
 } from './spell.ts';
@@ -27,19 +26,6 @@ it('takes a text apart as a segmenter does, also where it does without one', () 
     fc.property(fc.oneof(text, plain), (text) => {
       const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
       expect(lettersOf(text)).toEqual(graphemes);
-    }),
-  );
-});
-
-it('parts no letter between its lines, which together hold all of them', () => {
-  fc.assert(
-    fc.property(text, fc.integer({ min: 10, max: 80 }), (text, most) => {
-      const lines = linesOf(spell(text), most);
-      expect(lines.flat()).toEqual(spell(text));
-      for (const line of lines) {
-        const letters = line.map(({ letter }) => letter).join('');
-        expect(line.map(({ byte }) => byte)).toEqual(bytesOf(letters));
-      }
     }),
   );
 });

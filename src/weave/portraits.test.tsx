@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { writeSite } from '#tests/writeSite.ts';
-import { photographed, standIn } from './portraits.tsx';
+import { photographed } from './portraits.tsx';
 
 async function photoOf(light: (x: number, y: number) => number, height = 50): Promise<string> {
   const pixels = Array.from({ length: 40 * height }, (_, at) =>
@@ -55,18 +55,4 @@ it('keeps a face at one side of a wide photo on its panel', async () => {
     return bust.filter((thread) => thread === 'silk').length;
   };
   expect(await silk(20)).toBeGreaterThan(2 * (await silk(50)));
-});
-
-it('names a photo that cannot be read', async () => {
-  await expect(photographed('people/nobody.jpg', { fromLeft: 50, fromTop: 40 }, 0)).rejects.toThrow(
-    /people\/nobody\.jpg cannot be read/,
-  );
-});
-
-it('has three figures for people without a photo, which come again', async () => {
-  const [first, second, third, fourth] = await Promise.all([0, 1, 2, 3].map(standIn));
-  expect([first?.bust.length, first?.eyes.length]).toEqual([98 * 144, 150 * 36]);
-  const looks = [first, second, third].map((likeness) => JSON.stringify(likeness));
-  expect(new Set(looks).size).toBe(3);
-  expect(fourth).toEqual(first);
 });
