@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSupported, sourceOf } from './characters.ts';
-import { facesOf, labelRoleOf, type Role } from './faces.ts';
-import { fontFaces } from './fontFaces.ts';
+import type { Role } from './faces.ts';
 import { cutFontFiles } from './fontFiles.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
@@ -16,29 +15,6 @@ it.each<Role>(['Display', 'Text', 'Mono'])('%s can write names, prices and arrow
 it('spaces and marks that browsers make themselves need no font, and other characters do', () => {
   expect(['\n', '\u00ad', '\u2009', '\u2011', '\u202f'].every(isSupported)).toBe(true);
   expect(['★', '絲', '🎉', '፣', 'ა'].some(isSupported)).toBe(false);
-});
-
-it.each([
-  ['en', 'Mono', 'Ł₹→Иत'],
-  ['hi', 'Text', 'Ł₹→И'],
-  ['ru', 'Mono', 'Ł₹→त'],
-] as const)('in "%s" labels are set in %s, and extra files draw %s', (lang, label, wanted) => {
-  expect(labelRoleOf(lang)).toBe(label);
-  const files = cut.get(lang) ?? [];
-  const faces = facesOf(lang);
-  for (const role of faces.map(({ role }) => role)) {
-    const extra = files.slice(faces.length).filter(({ face }) => face.role === role);
-    const drawn = extra.map(({ characters }) => characters).join('');
-    expect([...'Ł₹→Иत'].filter((char) => drawn.includes(char)).join('')).toBe(wanted);
-    // Quotations are set in Text; the Russian faces already have the letter.
-    expect(drawn.includes('Ж')).toBe(role === 'Text' && lang !== 'ru');
-  }
-  // Extra files follow those of the faces, each with its own unicode-range.
-  const rules = fontFaces(files, 'latin')
-    .split('@font-face')
-    .slice(1 + faces.length, 1 + files.length);
-  expect(rules.length).toBeGreaterThan(3);
-  expect(rules.filter((rule) => !/url.*unicode-range:U\+/.test(rule))).toEqual([]);
 });
 
 it('Hindi words in pages of other languages bring one weight, as in Hindi pages', () => {

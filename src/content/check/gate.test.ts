@@ -231,33 +231,25 @@ it('knows a placeholder for each of the company’s values and no other', () => 
 });
 
 describe('a word that another language lacks', () => {
-  it.each([
-    ['locales/de/common.json', 'nav.home'],
-    ['locales/ru/home.json', 'hero'],
-    ['locales/hi/team.json', 'people'],
-    ['content/openings/hi/product-designer.json', 'the whole file'],
-  ])('is named and stops nothing: in %s %s', (file, field) => {
-    const report = checkContent(withField(texts, file, field));
-    expect(report.problems).toEqual([]);
-    expect(missed(report)).toEqual([`${file} ${field}`]);
-  });
+  const promises = 'whoWeAre.promises.items';
 
-  it.each([
-    ['nav.home', '', 'nav.home'],
-    ['claims', { moreThan: null }, 'claims'],
-  ])('may be an empty one: %s = %j', (field, value, lacking) => {
-    const file = 'locales/hi/common.json';
-    const report = checkContent(withField(texts, file, field, value));
-    expect(report.problems).toEqual([]);
-    expect(missed(report)).toEqual([`${file} ${lacking}`]);
-  });
-
-  it.each([
-    ['dna.words.3', '', 'dna.words'],
-    ['whoWeAre.promises.items.1.text', undefined, 'whoWeAre.promises.items'],
-    ['whoWeAre.promises.items', [], 'whoWeAre.promises.items'],
-  ])('makes its whole list a missing one: %s = %j', (field, value, lacking) => {
-    const file = 'locales/de/home.json';
+  it.each<[what: string, file: string, field: string, value: unknown, lacking: string]>([
+    ['a missing one', 'locales/de/common.json', 'nav.home', undefined, 'nav.home'],
+    ['an empty one', 'locales/hi/common.json', 'nav.home', '', 'nav.home'],
+    ['a missing group', 'locales/ru/home.json', 'hero', undefined, 'hero'],
+    ['an empty group', 'locales/hi/common.json', 'claims', { moreThan: null }, 'claims'],
+    ['a missing list', 'locales/hi/team.json', 'people', undefined, 'people'],
+    ['an empty list', 'locales/de/home.json', promises, [], promises],
+    ['an empty entry', 'locales/de/home.json', 'dna.words.3', '', 'dna.words'],
+    ['a gap in an entry', 'locales/de/home.json', `${promises}.1.text`, undefined, promises],
+    [
+      'an opening',
+      'content/openings/hi/product-designer.json',
+      'the whole file',
+      undefined,
+      'the whole file',
+    ],
+  ])('is named and stops nothing: %s', (_, file, field, value, lacking) => {
     const report = checkContent(withField(texts, file, field, value));
     expect(report.problems).toEqual([]);
     expect(missed(report)).toEqual([`${file} ${lacking}`]);

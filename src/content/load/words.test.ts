@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import { getCompany } from './facts.ts';
-import { byId, companyValues } from './words.ts';
-
-it('finds an entry by its id, and stops where there is none', () => {
-  const roles = [
-    { id: 'cto', role: 'CTO' },
-    { id: 'founder', role: 'Founder' },
-  ];
-  expect(byId(roles, 'founder').role).toBe('Founder');
-  expect(() => byId(roles, 'ceo')).toThrow('No words are kept under "ceo".');
-});
+import { companyValues } from './words.ts';
 
 const surat = { id: 'surat', name: 'Surat' };
 const claims = { moreThan: 'more than {{count}}' };
