@@ -30,7 +30,7 @@ type ClothProps = {
 // In cells of one em, so that the cloth scales with the font size of its container.
 const woven = 40;
 const fringe = 12;
-export const clothHeight = woven + fringe;
+const clothHeight = woven + fringe;
 const fringeEnds = 19;
 
 /**
