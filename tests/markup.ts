@@ -15,3 +15,8 @@ export function all(within: ParentNode, selector: string): HTMLElement[] {
 export function attributes(within: ParentNode, selector: string, name: string): string[] {
   return all(within, selector).map((element) => element.getAttribute(name) ?? '');
 }
+
+/** The number of subpaths in path data: of marks, if each is one. */
+export function subpaths(d: string): number {
+  return d.match(/m/gi)?.length ?? 0;
+}

@@ -9,11 +9,11 @@ import { type Thread, toneOf } from './thread.ts';
 
 export type Stripe = {
   id: string;
-  /** Whose threads are drawn back together. */
+  /** The filter for openings hides and shows the threads of a category together. */
   category: string;
   weave: Weave;
   thread: Thread;
-  /** The years it is woven solid for, and those up to which it is woven open. */
+  /** In years from the top of the cloth: up to `from` it is woven solid, from there up to `to` open. */
   from: number;
   to: number;
 };
@@ -21,21 +21,21 @@ export type Stripe = {
 type ClothProps = {
   className?: string | undefined;
   stripes: readonly Stripe[];
-  /** Nothing is left to weave: the whole cloth is solid and has a hem. */
+  /** Whether nothing is left to weave: then the whole cloth is solid and has a hem. */
   isFinished: boolean;
   /** The length of the cloth in years; by default that of its longest stripe. */
   years?: number;
 };
 
-// In cells of one em, so that the cloth scales with the font size of its container.
+// Lengths are in em, one for each thread, so that the cloth scales with the font size of its container.
 const woven = 40;
 const fringe = 12;
 const clothHeight = woven + fringe;
 const fringeEnds = 19;
 
 /**
- * A cloth still on the loom, as wide as its container: stripes side by side, each solid up to the least years of
- * experience that are required, open up to the most, bare warp after that. The last end of each hangs out as a thread.
+ * A cloth on the loom, as wide as its container, with a stripe for each opening. A stripe is solid up to the fewest
+ * years of experience that are asked for, open up to the most, and bare warp below. Its last end hangs out of the cloth.
  */
 export function Cloth({
   className,
@@ -43,8 +43,8 @@ export function Cloth({
   isFinished,
   years = Math.max(1, ...stripes.map(({ to }) => to)),
 }: ClothProps) {
-  const year = Math.floor(woven / years);
-  const width = 100 / stripes.length;
+  const yearHeight = Math.floor(woven / years);
+  const stripeWidth = 100 / stripes.length;
   const patterns = new Map(stripes.map((stripe) => [patternOf(stripe), stripe]));
   return (
     <svg className={className} fill="none" aria-hidden="true">
@@ -63,21 +63,23 @@ export function Cloth({
         </pattern>
       </defs>
       {stripes.map((stripe, index) => {
-        const [pattern, from, to] = [patternOf(stripe), stripe.from * year, stripe.to * year];
+        const pattern = patternOf(stripe);
+        const from = stripe.from * yearHeight;
+        const to = stripe.to * yearHeight;
         return (
           <svg
             key={stripe.id}
             aria-hidden="true"
-            x={`${num(index * width, 4)}%`}
-            width={`${num(width, 4)}%`}
+            x={`${num(index * stripeWidth, 4)}%`}
+            width={`${num(stripeWidth, 4)}%`}
           >
-            <Filled with={pattern} from={0} to={isFinished ? clothHeight : from} />
+            <Filled pattern={pattern} from={0} to={isFinished ? clothHeight : from} />
             {!isFinished && (
               <>
-                <Filled with={`${pattern}-open`} from={from} to={to} />
-                <Filled with="cloth-warp" from={from} to={clothHeight} />
+                <Filled pattern={`${pattern}-open`} from={from} to={to} />
+                <Filled pattern="cloth-warp" from={from} to={clothHeight} />
                 <svg aria-hidden="true" x="100%" overflow="visible" data-thread={stripe.category}>
-                  {/* Within the last end of each cloth. */}
+                  {/* Three pixels left of the stripe's edge: on its last end. */}
                   <Strands
                     thread={stripe.thread}
                     as="line"
@@ -97,7 +99,7 @@ export function Cloth({
   );
 }
 
-/** The side of a label, in its own units. */
+/** The width and height of a label, in its own units. */
 const labelSize = 44;
 
 /** The `fill` of a label in the weave of a stripe; the cloth, which defines it, has to be on the page. */
@@ -109,7 +111,7 @@ function patternOf({ weave, thread }: Pick<Stripe, 'weave' | 'thread'>): string 
   return `cloth-${weave}-${toneOf(thread)}`;
 }
 
-function Filled({ with: pattern, from, to }: { with: string; from: number; to: number }) {
+function Filled({ pattern, from, to }: { pattern: string; from: number; to: number }) {
   return <rect y={`${from}em`} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
 }
 
@@ -122,14 +124,14 @@ function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: Colour 
     stroke: `var(--${tone})`,
     patternUnits: 'userSpaceOnUse',
   };
-  // Whole repeats, at least eight threads wide.
-  const repeat = labelSize / Math.ceil(8 / columns);
-  // Every second pick: thrown, but not yet beaten in.
-  const isThrown = (row: number, column: number) => row % 2 === 0 && !lifts(weave, column, row);
+  // A label shows whole repeats, and at least eight threads.
+  const labelRepeat = labelSize / Math.ceil(8 / columns);
+  // Open cloth has every second pick only.
+  const isOnTop = (row: number, column: number) => row % 2 === 0 && !lifts(weave, column, row);
   return (
     <>
       <pattern id={id} {...size}>
-        {/* All picks as one line across them, in dashes. */}
+        {/* All picks in one path: a line down the pattern, as wide as it, whose dashes are the picks. */}
         <path
           d={`M${columns / 2} 0v${rows}`}
           strokeWidth={columns}
@@ -142,12 +144,12 @@ function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: Colour 
       <pattern
         id={`${id}-label`}
         href={`#${id}`}
-        width={num(repeat, 2)}
-        height={num((repeat * rows) / columns, 2)}
+        width={num(labelRepeat, 2)}
+        height={num((labelRepeat * rows) / columns, 2)}
       />
       <pattern id={`${id}-open`} {...size}>
         <path
-          d={strokes('h', floats(rows, columns, isThrown, 1), 0.1)}
+          d={strokes('h', floats(rows, columns, isOnTop, 1), 0.1)}
           strokeWidth={0.39}
           opacity={0.85}
         />
@@ -175,11 +177,12 @@ function Hem() {
   );
 }
 
-/** Warp and fringe in one path: between two there could be a gap of a fraction of a pixel. */
+/** Warp and fringe in one path: between two paths there could be a gap of a fraction of a pixel. */
 function bareEnds(): string {
   const random = seeded('fringe');
-  return Array.from(
-    { length: fringeEnds },
-    (_, end) => `${move(end + 0.5, 0)}v${woven + Math.round(fringe * (1 - 0.85 * random()))}`,
-  ).join('');
+  const ends = Array.from({ length: fringeEnds }, (_, end) => {
+    const loose = Math.round(fringe * (1 - 0.85 * random()));
+    return `${move(end + 0.5, 0)}v${woven + loose}`;
+  });
+  return ends.join('');
 }

@@ -6,13 +6,13 @@ type DrawingProps = { width: number; height: number } & Pick<
   'className' | 'preserveAspectRatio' | 'children'
 >;
 
-/** The <svg> of every drawing. Its text alternative is the `alt` of the <img> that shows its file. */
+/** The <svg> of a drawing. Its text alternative is the `alt` of the <img> that shows it. */
 export function Drawing({ width, height, ...rest }: DrawingProps) {
   return <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" {...rest} />;
 }
 
 type StrokeProps = SVGAttributes<SVGPathElement> & {
-  /** Its colour; by default it inherits that of its group. */
+  /** Its colour; by default, that of its group. */
   tone?: Colour | undefined;
   dashes?: string | number;
   /** Whether it keeps its width when the drawing is stretched. */

@@ -1,4 +1,4 @@
-/** Three turns of the page's thread round itself, in a section's mark: thread.css places it. */
+/** A knot of three turns in the page's thread, beside a section's mark; thread.css places it. */
 export function Knot() {
   return (
     <svg viewBox="0 0 24 24" data-thread-knot="" aria-hidden="true">

@@ -4,31 +4,32 @@ import { seeded } from './random.ts';
 
 const cords = 14;
 const pitch = 40;
-const length = 250;
+const longest = 250;
 
 /** A quipu: one knot for each member of the team, on hanging cords. */
 export function Knots({ count }: { count: number }) {
   const random = seeded('knots');
   return (
-    <Drawing width={cords * pitch} height={length + 20}>
+    <Drawing width={cords * pitch} height={longest + 20}>
       <g stroke="var(--ink)" strokeLinecap="round">
         <path
           d={`M0 12C${nums([pitch * cords * 0.3, 8, pitch * cords * 0.6, 16, pitch * cords, 11])}`}
           strokeWidth={5}
         />
         {Array.from({ length: cords }, (_, cord) => {
-          const tied = Math.floor(count / cords) + (cord < count % cords ? 1 : 0);
-          return drawCord(pitch * cord + pitch / 2, tied, random);
+          const isLonger = cord < count % cords;
+          const knots = Math.floor(count / cords) + (isLonger ? 1 : 0);
+          return drawCord(pitch * cord + pitch / 2, knots, random);
         })}
       </g>
     </Drawing>
   );
 }
 
-function drawCord(x: number, tied: number, random: () => number) {
-  const end = Math.round(length * (0.72 + 0.28 * random()));
-  const share = (end - 60) / Math.max(tied, 1);
-  const knots = Array.from({ length: tied }, (_, knot) =>
+function drawCord(x: number, count: number, random: () => number) {
+  const end = Math.round(longest * (0.72 + 0.28 * random()));
+  const share = (end - 60) / Math.max(count, 1);
+  const knots = Array.from({ length: count }, (_, knot) =>
     Math.round(34 + share * (knot + 0.15 + 0.6 * random())),
   );
   const sway = Math.round((random() - 0.5) * 14);

@@ -1,11 +1,14 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 
-/**
- * What holds two cards of a chain together: laces that cross at thousandths of the width, stretched to whatever lies
- * between the cards.
- */
-export function Lacing({ at, className }: { at: readonly number[]; className?: string }) {
-  const crosses = at.map((x) => ({ x, left: x - 12, right: x + 12 }));
+type LacingProps = {
+  /** Where the laces cross, in thousandths of the width. */
+  crossings: readonly number[];
+  className?: string;
+};
+
+/** The laces between two cards of a chain, stretched to the distance of the cards. */
+export function Lacing({ crossings, className }: LacingProps) {
+  const crosses = crossings.map((x) => ({ x, left: x - 12, right: x + 12 }));
   const eyelets = crosses
     .flatMap(({ left, right }) => [left, right])
     .map((x) => `M${x} 0h0M${x} 100h0`);
@@ -16,7 +19,7 @@ export function Lacing({ at, className }: { at: readonly number[]; className?: s
       <g strokeLinecap="round">
         <Stroke d={eyelets.join('')} steady stroke="var(--hole)" width={7} />
         <g stroke="var(--thread)" strokeWidth={2.6}>
-          {/* Both ways from the crossing, and a dash that begins 7 from it, however long the laces are. */}
+          {/* Drawn outwards from the crossing: the dash leaves a gap of 7 there, however long the laces are. */}
           <Stroke d={under.join('')} steady dashes="999 7" strokeDashoffset={999} />
           <Stroke d={over.join('')} steady />
         </g>

@@ -7,7 +7,7 @@ type Lane = { id: string; category: string; thread: Thread };
 
 type StrandsProps = SVGAttributes<SVGElement> & {
   thread: Thread;
-  /** What it runs along: a path, a line, or the side and foot of a rectangle whose rest is out of view. */
+  /** The shape that it follows. Of a rectangle, only one side and the bottom edge are in view. */
   as: 'path' | 'line' | 'rect';
 };
 
@@ -30,19 +30,19 @@ function lines(count: number): string {
   return `calc(var(--line)*${count})`;
 }
 
-/** Lanes are one em apart: so many fit to the left of the end of the first stripe, in every viewport. */
+/** The distance of lanes, as a font size: so that all fit to the left of the end of the first stripe. */
 function pitchOf(amount: number): string {
   return `min(10px,${num(Math.min(1.3, 100 / amount / (amount + 2)), 2)}vw)`;
 }
 
-/** The first thread takes the innermost lane, so that no row is ever crossed. */
+/** The first thread takes the lane next to the rows, so that no thread crosses another one's row. */
 function laneOf(place: number, amount: number): number {
   return amount - place;
 }
 
 type LanesProps = { className?: string | undefined; lanes: readonly Lane[] };
 
-/** The threads of a cloth as wide as the viewport come down from its stripes, turn left and become lanes. */
+/** The threads between a cloth as wide as the viewport and the lanes: down from their stripes, then left. */
 export function Gathering({ className, fall, lanes }: LanesProps & { fall?: string | undefined }) {
   const amount = lanes.length;
   const entry = num(amount + 0.8);
@@ -87,9 +87,8 @@ export function Gathering({ className, fall, lanes }: LanesProps & { fall?: stri
 const turn = 0.8;
 
 /**
- * Where the threads come in from the right, each on its level, and turn down into lanes. Every one crosses those
- * before it, over and under in turn: together they make a plain weave. They end a little below, on the lanes of the
- * rows. One unit is from lane to lane.
+ * Where the threads come in from the right, each at a height of its own, and turn down into their lanes. Each crosses
+ * those before it, over and under in turn, in a plain weave. One unit is the distance of two lanes.
  */
 export function Crossing({ lanes }: { lanes: readonly Lane[] }) {
   const amount = lanes.length;
@@ -114,9 +113,10 @@ export function Crossing({ lanes }: { lanes: readonly Lane[] }) {
           />
         </g>
       ))}
-      {[...overs].map(([look, [first, ...others]]) => {
+      {[...overs].map(([look, alike]) => {
+        const [first] = alike;
         if (!first) return null;
-        const d = [first, ...others].map(({ d }) => d).join('');
+        const d = alike.map((over) => over.d).join('');
         return (
           <g key={look} data-thread={first.category}>
             <Stroke d={d} tone="silk" width={lines(2.8)} />
@@ -129,15 +129,17 @@ export function Crossing({ lanes }: { lanes: readonly Lane[] }) {
 }
 
 /**
- * What is drawn again on top for each two threads, short of their neighbours: the later one on its level, or the
- * earlier one in its lane. It names a category only where both are of it: where nothing crosses, it would show.
+ * For each crossing, the short piece of the upper thread that is drawn again on top of the lower one. It has a category
+ * only if both threads have that one: where the other thread is hidden, nothing is crossed.
  */
 function oversOf(lanes: readonly Lane[]) {
-  return lanes.flatMap((later, place) =>
-    lanes.slice(0, place).map((earlier, before) => {
-      const [x, y] = [lanes.length - 1 - before, place + 0.5];
+  return lanes.flatMap((later, laterPlace) =>
+    lanes.slice(0, laterPlace).map((earlier, earlierPlace) => {
+      const x = lanes.length - 1 - earlierPlace;
+      const y = laterPlace + 0.5;
       const category = later.category === earlier.category ? later.category : '';
-      return (place + before) % 2 === 0
+      const isLaterOnTop = (laterPlace + earlierPlace) % 2 === 0;
+      return isLaterOnTop
         ? { category, thread: later.thread, d: `M${nums([x - 0.3, y])}h.6` }
         : { category, thread: earlier.thread, d: `M${nums([x, y - 0.3])}v.6` };
     }),
@@ -163,7 +165,7 @@ export function Lanes({ className, lanes }: LanesProps) {
 
 type ArmProps = {
   className?: string | undefined;
-  /** Which lane of how many it comes from. */
+  /** The thread's index, and the number of threads. */
   place: number;
   amount: number;
   thread: Thread;
@@ -171,7 +173,7 @@ type ArmProps = {
   isEnd: boolean;
 };
 
-/** A row's end of its thread: out of its lane, into the row. */
+/** The bend of a thread out of its lane into a row. */
 export function Arm({ className, place, amount, thread, isEnd }: ArmProps) {
   const lane = laneOf(place, amount);
   const above = isEnd ? 50 : 0.8;

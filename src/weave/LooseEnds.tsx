@@ -5,29 +5,29 @@ import { seeded } from './random.ts';
 const sheet = { width: 1440, height: 160 };
 /** Threads stay on the right of this, until they are below the words. */
 const wordsEnd = 890;
-/** Higher than any page shows. */
+/** Above the top of the page at any size. */
 const top = -800;
-/** The board with holes that orders the ends: from here on each runs straight. */
+/** Below this, each end runs straight: it has passed through a hole in a board that orders the ends. */
 const board = 112;
 const depths = [0.24, 0.4, 0.6];
 const figures = 3;
 
 /**
- * One loose end for each person, separate above and in its place in the warp below. They reach higher than the
- * drawing: its container clips them.
+ * A loose end for each person: apart at the top, in order at the bottom. They begin above the drawing; its container
+ * clips them.
  */
 export function LooseEnds({ count, className }: { count: number; className?: string }) {
   const random = seeded('team');
-  // Of the two in the middle of a figure the left one: beside the right one the page's thread would fall.
-  const gold = Array.from({ length: Math.min(count, figures) }, (_, figure) =>
+  // In gold, the end in the middle of each figure; of two, the left one, as the other is too close to the page's thread.
+  const goldEnds = Array.from({ length: Math.min(count, figures) }, (_, figure) =>
     Math.ceil(((figure + 0.5) * count) / figures - 1),
   );
   const ends = Array.from({ length: count }, (_, end) => {
     const x = ((end + 0.5) * sheet.width) / count;
-    const d = way(x, random);
+    const d = pathTo(x, random);
     const depth = Math.floor(random() * depths.length);
     const eyelet = `M${nums([x, board + (end % 2) * 7])}h0`;
-    return { d, eyelet, depth: gold.includes(end) ? 'gold' : depth };
+    return { d, eyelet, depth: goldEnds.includes(end) ? 'gold' : depth };
   });
   const drawn = (depth: number | 'gold') =>
     ends.flatMap((end) => (end.depth === depth ? end.d : [])).join('');
@@ -50,19 +50,20 @@ export function LooseEnds({ count, className }: { count: number; className?: str
   );
 }
 
-/** Down in slack bends, across below the words, and straight through the board. */
-function way(x: number, random: () => number): string {
+/** Down in loose bends, sideways below the words, and straight through the board. */
+function pathTo(x: number, random: () => number): string {
   const { width, height } = sheet;
-  const right = (at: number, margin: number) => Math.min(width - margin, Math.max(wordsEnd, at));
+  const besideWords = (at: number, margin: number) =>
+    Math.min(width - margin, Math.max(wordsEnd, at));
   const by =
     x > wordsEnd + 60
-      ? right(x + (random() - 0.5) * 260, 12)
+      ? besideWords(x + (random() - 0.5) * 260, 12)
       : wordsEnd + random() * (width - wordsEnd) * 0.9;
-  const from = right(by + (random() - 0.4) * 320, 6);
+  const from = besideWords(by + (random() - 0.4) * 320, 6);
   const waist = -180 - random() * 100;
-  const slack = right(by + (random() - 0.5) * 150, 20);
+  const slack = besideWords(by + (random() - 0.5) * 150, 20);
   const above = nums([from, (top + waist) / 2, slack, 1.5 * waist, slack, waist]);
-  // The farther aside, the flatter it runs below the words.
+  // The farther it goes sideways, the flatter it runs.
   const far = Math.min(1, Math.abs(x - by) / 420);
   const below = nums([by, 46 + 60 * far, x, 66 - 70 * far, x, board]);
   return `M${nums([from, top])}C${above}S${nums([by, waist / 2, by, 0])}C${below}V${height}`;

@@ -6,12 +6,12 @@ const [columns, rows] = [50, 20];
 const total = columns * rows;
 const pitch = { x: 28.8, y: 27 };
 const height = rows * pitch.y;
-// More loops than these would hide the card.
-const mostTied = 12;
+// More loops would hide the card.
+const mostLoops = 12;
 
 /**
- * A punched card as wide as the page, held up to the light: each hole is lit, and the places that were
- * missed stay dark. The page's thread comes in at the top, ties a loop round each of them and goes on below.
+ * A punched card as wide as the page, of a thousand places. Light falls through the holes; places without one stay dark.
+ * The page's thread comes in at the top, winds round each of these and leaves at the bottom.
  */
 export function PunchedCard({ missing }: { missing: number }) {
   const missed = missedPlaces(missing);
@@ -29,31 +29,33 @@ export function PunchedCard({ missing }: { missing: number }) {
     <Drawing width={columns * pitch.x} height={height}>
       <Stroke data-count="" d={holes.join('')} tone="on-indigo" width={12} strokeLinecap="round" />
       <Stroke data-missing="" d={outlines.join('')} tone="zari" width={1.5} dashes="3 3" />
-      {missing > 0 && missing <= mostTied && (
-        <Stroke d={tied([...missed].map(centre))} steady tone="zari" width={3} />
+      {missing > 0 && missing <= mostLoops && (
+        <Stroke d={threadAround([...missed].map(centre))} steady tone="zari" width={3} />
       )}
     </Drawing>
   );
 }
 
-// The thread comes to a place at some distance, winds itself closer and leaves across its own turn.
+// The radius at which the thread arrives at a place, and the one at which it leaves, crossing itself.
 const loop = { outer: 19, inner: 13 };
+const fullTurn = 2 * Math.PI;
 
-// Between the first two columns. Stats.module.css lays this place on the page's thread.
+// Between the first two columns. Stats.module.css places the card so that this is on the page's thread.
 const left = 0.9 * pitch.x;
 
-/** From the top, once round each place and out below: slack between, upright at the ends, and never straight. */
-function tied(places: readonly Point[]): string {
+/** From the top once round each place and out at the bottom: sagging in between, vertical at both ends. */
+function threadAround(places: readonly Point[]): string {
   const points: Point[] = [];
   let from: Point = [left, 0];
   let slack: Point = [left, (places[0]?.[1] ?? 0) + 30];
   for (const [index, place] of places.entries()) {
     const next = places[index + 1];
-    const after: Point = next ? hanging(place, next) : [left, place[1] + 40];
+    const after: Point = next ? sagBetween(place, next) : [left, place[1] + 40];
     const arrive = touching(slack, place, loop.outer);
     const leave = touching(after, place, -loop.inner);
-    const turn = leave - arrive + 2 * Math.PI * (Math.floor((arrive - leave) / (2 * Math.PI)) + 1);
-    const around = turn < 1.2 * Math.PI ? turn + 2 * Math.PI : turn;
+    const wholeTurns = Math.floor((arrive - leave) / fullTurn) + 1;
+    const turn = leave - arrive + fullTurn * wholeTurns;
+    const around = turn < 0.6 * fullTurn ? turn + fullTurn : turn;
     const steps = Math.ceil(around / 0.26);
     const winding = Array.from({ length: steps - 1 }, (_, step) =>
       onLoop(place, arrive + (around * (step + 1)) / steps, (step + 1) / steps),
@@ -66,14 +68,15 @@ function tied(places: readonly Point[]): string {
   return overAndUnder([...points, ...bow(from, slack, end), end], 4.4);
 }
 
-function hanging(from: Point, to: Point): Point {
+function sagBetween(from: Point, to: Point): Point {
   const [x, y] = between(from, to, 0.5);
   return [x, y + 14 + 0.11 * Math.hypot(to[0] - from[0], to[1] - from[1])];
 }
 
-// The angle at which a line from outside meets the loop, so that it goes on along it.
+// The angle at which a line from `outside` touches the loop as a tangent.
 function touching(outside: Point, place: Point, radius: number): number {
-  const [x, y] = [outside[0] - place[0], outside[1] - place[1]];
+  const x = outside[0] - place[0];
+  const y = outside[1] - place[1];
   const aside = Math.acos(Math.min(1, Math.abs(radius) / Math.hypot(x, y)));
   return Math.atan2(y, x) + Math.sign(radius) * aside;
 }
@@ -89,7 +92,7 @@ function bow(from: Point, by: Point, to: Point): Point[] {
   );
 }
 
-/** Which places were missed, counted from 0. They stand apart and off the edges, so that each is found on its own. */
+/** The indexes of the places without a hole: apart from each other and from the edges, so that each is noticed. */
 function missedPlaces(missing: number): Set<number> {
   const missed = new Set<number>();
   for (let index = 0; index < missing; index++) {

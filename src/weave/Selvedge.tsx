@@ -1,11 +1,11 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 
 type SelvedgeProps = {
-  /** How many picks the piece is high; even, so that pieces stack. */
+  /** The height in picks; an even number, so that pieces can be stacked. */
   picks: number;
 };
 
-/** A woven edge: three warp threads, and one weft that turns back at either side. */
+/** A woven edge: three warp threads, and one weft that turns back at each side. */
 export function Selvedge({ picks }: SelvedgeProps) {
   const height = picks * 8;
   let weft = 'M6-4a4 4 0 0 0 0 8';

@@ -5,7 +5,7 @@ type StitchesProps = { count: number; columns?: number };
 
 const pitch = 10;
 
-/** Cross stitches, one each, with a pattern of diamonds worked in a second thread. */
+/** As many cross stitches as `count`, with diamonds in a second thread. */
 export function Stitches({ count, columns = 65 }: StitchesProps) {
   const rows = Math.ceil(count / columns);
   const places = Array.from({ length: count }, (_, place): [number, number] => [

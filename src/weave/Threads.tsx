@@ -5,7 +5,7 @@ const pitch = 14;
 const loose = 90;
 const advance = pitch * 1.5;
 
-/** Threads laid side by side and plaited flat: each can be followed from end to end. */
+/** A flat plait of as many threads as `count`; each can be followed from end to end. */
 export function Threads({ count }: { count: number }) {
   const steps = count + (count % 2);
   return (
@@ -26,10 +26,10 @@ function toneOf(lane: number): string {
 
 type Strand = { lane: number; d: string };
 
-/** Neighbours change places at every step; who goes over alternates, so the plait holds. */
+/** Neighbours change places at every step; which of them goes over alternates. */
 function plait(count: number, steps: number): Strand[] {
   const y = (lane: number) => pitch * (lane + 1.5);
-  // Slack in the ends, spread a little: they are not cut, they go on.
+  // The ends are loose and spread a little.
   const slack = (lane: number) => {
     const spread = y(lane) + (lane - (count - 1) / 2) * 1.2;
     const wander = Math.sin(lane * 2.4) * 9;
@@ -47,8 +47,9 @@ function plait(count: number, steps: number): Strand[] {
     const x = loose + step * advance;
     for (let lane = step % 2; lane + 1 < count; lane += 2) {
       const [upper, lower] = [order[lane], order[lane + 1]] as [Strand, Strand];
-      upper.d += `L${nums([x, y(lane)])}${step % 2 === 0 ? over(1) : under(1)}`;
-      lower.d += `L${nums([x, y(lane + 1)])}${step % 2 === 0 ? under(-1) : over(-1)}`;
+      const isUpperOnTop = step % 2 === 0;
+      upper.d += `L${nums([x, y(lane)])}${isUpperOnTop ? over(1) : under(1)}`;
+      lower.d += `L${nums([x, y(lane + 1)])}${isUpperOnTop ? under(-1) : over(-1)}`;
       order.splice(lane, 2, lower, upper);
     }
   }

@@ -31,13 +31,13 @@ export function countryAt(dot: number, countries: readonly string[]): string | u
 }
 
 const tones = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
-/** How far threads bow by turns, in dots; negative bows north. */
+/** How far the threads bend aside, in dots, in turn; a negative bend is to the north. */
 const bows = [9, -15];
 
-/** South and East Asia as punched holes, one to about seventy kilometres, with threads from the first place. */
+/** A map of holes, with threads from the first place to the others. */
 export function ZoneMap({ frame, places }: ZoneMapProps) {
   const countries = [...new Set(places.map(({ country }) => country))];
-  const [home, ...others] = places.flatMap(({ coordinates }) =>
+  const [home, ...ends] = places.flatMap(({ coordinates }) =>
     coordinates ? [onMap([coordinates.longitude, coordinates.latitude], frame)] : [],
   );
   const holes = (wanted: string) =>
@@ -46,7 +46,7 @@ export function ZoneMap({ frame, places }: ZoneMapProps) {
       frame.columns,
       (row, column) => countryAt(row * frame.columns + column, countries) === wanted,
     )
-      // A run of holes is one stroke, dotted once per unit; the sliver at its end keeps the last dot.
+      // Adjacent holes are one stroke with a dot for each unit; it is 0.01 longer, or the last dot would be left out.
       .map(({ line, from, length }) => `M${from + 0.5} ${line + 0.5}h${length - 0.99}`)
       .join('');
   return (
@@ -63,21 +63,22 @@ export function ZoneMap({ frame, places }: ZoneMapProps) {
           />
         ))}
       </g>
-      {home && others.length > 0 && <Threads home={home} others={others} />}
+      {home && ends.length > 0 && <Threads home={home} ends={ends} />}
     </Drawing>
   );
 }
 
-function Threads({ home, others }: { home: Point; others: readonly Point[] }) {
-  const eyelets = [home, ...others].map(
+function Threads({ home, ends }: { home: Point; ends: readonly Point[] }) {
+  const eyelets = [home, ...ends].map(
     (place) => `M${nums(place)}m-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0-1.6 0z`,
   );
   return (
     <g transform="scale(10)" strokeLinecap="round">
-      {others.map((other, index) => {
-        const thread = (slack: number) => bowed(home, other, bows[index % bows.length] ?? 0, slack);
+      {ends.map((end, index) => {
+        const bow = bows[index % bows.length] ?? 0;
+        const thread = (slack: number) => bowed(home, end, bow, slack);
         return (
-          <g key={nums(other)}>
+          <g key={nums(end)}>
             <Stroke d={thread(0)} tone="silk" width={0.9} />
             <Stroke d={thread(0) + thread(1.1)} tone="madder" width={0.28} />
           </g>
@@ -97,11 +98,14 @@ export function onMap([longitude, latitude]: Point, { step, ...corner }: Frame):
 }
 
 function bowed(from: Point, to: Point, bow: number, slack: number): string {
-  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
   const pull = bow / Math.hypot(x, y);
   const bend = (part: number, aside: number) => [
     from[0] + x * part - y * pull * aside,
     from[1] + y * part + x * pull * aside,
   ];
-  return `M${nums(from)}C${nums([...bend(0.22, 1 + slack * 0.25), ...bend(0.7, 1 - slack * 0.35), ...to])}`;
+  const near = bend(0.22, 1 + slack * 0.25);
+  const far = bend(0.7, 1 - slack * 0.35);
+  return `M${nums(from)}C${nums([near, far, to].flat())}`;
 }

@@ -1,9 +1,8 @@
 // The holes of cards encode their texts, and can be decoded again.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { all, attributes, drawn } from '#tests/markup.ts';
+import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { HeadlineCard, LessonCard } from './cards.tsx';
-import { pieces } from './path.ts';
 import {
   bitsOfByte,
   cardColumns,
@@ -35,7 +34,7 @@ it.each(samples.flatMap((text) => [HeadlineCard, LessonCard].map((Card) => ({ te
   ({ text, Card }) => {
     const card = drawn(<Card spelling={spell(text)} />);
     const bits = bytesOf(text).flatMap((byte) => bitsOfByte.filter((bit) => byte & bit));
-    expect(attributes(card, '[data-holes]', 'd').map(pieces)).toEqual([bits.length]);
+    expect(attributes(card, '[data-holes]', 'd').map(subpaths)).toEqual([bits.length]);
     const letters = all(card, 'tspan').map(({ textContent }) => textContent);
     expect(letters.join('')).toBe(text.replace(/\s/g, ''));
   },

@@ -2,7 +2,7 @@ import { Drawing, Stroke } from './Drawing.tsx';
 import { num } from './path.ts';
 import { type Grid, holes, linesOf, places, printed, type Spelling } from './spell.ts';
 
-/** Colours and font size come from the container: --card, --hole and font-size. */
+/** The style sheet of `className` sets the colours, --card and --hole, and the font of the letters. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
 
 /** More columns could not be distinguished on a phone; they wrap into a second line. */
@@ -10,12 +10,14 @@ const mostColumns = 72;
 
 /** A headline punched into a card as wide as the page, with a running stitch along both edges. */
 export function HeadlineCard({ spelling, className }: CardProps) {
-  const [width, edge, letters] = [1440, 50, 50];
+  const width = 1440;
+  const edge = 50;
+  const letters = 50;
   const lines = linesOf(spelling, mostColumns);
   const columns = Math.max(...lines.map((line) => line.length));
   const column = width / columns;
-  // A seam of an even number of columns begins and ends with half a stitch, any other with a whole one.
-  const cut = columns % 2 === 0 ? num(column / 2, 3) : 0;
+  // The same at both ends: half a stitch if the number of columns is even, or else a whole one.
+  const dashOffset = columns % 2 === 0 ? num(column / 2, 3) : 0;
   const row = lines.length === 1 ? 42 : 30;
   const lineHeight = letters + 8 * row;
   const height = edge + lines.length * lineHeight + edge;
@@ -23,7 +25,7 @@ export function HeadlineCard({ spelling, className }: CardProps) {
   return (
     <Drawing width={width} height={height} preserveAspectRatio="none" className={className}>
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--card)" />
-      <g stroke="var(--hole)" strokeDashoffset={cut}>
+      <g stroke="var(--hole)" strokeDashoffset={dashOffset}>
         <path
           d={stitches}
           strokeWidth={7}
@@ -45,7 +47,12 @@ export function HeadlineCard({ spelling, className }: CardProps) {
 
 /** A card of a chain, punched with its own title, with a peg hole at both ends. */
 export function LessonCard({ spelling, className }: CardProps) {
-  const [width, margin, letters, row, foot, widestColumn] = [700, 62, 46, 15.5, 16, 26];
+  const width = 700;
+  const margin = 62;
+  const letters = 46;
+  const row = 15.5;
+  const foot = 16;
+  const widestColumn = 26;
   const lines = linesOf(spelling, mostColumns);
   const longest = Math.max(...lines.map((line) => line.length));
   const column = Math.min(widestColumn, (width - 2 * margin) / longest);
@@ -88,27 +95,27 @@ type PunchedProps = {
 function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
   const placed = lines.map((line, index) => ({
     line,
-    at: { ...grid, top: grid.top + index * lineHeight },
+    lineGrid: { ...grid, top: grid.top + index * lineHeight },
   }));
   return (
     <>
       <g stroke="var(--hole)" strokeLinecap="round">
         <path
-          d={placed.map(({ line, at }) => places(line.length, at)).join('')}
+          d={placed.map(({ line, lineGrid }) => places(line.length, lineGrid)).join('')}
           strokeWidth={dot}
           strokeDasharray={`0 ${num(grid.column, 3)}`}
           opacity={0.5}
         />
         <path
           data-holes=""
-          d={placed.map(({ line, at }) => holes(line, at, hole.length)).join('')}
+          d={placed.map(({ line, lineGrid }) => holes(line, lineGrid, hole.length)).join('')}
           strokeWidth={num(hole.width)}
         />
       </g>
       <g fill="var(--hole)" textAnchor="middle">
-        {placed.map(({ line, at }) => (
-          <text key={at.top} y={num(at.top - 12)}>
-            {printed(line, at).map(({ letter, x }) => (
+        {placed.map(({ line, lineGrid }) => (
+          <text key={lineGrid.top} y={num(lineGrid.top - 12)}>
+            {printed(line, lineGrid).map(({ letter, x }) => (
               <tspan key={x} x={num(x)}>
                 {letter}
               </tspan>

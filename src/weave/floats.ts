@@ -4,8 +4,8 @@ import { num } from './path.ts';
 type Float = { line: number; from: number; length: number };
 
 /**
- * The floats along each of `lines` threads that are crossed `crossings` times. `beyond` crossings outside of each end
- * are looked at as well, so that a float across the edge of a pattern that repeats is drawn whole and clipped.
+ * The floats on `lines` threads with `crossings` crossings each. In a pattern that repeats, `beyond` makes floats that
+ * cross its edges longer by as many crossings, so that they have no end at the edge; the pattern clips them.
  */
 export function floats(
   lines: number,
@@ -28,10 +28,10 @@ export function floats(
   return found;
 }
 
-/** Path data of floats across the cloth or down it; `inset` leaves a gap at their ends. */
-export function strokes(way: 'h' | 'v', list: readonly Float[], inset: number): string {
+/** Path data of horizontal or vertical floats; `inset` leaves a gap at their ends. */
+export function strokes(direction: 'h' | 'v', list: readonly Float[], inset: number): string {
   const point = (along: number, across: number) =>
-    (way === 'h' ? [along, across] : [across, along]).map((value) => num(value, 2)).join(' ');
+    (direction === 'h' ? [along, across] : [across, along]).map((value) => num(value, 2)).join(' ');
   return list
     .map(({ line, from, length }, index) => {
       const before = list[index - 1];
@@ -39,7 +39,7 @@ export function strokes(way: 'h' | 'v', list: readonly Float[], inset: number): 
         before?.line === line
           ? `m${point(from + 2 * inset - before.from - before.length, 0)}`
           : `M${point(from + inset, line + 0.5)}`;
-      return `${move}${way}${num(length - 2 * inset, 2)}`;
+      return `${move}${direction}${num(length - 2 * inset, 2)}`;
     })
     .join('');
 }

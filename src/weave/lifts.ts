@@ -1,12 +1,11 @@
 import { floats, strokes } from './floats.ts';
 
-// The weaves we know, each a real structure a loom can weave. One repeat of each is written as on point
-// paper: rows from top to bottom, "x" is a raised warp thread.
+// One repeat of each weave, as weavers write it on squared paper: rows from top to bottom, "x" is a raised warp thread.
 const repeats = {
   plain: ['x.', '.x'],
   twill: ['xx..', 'x..x', '..xx', '.xx.'],
   satin: paper(8, 8, (column, row) => mod(column - 3 * row, 8) === 0),
-  // Turns after three threads, then after eight: the narrowest strips show it, too.
+  // Shifted by five threads, so that even a narrow strip shows where the direction changes.
   herringbone: paper(16, 4, (column, row) => (fold(mod(column + 5, 16), 8) + row) % 4 < 2),
   basket: ['xx..', 'xx..', '..xx', '..xx'],
   diamond: paper(14, 14, (column, row) => (Math.abs(column - 7) + Math.abs(row - 7)) % 4 < 2),
@@ -81,12 +80,12 @@ function paper(
   );
 }
 
-/** Runs up to `size` and back down again, as a point harness does. */
+/** Counts up to `size` and back down again. */
 function fold(index: number, size: number): number {
   return index < size ? index : size * 2 - 1 - index;
 }
 
-/** The distance of one of eight threads from the edge of the repeat. */
+/** The distance of a thread from the edge of a repeat of eight. */
 function rise(index: number): number {
   return Math.min(index, 8 - index);
 }

@@ -9,24 +9,25 @@ export function overAndUnder(points: readonly Point[], gap: number): string {
     const index = Math.max(0, Math.min(points.length - 2, Math.floor(place)));
     return between(points[index] as Point, points[index + 1] as Point, place - index);
   };
-  // Its ends are outside of all loops, so over and under alternate along the thread.
-  const cuts = crossingsOf(points)
+  // Along the thread, every second crossing is an under, because both ends are outside of all loops.
+  const gaps = crossingsOf(points)
     .flatMap(({ first, again, sine }) => [
       { at: first, sine },
       { at: again, sine },
     ])
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .filter((_, turn) => turn % 2 === 1)
     .map(({ at, sine }) => {
       const step = distance(pointAt(Math.floor(at)), pointAt(Math.floor(at) + 1));
       const half = gap / Math.max(0.5, sine) / step;
       return { from: at - half, to: at + half };
     });
-  const whole = points.length - 1;
-  return [...cuts, { from: whole, to: whole }]
-    .map(({ from }, piece) => {
-      const start = cuts[piece - 1]?.to ?? 0;
-      const end = Math.max(start, from);
+  // A piece ends at the next gap, and the last one at the end of the thread.
+  const ends = gaps.map(({ from }) => from).concat(points.length - 1);
+  return ends
+    .map((pieceEnd, piece) => {
+      const start = gaps[piece - 1]?.to ?? 0;
+      const end = Math.max(start, pieceEnd);
       const inside = points.slice(Math.floor(start) + 1, Math.ceil(end));
       return smooth([pointAt(start), ...inside, pointAt(end)]);
     })

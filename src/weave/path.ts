@@ -38,8 +38,3 @@ export function smooth(points: readonly Point[]): string {
 export function between(a: Point, b: Point, part: number): Point {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
 }
-
-/** The number of separate subpaths. */
-export function pieces(d: string): number {
-  return d.match(/m/gi)?.length ?? 0;
-}

@@ -9,13 +9,14 @@ type Cloth = { columns: number; rows: number; width: number; height: number };
 /** Head and shoulders; three of these panels side by side are one cloth. */
 const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };
 
-/** A pair of eyes, so near that a face is only threads. */
+/** A pair of eyes, very close up. */
 const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };
 
-const lying = ['warp', 'ground', 'gold', 'silk'] as const;
+/** From black to white in the stand-ins of `figures/`. */
+const threadsByLight = ['warp', 'ground', 'gold', 'silk'] as const;
 
 /** A person as two woven pictures: what lies on top at each crossing, row by row. */
-export type Likeness = { bust: (typeof lying)[number][]; eyes: boolean[] };
+export type Likeness = { bust: (typeof threadsByLight)[number][]; eyes: boolean[] };
 
 type PortraitProps = {
   likeness: Likeness;
@@ -23,16 +24,16 @@ type PortraitProps = {
   place: number;
 };
 
-/** A figure woven in silk and gold on a night ground: what the light falls on floats on top. */
+/** A figure woven in silk and gold on a dark ground. */
 export function FriezePanel({ likeness, place }: PortraitProps) {
   const { columns: ends, rows: picks, width, height } = panel;
-  // A gold satin, bound by every eighth end of the whole cloth, so that no seam shows.
+  // The ground is a satin, counted across all panels, so that no seam shows between them.
   const isBound = (pick: number, end: number) => (end + ends * place + 3 * pick) % 8 === 0;
   const drawn = (thread: 'ground' | 'gold' | 'silk') => {
     const isOver = (pick: number, at: number) => {
       const end = Math.max(0, Math.min(ends - 1, at));
-      const isThere = likeness.bust[pick * ends + end] === thread;
-      return isThere && (thread !== 'ground' || isBound(pick, end));
+      if (likeness.bust[pick * ends + end] !== thread) return false;
+      return thread !== 'ground' || isBound(pick, end);
     };
     return strokes('h', floats(picks, ends, isOver, 1), 0.06);
   };
@@ -81,7 +82,7 @@ export function Slit({ likeness, place }: PortraitProps) {
       />
       <g transform={`scale(${width / ends} ${(height / picks).toFixed(4)})`}>
         <Stroke d={yarn} tone={yarns[place % yarns.length]} width={0.78} />
-        {/* The light on the yarn is broken: near by one sees its plies. */}
+        {/* Highlights, in short dashes like the plies of a yarn. */}
         <Stroke
           d={yarn}
           transform="translate(.05-.16)"
@@ -103,7 +104,7 @@ export async function standIn(place: number): Promise<Likeness> {
     ),
   );
   return {
-    bust: (bust ?? []).map((light) => lying[Math.round(light * 3)] ?? 'warp'),
+    bust: (bust ?? []).map((light) => threadsByLight[Math.round(light * 3)] ?? 'warp'),
     eyes: (eyes ?? []).map((light) => light === 0),
   };
 }
@@ -180,7 +181,7 @@ async function lightIn(picture: Sharp): Promise<number[]> {
   return Array.from(await picture.raw().toBuffer(), (value) => value / 255);
 }
 
-/** The order in which floats lengthen as a thread is to cover more. */
+/** For each weave, the order in which the crossings of a repeat are covered as the share grows, from 0 to 4. */
 const orders = {
   satin: (column: number, row: number) => (mod(column - 2 * row, 5) * 4) / 5,
   twill: (column: number, row: number) => mod(column - row, 4),
@@ -196,8 +197,9 @@ function covers(
   at: number,
   { columns }: Cloth,
 ): boolean {
-  const [column, row] = [at % columns, Math.floor(at / columns)];
-  // Floats do not lengthen all at once but one repeat in four at a time: that makes the half tones.
+  const column = at % columns;
+  const row = Math.floor(at / columns);
+  // A quarter of the repeats at a time, for more shades in between.
   const repeat = Math.floor(column / 4) + 2 * Math.floor(row / 3);
   return share * 4 > orders[binding](column, row) + (mod(repeat, 4) + 0.5) / 4;
 }

@@ -19,7 +19,7 @@ export function Draft({ weave }: { weave: Weave }) {
 const row = { columns: 84, rows: 6 };
 const gap = 2;
 
-/** Woven rows, one above the other, each of another weave: no two years were alike. */
+/** Woven rows, one above the other, each in another weave: one for each year. */
 export function Rows({ count }: { count: number }) {
   const years = Array.from({ length: count }, (_, year) => ({
     weave: weaves[year % weaves.length] ?? 'plain',
@@ -44,16 +44,17 @@ export function Rows({ count }: { count: number }) {
   );
 }
 
-/** In pixels: cloth is as wide and high as the box it is shown in, and its threads are not scaled. */
+/** The width of a thread in pixels, whatever the size of the box that the cloth fills. */
 const cell = 9;
 
-/** From one end in the page's own thread to the next: whole repeats of every weave. */
-export const apart = 224;
+// How many ends there are from one in the page's own thread to the next: whole repeats of every weave shown.
+const distance = 224;
 
-/** Yardage of any size in one weave. Its first end is in the page's own thread, and one beyond most boxes. */
+/** Yardage in one weave, of any size. Its first end is in the colour of the page's thread, and another one far right. */
 export function Yardage({ weave }: { weave: Weave }) {
   const { columns, rows } = repeatOf(weave);
-  const [width, height] = [columns * cell, rows * cell];
+  const width = columns * cell;
+  const height = rows * cell;
   const picks = strokes(
     'h',
     floats(rows, columns, () => true),
@@ -78,8 +79,8 @@ export function Yardage({ weave }: { weave: Weave }) {
           <path d={raised({ weave, columns: 1, rows }, 0.08, 1)} strokeWidth={0.84} />
         </g>
       </pattern>
-      <path d={strip(1, apart - 1) + strip(apart + 1, apart - 1)} fill="url(#cloth)" />
-      <path d={strip(0, 1) + strip(apart, 1)} fill="url(#end)" />
+      <path d={strip(1, distance - 1) + strip(distance + 1, distance - 1)} fill="url(#cloth)" />
+      <path d={strip(0, 1) + strip(distance, 1)} fill="url(#end)" />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 import { move, num } from './path.ts';
 
-/** A text as UTF-8: a column for each byte, and each letter with its first byte. */
+/** A text as UTF-8: one column for each byte. The first byte of a letter has the letter, the others ''. */
 export type Spelling = readonly { byte: number; letter: string }[];
 
 export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
-// Made when the first text needs it, because it takes a browser 16 ms.
+// Created on first use, because that takes a browser 16 ms.
 let segmenter: Intl.Segmenter | undefined;
 
 // In Latin, Greek and Cyrillic, every code point but the combining ones is a letter of its own.
@@ -58,7 +58,7 @@ export function holes(spelling: Spelling, grid: Grid, length: number): string {
     .join('');
 }
 
-/** Path data of lines through all places, row by row, to be dashed with one dash a column. */
+/** Path data of a line through each row, whose dashes are to be one column apart. */
 export function places(columns: number, { left, top, column, row }: Grid): string {
   const from = left + column / 2;
   const length = num((columns - 1) * column + 0.1);

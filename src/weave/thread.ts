@@ -1,4 +1,4 @@
-/** Four kinds of thread that are told apart without colour: plain twice, one of two plies, one double. */
+/** Two colours, and for each a second thread that also differs in form: `plied` is ink, `double` is madder. */
 export const threads = ['ink', 'madder', 'plied', 'double'] as const;
 
 export type Thread = (typeof threads)[number];

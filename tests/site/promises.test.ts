@@ -21,9 +21,8 @@ import {
   pathOfOpening,
 } from '#src/i18n/paths.ts';
 import { limits } from '#src/islands/letter.ts';
-import { pieces } from '#src/weave/path.ts';
 import { pages } from '#tests/addresses.ts';
-import { all, attributes, drawn } from '#tests/markup.ts';
+import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { company, facts, type Json, openings } from '#tests/siteData.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
@@ -324,11 +323,11 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
     return attributes(drawn(read(`dist/${src.slice(base.length)}`)), `[${name}]`, attribute);
   };
   expect(claims).toMatchObject({
-    clients: pieces(marks('clients', 'data-leg=over', 'd').join('')),
+    clients: subpaths(marks('clients', 'data-leg=over', 'd').join('')),
     team: marks('team', 'data-knot').length,
     countries: marks('countries', 'data-thread').length,
     years: marks('years', 'data-row').length,
-    badge: pieces(marks('badge', 'data-count', 'd').join('')) / 10,
+    badge: subpaths(marks('badge', 'data-count', 'd').join('')) / 10,
   });
 });
 

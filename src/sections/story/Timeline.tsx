@@ -21,7 +21,7 @@ export function Timeline({ mark, heading, items, listLang }: Story['timeline']) 
           <li className={styles.item} key={title}>
             <LessonCard spelling={spelling} className={styles.card} />
             {index < items.length - 1 && (
-              <Lacing at={laces[index % 2] ?? []} className={styles.laces} />
+              <Lacing crossings={laces[index % 2] ?? []} className={styles.laces} />
             )}
             <div className={styles.words}>
               <span className={styles.number}>{number}</span>
