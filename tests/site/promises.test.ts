@@ -8,7 +8,13 @@ import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
 import { adminPolicy } from '#scripts/build/policy.ts';
 import { buildDay } from '#src/content/load/facts.ts';
-import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatNumber,
+  formatOffset,
+  formatPercent,
+} from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
@@ -23,7 +29,7 @@ import {
 import { limits } from '#src/islands/letter.ts';
 import { pages } from '#tests/addresses.ts';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
-import { company, facts, type Json, openings } from '#tests/siteData.ts';
+import { company, facts, type Json } from '#tests/siteData.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
 import {
@@ -233,10 +239,11 @@ const vocabulary = new Map(
     const countries = [office, ...places].map(({ country }) => countryName(country, code));
     const technologies = jobs.map((job) => job.technologies ?? []);
     const names = leaves([company, people, languages, technologies]).map(([, name]) => name);
-    const inOpenings = openings(code).flatMap(textsOfOpening);
-    // A word that is not translated is shown in English.
+    // Words and openings that are not translated are shown in English.
+    const inOpenings = jobs.flatMap(({ id }) => textsOfOpening(openingIn(code, id)));
     const inPages = wordsOf(code, () => true);
-    return [code, tokensOf([...inPages, ...inOpenings, ...names, ...countries])];
+    const offset = formatOffset(office.timeZone, code, Number(buildDay().slice(0, 4)));
+    return [code, tokensOf([...inPages, ...inOpenings, ...names, ...countries, offset])];
   }),
 );
 
@@ -322,7 +329,7 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
     const [src = ''] = attributes(document, `[data-claim=${claim}] img`, 'src');
     return attributes(drawn(read(`dist/${src.slice(base.length)}`)), `[${name}]`, attribute);
   };
-  expect(claims).toMatchObject({
+  expect(claims).toEqual({
     clients: subpaths(marks('clients', 'data-leg=over', 'd').join('')),
     team: marks('team', 'data-knot').length,
     countries: marks('countries', 'data-thread').length,
