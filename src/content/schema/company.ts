@@ -19,8 +19,8 @@ import { mapEdges } from './map.ts';
 export const confirmations = {
   identity:
     'The name, e-mail, phone, office and the three social links in content/company.json are ours, and each was tried',
-  claims: 'Years, clients, team, countries and the badge in content/company.json are true',
-  work: 'We have built the five projects of "whatWeHaveBuilt" in locales/en/home.json, and what changes for a client is what we have seen',
+  claims: 'The numbers under "claims" in content/company.json are true',
+  work: 'We have built the projects of "whatWeHaveBuilt" in locales/en/home.json, and what changes for a client is what we have seen',
   profile: 'The founder agrees with the long profile in locales/en/team.json',
   people:
     'The three leaders have the roles in locales/en/team.json and the duties in locales/en/leaders.json, and work as it says of each',

@@ -9,6 +9,8 @@ const principle = z.strictObject({
 
 export const principleFacts = z
   .strictObject({
-    principles: unique(z.array(principle).min(3).max(12)).describe('In the order of the home page'),
+    principles: unique(z.array(principle).min(3).max(12)).describe(
+      'In the order of the home page, whose heading says how many there are',
+    ),
   })
   .meta({ title: 'Operating principles' });

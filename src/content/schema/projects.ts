@@ -15,6 +15,8 @@ const project = z.strictObject({
 
 export const projectFacts = z
   .strictObject({
-    projects: unique(z.array(project).min(3).max(10)).describe('In the order of the home page'),
+    projects: unique(z.array(project).min(3).max(10)).describe(
+      'In the order of the home page, whose heading says how many there are',
+    ),
   })
   .meta({ title: 'Kinds of systems' });
