@@ -3,11 +3,26 @@ import { defaultLanguage, type LanguageCode, languageCodes } from './languages.t
 /** The pages of the site. Except for the home page, the name is also the path below the language. */
 export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leaders'] as const;
 
+/** The pages that header and footer list, in this order, by the names that "nav" in common.json gives them. */
+export const menu = [
+  'home',
+  'team',
+  'story',
+  'careers',
+  'contact',
+] as const satisfies (typeof pageNames)[number][];
+
 /** Pages that exist only if their English text does. */
 export const legalNames = ['legal', 'privacy'] as const;
 export type LegalName = (typeof legalNames)[number];
 
 export type PageName = (typeof pageNames)[number] | LegalName;
+
+type MenuPage = (typeof menu)[number];
+
+export function isInMenu(page: PageName): page is MenuPage {
+  return menu.some((name) => name === page);
+}
 
 /** Every document with an address of its own. */
 export type DocumentName = { kind: 'page'; id: PageName } | { kind: 'opening'; id: string };

@@ -10,6 +10,7 @@ import {
   addressOf,
   type DocumentName,
   fromBase,
+  isInMenu,
   type PageName,
   pathOf,
   pathOfOpening,
@@ -40,8 +41,7 @@ function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
     return [webPage(lang, 'WebPage', [list, opening]), ...jobPosting(lang, id)];
   }
   if (id === 'home') return companyAndSite(lang);
-  const isListed = id !== 'leaders' && id !== 'legal' && id !== 'privacy';
-  const name = isListed ? nav[id] : getWords(lang, id).intro.mark;
+  const name = isInMenu(id) ? nav[id] : getWords(lang, id).intro.mark;
   return [webPage(lang, kinds[id], [{ name, path: pathOf(id, lang) }])];
 }
 

@@ -20,6 +20,7 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
   type DocumentName,
   legalNames,
+  menu,
   type PageName,
   pageNames,
   pathOf,
@@ -43,7 +44,6 @@ import {
   openingIn,
   published,
   text,
-  textsByKey,
   textsOfOpening,
   word,
   wordsOf,
@@ -64,7 +64,6 @@ const people: Json[] = facts('people').people;
 const openJobs = jobs.filter(({ closes }) => !closes || closes >= buildDay());
 const openIds = idsOf(openJobs);
 const { categories, places: workplaces }: Json = facts('jobs');
-const menu = pageNames.filter((page) => textsByKey.get('en')?.has(`common:nav.${page}`));
 const legal = legalNames.filter((page) => pages.includes(page));
 const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get]';
 /** A text as a selector spells it. */

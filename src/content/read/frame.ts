@@ -6,6 +6,7 @@ import { detailsOf, type LanguageCode, languageCodes } from '#src/i18n/languages
 import { isDevanagari } from '#src/i18n/letters.ts';
 import {
   type DocumentName,
+  menu,
   type PageName,
   pathOf,
   pathOfDocument,
@@ -13,9 +14,6 @@ import {
 } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { lettersOf } from '#src/weave/spell.ts';
-
-/** The pages that header and footer list, in this order. */
-const menu = ['home', 'team', 'story', 'careers', 'contact'] as const satisfies PageName[];
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   const company = getCompany();

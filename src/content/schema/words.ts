@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { type LegalName, legalNames, type PageName, pageNames } from '#src/i18n/paths.ts';
+import { type LegalName, legalNames, menu, type PageName, pageNames } from '#src/i18n/paths.ts';
 import {
   describedFields,
   group,
@@ -245,11 +245,7 @@ const commonWords = (context: WordsContext) =>
         skip: button.describe('The first link on every page, shown on keyboard focus'),
         menuOpen: button.describe('The menu of small screens'),
         menuClose: button.describe('The menu of small screens'),
-        home: button,
-        team: button,
-        story: button,
-        careers: button,
-        contact: button,
+        ...each(menu, button),
         services: button,
         about: button,
         language: button,
