@@ -47,7 +47,7 @@ export function customProperties(shades: [name: string, Shades][], light = ':roo
   return `${light}{${day.join(';')}}${night.length > 0 ? dark : ''}`;
 }
 
-/** A name that is found in markup, as a colour. */
+/** Checks that a name found in markup is a colour. */
 export function colourNamed(name: string): Colour {
   if (Object.hasOwn(colours, name)) return name as Colour;
   throw new Error(

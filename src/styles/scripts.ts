@@ -5,7 +5,7 @@ import devanagari from './devanagari.css?inline';
 /** Values of tokens.css that differ for scripts other than Latin. */
 const values: Partial<Record<Script, string>> = { cyrillic, devanagari };
 
-/** They precede tokens.css in a document, and so need a higher specificity. */
+/** They come before tokens.css in the document, and so need a higher specificity. */
 export function scriptStyles(lang: LanguageCode): string {
   return values[detailsOf(lang).script] ?? '';
 }

@@ -6,7 +6,7 @@ export type Weight = 'primary' | 'plain' | 'small' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { weight?: Weight };
 
-/** A button that does something on the page. One that leads elsewhere is an ActionLink. */
+/** A button. A link that looks like one is an ActionLink. */
 export function Button({ weight = 'small', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={styles.button} data-weight={weight} {...rest} />;
 }

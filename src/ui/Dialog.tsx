@@ -7,7 +7,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
   bar: ReactNode;
 };
 
-/** Dialog with a sticky header; the caller opens it (showModal or popover). */
+/** A dialog with a sticky header; the caller opens it, with showModal() or as a popover. */
 export function Dialog({ bar, children, ...rest }: DialogProps) {
   return (
     <dialog className={styles.dialog} {...rest}>

@@ -1,14 +1,14 @@
 import styles from './Layout.module.css';
 import { type ElementProps, StyledElement } from './StyledElement.tsx';
 
-/** One below the other, with the gap --apart. */
+/** Its children one below the other, with the gap --apart. */
 export function Stack(props: ElementProps) {
   return <StyledElement classes={[styles.stack]} {...props} />;
 }
 
 type RowProps = ElementProps & { justify?: 'space-between' };
 
-/** One beside the other, wrapping. */
+/** Its children side by side, wrapping. */
 export function Row({ justify, ...rest }: RowProps) {
   return <StyledElement classes={[styles.row]} data-justify={justify} {...rest} />;
 }
@@ -19,9 +19,9 @@ type LinedProps = ElementProps & {
 };
 
 type ColumnsProps = LinedProps & {
-  /** How many there are in a wide container. A narrow one has one, and one between has two. */
+  /** How many there are in a wide container; a narrow one has one, a medium one two. */
   most: 2 | 3 | 4;
-  /** From one column to the most at once: two would leave the last row of three items incomplete. */
+  /** Never two columns: three items would leave the last row incomplete. */
   skipTwo?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function Columns({ most, skipTwo = false, isLined = false, ...rest }: Col
 }
 
 type SubgridProps = LinedProps & {
-  /** How many of its children are aligned; those of an item beside it are as many. */
+  /** The number of rows that its children align with: the same for all items side by side. */
   rows: 2 | 3 | 4 | 5 | 8 | 9;
 };
 
@@ -58,7 +58,7 @@ export function Split(props: ElementProps) {
   return <StyledElement classes={[styles.split]} {...props} />;
 }
 
-/** The sentences that begin a page or a section; in a stack, there is more space below them. */
+/** The first sentences of a page or a section, in large type. */
 export function Lede(props: ElementProps) {
   return <StyledElement as="p" classes={[styles.lede]} {...props} />;
 }

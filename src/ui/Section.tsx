@@ -10,7 +10,7 @@ type SectionProps = {
   id: string;
   mark: string;
   heading: string;
-  /** `most` is for the one heading that a page is remembered by. */
+  /** `most` is the size of the main heading of a page. */
   size?: 'most';
   /** Silk by default. */
   ground?: 'deep' | 'night';
@@ -19,10 +19,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/**
- * A background as wide as the viewport, a mark at which the page's thread has a knot, a large heading, and the
- * content in the page's columns.
- */
+/** A section on a background as wide as the viewport: a mark with a knot in the page's thread, a heading, the content. */
 export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
   return (
     <Ground tone={ground} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './classNames.ts';
 
 export type ElementProps = HTMLAttributes<HTMLElement> & {
-  /** The HTML element that the part is. */
+  /** The HTML element to render. */
   as?: Tag;
 };
 
@@ -29,11 +29,11 @@ type Tag =
   | 'ul';
 
 type StyledElementProps = ElementProps & {
-  /** The classes of the part; `className` is the one of the section that places it. */
+  /** The component's own classes; `className` comes from the section that uses it. */
   classes: (string | false | undefined)[];
 };
 
-/** What the parts of layout and text have in common: they style one element, whichever the section says. */
+/** The base of the components of layout and text: one element with their classes. */
 export function StyledElement({
   as: Tag = 'div',
   classes,

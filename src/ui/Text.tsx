@@ -3,7 +3,7 @@ import styles from './Text.module.css';
 
 type HeadlineProps = ElementProps & {
   as: 'h1' | 'h2';
-  /** `most` is for the one sentence that a page is remembered by. */
+  /** `most` is for the main heading of a page. */
   size?: 'most' | undefined;
 };
 
@@ -13,7 +13,7 @@ export function Headline({ size, ...rest }: HeadlineProps) {
 }
 
 type LabelProps = ElementProps & {
-  /** The number of the section stands before it. */
+  /** Whether it begins with the number of the section. */
   isCounted?: boolean;
 };
 
@@ -22,7 +22,7 @@ export function Label({ isCounted = false, ...rest }: LabelProps) {
   return <StyledElement as="p" classes={[styles.label, isCounted && styles.counted]} {...rest} />;
 }
 
-/** Lines of a readable length, in the softer ink. */
+/** Running text: lines of readable length, in a softer colour. */
 export function Prose(props: ElementProps) {
   return <StyledElement as="p" classes={[styles.prose]} {...props} />;
 }

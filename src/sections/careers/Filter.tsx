@@ -4,7 +4,7 @@ import { Row } from '#src/ui/Layout.tsx';
 import { Unseen } from '#src/ui/Text.tsx';
 import styles from './Filter.module.css';
 
-/** The filter's buttons, which src/browser/filter.ts brings to life; the first shows every job. */
+/** The buttons of the filter (src/browser/filter.ts); the first one shows every opening. */
 export function Filter({ label, all, categories }: Careers['filter']) {
   return (
     <>

@@ -13,7 +13,7 @@ type JobList = Careers['jobs'];
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
-/** The openings, each on a thread that comes down a lane of its own or off the one for its category. */
+/** The openings, each on a thread: from a lane of its own, or from the lane of its category. */
 export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: JobList) {
   if (jobs.length === 0) return null;
   return (

@@ -7,10 +7,10 @@ import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Lanes.tsx';
 import styles from './Openings.module.css';
 
-/** Its child is the list below the heading. */
+/** `children` is the filter and the list, below the heading. */
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
-/** The cloth of the openings, and its threads on their way to the rows. */
+/** The openings, below a cloth with a stripe for each; its threads lead to the rows of the list. */
 export function Openings({ stripes, hasNone, howToApply, children, ...words }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings} aria-labelledby="openings-heading">

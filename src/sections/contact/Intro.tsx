@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
 import styles from './Intro.module.css';
 
-/** `children` is the form, on a card; the other ways to reach the company follow below. */
+/** `children` is the form. */
 type IntroProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {

@@ -6,21 +6,21 @@ import { Prose } from '#src/ui/Text.tsx';
 import styles from './LetterForm.module.css';
 
 type LetterFormProps = Contact['form'] & {
-  /** The card that is punched with the message. */
+  /** The card that shows the message as punched holes. */
   card?: ReactNode;
   /** The island beside the button, which opens the visitor's mail program. */
   children?: ReactNode;
 };
 
 export function LetterForm({ fields, draft, card, children, ...words }: LetterFormProps) {
-  const lines = fields.filter(({ type }) => type !== 'lines');
-  const texts = fields.filter(({ type }) => type === 'lines');
+  const inputs = fields.filter(({ type }) => type !== 'lines');
+  const textareas = fields.filter(({ type }) => type === 'lines');
   return (
     <Columns as="form" most={2} className={styles.form} aria-label={words.label}>
       {card}
       <Prose className={styles.required}>{words.required}</Prose>
       <div className={styles.fields}>
-        {lines.map(({ label, ...field }) => (
+        {inputs.map(({ label, ...field }) => (
           <label key={field.name}>
             {label}
             <input type={field.type} autoComplete={field.autoComplete} {...attributesOf(field)} />
@@ -28,14 +28,14 @@ export function LetterForm({ fields, draft, card, children, ...words }: LetterFo
         ))}
       </div>
       <div className={styles.writing}>
-        {texts.map(({ label, ...field }) => (
+        {textareas.map(({ label, ...field }) => (
           <label key={field.name} className={styles.text}>
             {label}
             <textarea rows={5} {...attributesOf(field)} />
           </label>
         ))}
         <Row>
-          {/* Not on the form, where Chrome reports mailto: as mixed content. */}
+          {/* formAction, because Chrome reports a mailto: in the action of a form as mixed content. */}
           <Button
             type="submit"
             weight="primary"

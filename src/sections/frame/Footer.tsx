@@ -50,7 +50,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
         <Stack className={styles.wide}>
           <Label as="h2">{newsletter.heading}</Label>
           <p>{newsletter.text}</p>
-          {/* The e-mail field has no name and is never submitted: the mail itself has the sender's address. */}
+          {/* The email field has no name, so it is not submitted: the email itself has the sender's address. */}
           <form
             className={styles.form}
             action="https://mail.google.com/mail/"

@@ -9,7 +9,7 @@ type HeaderProps = Frame['header'] & {
   ground: 'silk' | 'night';
 };
 
-// Menu and language list are popovers: opening, closing, Escape and returning the focus need no script.
+// The menu and the language list are popovers: opening, closing, Escape and returning the focus need no script.
 export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
   return (
     <Ground as="header" tone={ground} className={styles.header} data-thread-bend="">

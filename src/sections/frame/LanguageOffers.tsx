@@ -3,7 +3,7 @@ import { Ground } from '#src/ui/Ground.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './LanguageOffers.module.css';
 
-/** For each other language an offer to read the page in it, from which src/browser/languageOffer.ts takes one. */
+/** An offer to read the page in each other language; src/browser/languageOffer.ts shows one of them. */
 export function LanguageOffers({ offers }: Pick<Frame, 'offers'>) {
   return (
     <template id="language-offers">

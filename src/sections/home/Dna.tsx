@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './Dna.module.css';
 
-// Both rows repeat one piece and move by its length, so that they loop seamlessly.
+// The strand and the words each repeat one piece and move by its length, so that they loop without a seam.
 export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
   return (
     <Ground tone="night" id="dna" className={styles.dna} aria-labelledby="dna-heading">

@@ -8,7 +8,7 @@ import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Hero.module.css';
 
-/** Its child is the loom, which stands beside the words or, in a narrow window, below them. */
+/** `children` is the loom: beside the words or, in a narrow window, below them. */
 type HeroProps = Home['hero'] & { children: ReactNode };
 
 export function Hero({ heading, people, claims, card, children, ...hero }: HeroProps) {

@@ -4,13 +4,13 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './ShowDontSell.module.css';
 
-// src/browser/visit.ts fills in the figures once the page has loaded.
+/** What this visit has cost: src/browser/visit.ts fills in the figures once the page has loaded. */
 export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
   const figures = ['bytes', 'requests', 'readable'] as const;
   return (
     <Section id="show-dont-sell" mark={mark} heading={heading} intro={text}>
       <Split
-        className={styles.bill}
+        className={styles.measurements}
         data-visit=""
         data-cached={words.cached}
         data-unknown={words.unknown}

@@ -5,9 +5,9 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './Stats.module.css';
 
-/** Every number with its drawing, one mark for one. */
+/** The company's figures, each with a drawing of as many marks. */
 export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) {
-  // Then it has a row of its own, and so have the clients: three are left for the columns, or four.
+  // A figure with an explanation has a row of its own, as the clients have: three figures are left for the columns.
   const isExplained = items.some(({ meaning }) => meaning !== undefined);
   return (
     <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">

@@ -7,8 +7,10 @@ import styles from './WhatWeHaveBuilt.module.css';
 
 const parts = ['hard', 'built', 'changed'] as const;
 
-// From one beam hangs a tangle for each project. Its thread is slack beside the words of what was hard, an end of the
-// cloth in what was built, and straight after it.
+/**
+ * A tangled thread hangs from a beam for each project. It is slack beside the text about what was hard, part of a cloth
+ * beside what was built, and straight below that.
+ */
 export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHaveBuilt']) {
   const { columns, projects, slack, technologies } = rest;
   return (

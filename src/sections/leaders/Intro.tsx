@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './Intro.module.css';
 
-/** The leaders, each by a pair of eyes on the same warp or by a portrait. */
+/** The leaders, each with a woven pair of eyes or a portrait. */
 export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Leaders['intro']) {
   return (
     <section id="leaders" aria-labelledby="leaders-heading">

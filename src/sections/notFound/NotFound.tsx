@@ -1,4 +1,4 @@
-import type { NotFound as Lost } from '#src/content/read/notFound.ts';
+import type { NotFound as NotFoundPage } from '#src/content/read/notFound.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Row } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
@@ -6,17 +6,17 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './NotFound.module.css';
 
-export function NotFound({ languages, ...lost }: Omit<Lost, 'meta'>) {
+export function NotFound({ languages, ...words }: Omit<NotFoundPage, 'meta'>) {
   return (
     <section id="not-found" aria-labelledby="not-found-heading">
-      <PageHead mark={lost.mark} heading={lost.heading} id="not-found-heading">
-        <Lede>{lost.text}</Lede>
+      <PageHead mark={words.mark} heading={words.heading} id="not-found-heading">
+        <Lede>{words.text}</Lede>
         <Row as="p">
-          <ActionLink {...lost.link} />
-          <ActionLink {...lost.openings} weight="quiet" />
+          <ActionLink {...words.link} />
+          <ActionLink {...words.openings} weight="quiet" />
         </Row>
       </PageHead>
-      <Picture className={styles.cloth} {...lost.picture} />
+      <Picture className={styles.cloth} {...words.picture} />
       <Columns as="ul" most={3} isLined className={styles.languages}>
         {languages.map(({ code, short, href, label }) => (
           <li key={code} lang={code}>

@@ -7,7 +7,7 @@ import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './AtAGlance.module.css';
 
-/** Its child is the opening's stripe of the careers page's cloth. */
+/** `children` is the opening's stripe of the cloth on the careers page. */
 type AtAGlanceProps = Opening['atAGlance'] & { children: ReactNode };
 
 export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGlanceProps) {

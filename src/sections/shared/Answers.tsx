@@ -3,7 +3,7 @@ import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
 
-/** Visitors' usual questions that the owner has answered; renders nothing if there are none. */
+/** Frequently asked questions with the owner's answers; renders nothing if there are none. */
 export function Answers({ mark, heading, items }: AnswersProps) {
   if (items.length === 0) return null;
   return (

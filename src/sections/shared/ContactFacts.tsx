@@ -4,13 +4,13 @@ import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
-  /** The time at the office, beside the number. */
+  /** The time zone of the office, below the phone number. */
   timeZone?: string;
-  /** Whether its terms are labels. */
+  /** Whether the terms look like labels. */
   hasLabels?: boolean;
 };
 
-/** How to reach the company: the first rows of a `dl`, which styles the links. */
+/** How to reach the company: the first rows of a `dl`. */
 export function ContactFacts({ hasLabels = false, timeZone, ...contact }: ContactFactsProps) {
   const { address, number, place, ...terms } = contact;
   const Term = hasLabels ? LabelTerm : PlainTerm;

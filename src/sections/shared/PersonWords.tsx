@@ -6,13 +6,13 @@ import styles from './PersonWords.module.css';
 
 type PersonWordsProps = Pick<Team['intro']['people'][number], 'role' | 'name' | 'text'> & {
   duty?: string;
-  /** How many rows they take in the grid of people around them. */
+  /** How many rows of the surrounding grid it spans. */
   rows: 4 | 8;
   /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** The words below a picture of a person; while nobody is named, the role stands in the name’s place. */
+/** The text below the picture of a person; without a name, the heading is the role. */
 export function PersonWords({ role, duty, name, text, rows, children }: PersonWordsProps) {
   return (
     <Subgrid rows={rows} className={styles.words}>

@@ -4,7 +4,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 type Footer = Frame['footer'];
 type SocialLinkProps = Footer['social']['links']['chat'] & Pick<Footer, 'opensInNewTab'>;
 
-/** Named in English, whatever the language of the page. */
+/** Its name is English, whatever the language of the page. */
 export function SocialLink({ href, name, label, opensInNewTab }: SocialLinkProps) {
   return (
     <TextLink

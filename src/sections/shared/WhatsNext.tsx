@@ -5,10 +5,10 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './WhatsNext.module.css';
 
-/** Without a button where the page itself is the first step. */
+/** It has no button on the contact page, which is itself the first step. */
 type WhatsNextProps = Steps & { button?: { label: string; href: string } };
 
-/** The three steps of a project. */
+/** The first steps of a project. */
 export function WhatsNext({ mark, heading, text, steps, listLang, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>

@@ -4,7 +4,7 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { HeadlineCard } from '#src/weave/cards.tsx';
 import styles from './Intro.module.css';
 
-/** The headline, the same as a card from edge to edge of the page, and how it came about. */
+/** The headline, the same headline as a punched card as wide as the page, and the story behind it. */
 export function Intro({ mark, heading, spelling, caption, lede, ...text }: Story['intro']) {
   return (
     <section id="intro" aria-labelledby="intro-heading">

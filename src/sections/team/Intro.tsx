@@ -8,10 +8,10 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Intro.module.css';
 
-/** Its child is the founder's profile, which is told on the founder's card. */
+/** `children` is the founder's profile, shown below the founder's text. */
 type IntroProps = Team['intro'] & { children: ReactNode };
 
-/** An end of warp for each member of the team runs into one cloth, which shows the three leaders. */
+/** Loose threads, one for each member of the team, lead down to the portraits of the leaders. */
 export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
   return (
     <Ground tone="night" id="intro" aria-labelledby="intro-heading">
