@@ -1,8 +1,8 @@
-// State: the chosen category of openings, kept in the URL's hash, as in /careers/#design.
-// Runs: once the careers page is read. Without script: every opening is listed and no button is shown.
+// State: the chosen category of openings, in the URL's hash, as in /careers/#design.
+// Runs: once the careers page is parsed. Without script: every opening is listed and no button is shown.
 
 function startFilter(openings: Element, filter: Element, status: Element): void {
-  // None: the first button shows every opening.
+  // Empty: all openings.
   let chosen = '';
 
   function buttonOf(category: string) {
@@ -15,22 +15,22 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
       button.setAttribute('aria-pressed', String(button.dataset.category === category));
     }
     status.textContent = buttonOf(category)?.dataset.announcement ?? '';
-    const isAway = (other?: string) => category !== '' && category !== other;
+    const isHidden = (itsCategory?: string) => category !== '' && category !== itsCategory;
     for (const thread of openings.querySelectorAll<SVGElement>('[data-thread]')) {
-      thread.toggleAttribute('data-away', isAway(thread.dataset.thread));
+      thread.toggleAttribute('data-away', isHidden(thread.dataset.thread));
     }
     for (const job of openings.querySelectorAll<HTMLElement>('[data-job]')) {
-      job.hidden = isAway(job.dataset.category);
+      job.hidden = isHidden(job.dataset.category);
     }
   }
 
-  // A hash that is no category, as in "Skip to content", leaves the choice as it is, and its history entry remembers
-  // the choice: the visitor may reload there or come back to it.
+  // A hash that is not a category, such as that of "Skip to content", keeps the choice. It is stored in the history
+  // entry as well, because the visitor may reload there or come back to it.
   function readAddress(): void {
     const { hash } = location;
     const remembered: string | undefined = history.state?.category;
     const category = [hash.slice(1), remembered ?? chosen].find(buttonOf) ?? chosen;
-    // A new entry, so the visitor has followed a link: its hash is no id on the page, that of the button is.
+    // A new entry: the visitor followed a link to a category. No element has that id, so the button is scrolled to.
     if (remembered === undefined && hash === `#${category}`) {
       location.replace(`#${buttonOf(category)?.id}`);
     }

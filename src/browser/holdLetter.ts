@@ -1,17 +1,17 @@
-// State: whether a letter waits for the island that hands it over; the form is busy then.
-// Runs: once the contact page is read. Without script: the form opens a draft by itself.
+// State: whether a letter waits for the island that sends it; the form is busy then.
+// Runs: once the contact page is parsed. Without script: the form opens a draft by itself.
 
 function holdLetter(form: HTMLFormElement, button: HTMLElement): void {
   const waiting = new AbortController();
   const { signal } = waiting;
 
-  // The island ends the wait: at once where it is awake, or else as soon as it is (islands/Dispatch.tsx).
+  // The island (islands/Dispatch.tsx) ends the wait: at once if it is hydrated, otherwise on hydration.
   function wait(event: SubmitEvent): void {
     event.preventDefault();
     form.setAttribute('aria-busy', 'true');
   }
 
-  // The island cannot be loaded: the letter goes the way it does without script.
+  // If the island cannot be loaded, the letter is sent as without script.
   function giveUp(): void {
     waiting.abort();
     if (!form.hasAttribute('aria-busy')) return;

@@ -1,4 +1,4 @@
-// State: the visitor's language, in local storage. Runs: on clicks, on every page.
+// State: the language that the visitor chose, in local storage. Runs: on clicks, on every page.
 // Without script: the switcher's links still work.
 import { languageKey } from './languageKey.ts';
 
@@ -10,7 +10,7 @@ function choose(event: MouseEvent): void {
   try {
     localStorage.setItem(languageKey, link.hreflang);
   } catch {
-    // The choice then lasts as long as the visitor follows the links of this language.
+    // Storage is blocked: the choice lasts while the visitor follows links, which stay in the language.
   }
   link.search = location.search;
   link.hash = location.hash;

@@ -1,2 +1,2 @@
-/** Where local storage keeps the language that the visitor chose. Its prefix keeps it apart from other sites' keys. */
+/** The key of the chosen language in local storage, with a prefix because other sites may share the origin. */
 export const languageKey = 'sl_lang';

@@ -1,10 +1,10 @@
-// State: whether the visitor has closed the offer, in local storage. Runs: once on every page, and when it is seen again.
+// State: whether the visitor has closed the offer, in local storage. Runs: once on every page, and when its tab is shown.
 // Without script: nothing is offered; the list of languages is in the header.
 import { languageKey } from './languageKey.ts';
 
 const closedKey = 'sl_offer_closed';
 
-/** Whether the visitor has chosen a language or closed the offer; where storage is blocked, nothing is offered. */
+/** Whether the visitor has chosen a language or closed the offer. If storage is blocked, nothing is offered. */
 function isSettled(): boolean {
   try {
     return [languageKey, closedKey].some((key) => localStorage.getItem(key) !== null);
@@ -13,27 +13,27 @@ function isSettled(): boolean {
   }
 }
 
-/** The offer in the first of the visitor's languages that has one, unless they read the language of the page. */
+/** The offer in the first of the visitor's languages that has one, unless the page's language is one of them. */
 function findOffer(offers: DocumentFragment): HTMLElement | undefined {
-  const theirs = navigator.languages.map((tag) => new Intl.Locale(tag).language);
-  if (theirs.includes(document.documentElement.lang)) return undefined;
-  const found = theirs.map((code) => offers.querySelector<HTMLElement>(`[lang="${code}"]`));
+  const preferred = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  if (preferred.includes(document.documentElement.lang)) return undefined;
+  const found = preferred.map((code) => offers.querySelector<HTMLElement>(`[lang="${code}"]`));
   return found.find((offer) => offer !== null);
 }
 
 function show(offer: HTMLElement, template: HTMLTemplateElement): void {
   template.after(offer);
-  // It is in front of the page, whatever the page is laid out in, and moves nothing.
+  // In the top layer: it is in front of the page and moves nothing.
   offer.showPopover();
   offer.querySelector('button')?.addEventListener('click', () => {
     offer.remove();
     try {
       localStorage.setItem(closedKey, '');
     } catch {
-      // Storage is full: the next page offers it again.
+      // Storage is full: the next page shows the offer again.
     }
   });
-  // The page may have been left, and closed elsewhere, while another one was shown.
+  // Meanwhile the visitor may have closed the offer on another page, or chosen a language there.
   document.addEventListener('visibilitychange', () => {
     if (isSettled()) offer.remove();
   });

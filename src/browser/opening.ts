@@ -1,11 +1,11 @@
-// State: none. Runs: once an opening's page is read. Without script: the link back leads to the unfiltered
+// State: none. Runs: once an opening's page is parsed. Without script: the link back leads to the unfiltered
 // list, and the address can be selected.
 
 function leadBack(back: HTMLAnchorElement): void {
   const isList = ({ url }: NavigationHistoryEntry) =>
     url !== null && new URL(url).pathname === back.pathname;
   back.addEventListener('click', () => {
-    // The list with its hash as it was left. Looked up on the click: a prerendered page has no history yet.
+    // The list as the visitor left it, hash included. Looked up on click, as a prerendered page has no history yet.
     const list = window.navigation?.entries().findLast(isList);
     back.href = list?.url ?? back.href;
   });
@@ -29,7 +29,7 @@ function offerShare(button: HTMLButtonElement, address: Element): void {
   if (!navigator.share) return;
   button.hidden = false;
   button.addEventListener('click', () => {
-    // Dismissing the share sheet rejects; that is no error.
+    // Rejects if the visitor dismisses the share sheet, which is not an error.
     navigator.share({ title: document.title, url: address.textContent }).catch(() => {});
   });
 }

@@ -1,11 +1,11 @@
-// State: none; menu and language list are popovers. Runs: on every page, on clicks and focus changes, and when the menu's
-// button appears or goes.
+// State: none; the menu and the language list are popovers. Runs: on every page, on clicks and focus changes, and when
+// the menu's button appears or disappears.
 // Without script: Escape and a click outside close them.
 
-function closeUnless(stays: (popover: Element) => boolean): void {
+function closeUnless(staysOpen: (popover: Element) => boolean): void {
   for (const popover of document.querySelectorAll<HTMLElement>('header [popover]')) {
     // Some browsers have no popovers.
-    if (!stays(popover)) popover.togglePopover?.(false);
+    if (!staysOpen(popover)) popover.togglePopover?.(false);
   }
 }
 
@@ -14,7 +14,7 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) closeUnless(() => false);
 });
 
-// An open list must not cover the focused element of somebody who tabs on.
+// An open list must not cover the element that has the focus.
 document.addEventListener('focusin', ({ target }) => {
   const button = target instanceof HTMLButtonElement ? target : null;
   closeUnless((popover) => {
@@ -23,7 +23,7 @@ document.addEventListener('focusin', ({ target }) => {
   });
 });
 
-// A wide header shows the menu, and no button that would close it.
+// A wide header shows the menu itself, without the button that would close it.
 const menuButton = document.querySelector('header [popovertarget=menu]');
 const watchButton = new ResizeObserver(([button]) => {
   const isShown = button?.contentRect.width !== 0;

@@ -1,4 +1,4 @@
-// State: none; the dialog knows if it is open. Runs: once the team page is read.
+// State: none but the dialog's own. Runs: once the team page is parsed.
 // Without script: the same buttons open and close the same text as a popover.
 
 function makeModal(dialog: HTMLDialogElement, open: HTMLElement, close: HTMLElement): void {
@@ -9,8 +9,8 @@ function makeModal(dialog: HTMLDialogElement, open: HTMLElement, close: HTMLElem
   // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
   dialog.addEventListener('close', () => open.focus());
 
-  // The text fills the dialog, so the target is the dialog itself only on the backdrop: also where a text selection
-  // ends that began in the text. And not on the second half of a double click on the button.
+  // A click whose target is the dialog itself is on the backdrop, because the text fills the dialog. It does not close
+  // it at the end of a text selection, nor as the second click of a double click on the button.
   let isPressedInside = false;
   dialog.addEventListener('mousedown', ({ target }) => {
     isPressedInside = target !== dialog;

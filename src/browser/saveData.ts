@@ -1,6 +1,6 @@
 // State: none. Runs: once, on every page. Without script: nothing is fetched before it is asked for.
 
-/** TypeScript does not know it, because some browsers do not have it. */
+/** Not in TypeScript's types, because some browsers do not have it. */
 type Connection = { saveData?: boolean };
 const { connection } = navigator as Navigator & { connection?: Connection };
 

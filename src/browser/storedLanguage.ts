@@ -2,7 +2,7 @@
 // redirects to the stored language. Addresses with a language, like /de/, never redirect.
 // Without script: every address shows its own language.
 
-/** Its source is printed into the page, so it may use nothing but its argument and what browsers have. */
+/** Its source is inlined into the page, so it may use nothing but its argument and the browser's APIs. */
 export function openStoredLanguage(key: string): void {
   // The page's own alternates are the only valid stored values; anything else means English.
   const alternates = document.querySelectorAll<HTMLLinkElement>('link[hreflang]');

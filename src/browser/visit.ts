@@ -1,8 +1,8 @@
-// State: none; it reads the browser's performance entries. Runs: when home has loaded, and when the figures scroll into
-// view.
-// Without script: the page explains what would fill them in.
+// State: none; it reads the browser's performance entries. Runs: when the home page has loaded, and when the figures
+// scroll into view.
+// Without script: the page explains that the figures need a script.
 
-/** TypeScript does not know it, because some browsers do not have it. */
+/** Not in TypeScript's types, because some browsers do not have it. */
 type Visit = PerformanceNavigationTiming & { activationStart?: number };
 
 function showCosts(panel: HTMLElement, visit: Visit): void {
@@ -13,10 +13,10 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const loads = [visit, ...resources];
     const bytes = loads.reduce((sum, load) => sum + bodySizeOf(load), 0);
-    put('bytes', sayBytes(bytes));
+    put('bytes', formatBytes(bytes));
     put('requests', format(loads.length));
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    put('readable', paint ? saySeconds(paint.startTime) : unknown);
+    put('readable', paint ? formatSeconds(paint.startTime) : unknown);
     if (source) source.textContent = source.dataset.visitSource ?? '';
   }
 
@@ -25,15 +25,15 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     if (place) place.textContent = figure;
   }
 
-  function sayBytes(bytes: number): string {
+  function formatBytes(bytes: number): string {
     // Some browsers do not report it.
     if (visit.transferSize === undefined) return unknown;
     if (bytes === 0) return cached;
     return format(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 3 });
   }
 
-  function saySeconds(startTime: number): string {
-    // A prerendered page is painted before it is visited.
+  function formatSeconds(startTime: number): string {
+    // A prerendered page may be painted before it is shown.
     const sinceShown = Math.max(0, startTime - (visit.activationStart ?? 0));
     return format(sinceShown / 1000, {
       style: 'unit',
@@ -44,17 +44,17 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
 
   addEventListener('load', () => {
     write();
-    // A page from the cache, or a prerendered one, may have loaded before its first paint.
+    // A cached or prerendered page may have loaded before its first paint.
     new PerformanceObserver(write).observe({ type: 'paint', buffered: true });
   });
   // Drawings load while the visitor scrolls, so the sum is computed again when it comes into view.
-  const comesIntoView = new IntersectionObserver((seen) => {
+  const viewObserver = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
   });
-  comesIntoView.observe(panel);
+  viewObserver.observe(panel);
 }
 
-/** Without response headers: browsers report 300 bytes for them, whatever their size. */
+/** Without response headers, for which browsers report 300 bytes whatever their size. */
 function bodySizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming): number {
   return Math.min(transferSize, encodedBodySize);
 }

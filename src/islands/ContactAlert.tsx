@@ -1,4 +1,4 @@
-// The alert after a letter was handed over: what to do next, and every other way to send it.
+// The alert after a letter was handed to a mail program: what to do next, and every other way to send it.
 
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
@@ -31,9 +31,9 @@ type ContactAlertProps = {
 /** Opens when mounted, and is unmounted once closed. */
 export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: ContactAlertProps) {
   const { text, ways, opened } = handedOver;
-  const [done, refused] = ways.mail.whole
-    ? [words.copied, words.copyRefused]
-    : [words.longCopied, words.longRefused];
+  const isWhole = ways.mail.whole;
+  const copiedMessage = isWhole ? words.copied : words.longCopied;
+  const refusedMessage = isWhole ? words.copyRefused : words.longRefused;
   return (
     <Dialog
       ref={showModal}
@@ -55,10 +55,10 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
             {!opened && <p>{words.blocked}</p>}
           </Stack>
           <div role="status">
-            {/* A repeated message is read out again only if it is a new node. */}
+            {/* The key makes a repeated message a new node; otherwise it is not read out again. */}
             {copied && (
               <p key={copied.attempt} className={styles.answer}>
-                {copied.isCopied ? done : refused}
+                {copied.isCopied ? copiedMessage : refusedMessage}
               </p>
             )}
           </div>

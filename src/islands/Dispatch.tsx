@@ -1,3 +1,4 @@
+// Hands the letter to the visitor's mail program.
 // State: the letter that was handed over, so that it can be copied, sent another way or put back.
 // Hydrates: near the viewport. The form around it is static HTML and gets its behaviour from here, so whatever was
 // typed, added or translated in it before hydration stays.
@@ -30,7 +31,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     setCopied((last) => ({ isCopied, attempt: (last?.attempt ?? 0) + 1 }));
   }
 
-  // All synchronously in the event: later Safari allows neither a new tab nor copying.
+  // Synchronous, because after the event Safari allows neither opening a tab nor copying.
   const handOver = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     const form = formAround(status);
@@ -40,10 +41,10 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const page = new URL(location.href);
     const written = write(typed, mail, { locale, page, time: new Date() });
     const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
-    // Before the new tab takes the focus: a page without focus may not write to the clipboard.
+    // Before the new tab takes the focus, because a page without focus may not write to the clipboard.
     if (!ways.mail.whole) copy(written.full);
-    // Not `noopener`: with it, the result is always null. The tab is not closed: Firefox asks in it which program to
-    // open, and a web mail loads in it.
+    // Not with `noopener`, which makes the result null. The tab stays open: Firefox asks there which program to use, and
+    // a web mail loads in it.
     const tab = window.open(ways.mail.address, '_blank');
     // A web mail must not have access to this page.
     if (tab) tab.opener = null;
@@ -73,10 +74,10 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     // Does not bubble, hence `capture`.
     form.addEventListener('invalid', explain, { signal, capture: true });
     document.addEventListener('click', (event) => keep(event), { signal });
-    // What was written before this was awake.
+    // What was typed before hydration.
     for (const target of form.elements) explain({ target });
-    // A letter that was sent before waits (browser/holdLetter.ts). It goes after the effect, within which React draws
-    // nothing.
+    // A letter that was sent before hydration waits (browser/holdLetter.ts). It is sent after the effect, within which
+    // React does not render.
     if (form.hasAttribute('aria-busy')) {
       form.removeAttribute('aria-busy');
       setTimeout(() => form.requestSubmit());
@@ -86,15 +87,18 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
 
   function alertClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     setHandedOver(undefined);
-    if (currentTarget.returnValue) putBack();
+    if (currentTarget.returnValue) {
+      putBack();
+      return;
+    }
     // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
-    else formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
+    formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
   function putBack() {
     const form = formAround(status);
     setIsBack(putInto(form, backup ?? {}));
-    // Where a field was filled meanwhile, the rest of the letter is not lost.
+    // A field that was filled meanwhile is not overwritten; then the letter can still be put back later.
     if (JSON.stringify(read(form)) === JSON.stringify(backup)) setBackup(undefined);
     form.querySelector<HTMLElement>('[name=name]')?.focus();
   }

@@ -1,4 +1,4 @@
-// State: the message in the form, to draw its last bytes; nothing of it is stored or sent.
+// State: the message in the form, whose last bytes are drawn; it is neither stored nor sent.
 // Hydrates: near the viewport, in the contact form that it belongs to.
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
@@ -17,11 +17,11 @@ import {
 import { read } from './fields.ts';
 import styles from './PunchedMessage.module.css';
 
-// Of the needle and of the letters, above the rows of a half.
-const room = 58;
+// Above the holes, for the needle and the letters.
+const headroom = 58;
 const width = halfColumns * cardGrid.column;
 const height = 8 * cardGrid.row;
-const everyPlace = places(halfColumns, cardGrid);
+const allPlaces = places(halfColumns, cardGrid);
 
 /** A card that a needle punches with the message as it is typed; until then it spells the headline. */
 export function PunchedMessage({ headline, caption }: Contact['card']) {
@@ -53,11 +53,11 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
             key={half === 0 ? 'first' : 'second'}
             fill="none"
             strokeLinecap="round"
-            viewBox={`0 ${-room} ${width} ${room + height}`}
+            viewBox={`0 ${-headroom} ${width} ${headroom + height}`}
             role="presentation"
           >
             <path
-              d={everyPlace}
+              d={allPlaces}
               stroke="var(--ink-soft)"
               strokeWidth={1.3}
               strokeDasharray="0 10"
@@ -82,7 +82,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
   );
 }
 
-/** Above the column that it punches next. */
+/** The needle above the column that is punched next. */
 function Needle({ x }: { x: number }) {
   return (
     <g className={styles.needle} transform={`translate(${x})`}>

@@ -22,7 +22,7 @@ export function putInto(form: HTMLFormElement, typed: Partial<Typed>): boolean {
   return empty.length > 0;
 }
 
-/** Validates a field, with messages in the page's language: a browser has its own, and accepts mere spaces. */
+/** Validates a field, with messages in the page's language. Browsers use their own language, and accept mere spaces. */
 export function explain({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   target.setCustomValidity(complaintAbout(target) ?? '');
@@ -34,13 +34,13 @@ function complaintAbout(field: HTMLInputElement | HTMLTextAreaElement): string |
   return undefined;
 }
 
-/** Its prefix keeps it apart from the keys of other sites on the same origin. */
+/** With a prefix, because other sites may share the origin. */
 const storageKey = 'sl_letter';
 
 type CarriedLetter = {
   /** The values in the form. */
   typed?: Typed | undefined;
-  /** The last letter handed over, which can be put back. */
+  /** The letter that was handed over last, which can be put back. */
   handedOver?: Typed | undefined;
 };
 
@@ -49,7 +49,7 @@ export function keepLetter(letter: CarriedLetter): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(letter));
   } catch {
-    // Storage is blocked, and nothing else is cleared when the tab closes.
+    // Storage is blocked; nothing else is cleared when the tab closes.
   }
 }
 

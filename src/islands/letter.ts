@@ -21,7 +21,7 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
     const full = isLong
       ? `\n${words.heading.replace('{{label}}', label)}\n${value}\n`
       : labelled(label, value);
-    // Only of a required field the value alone says what it is.
+    // The value of a required field is clear without its label.
     if (!isRequired) return { full, lean: full };
     return { full, lean: isLong ? `\n${value}\n` : value };
   });
@@ -51,7 +51,7 @@ export function moment(time: Date, locale: string, dateStyle: 'full' | 'short'):
   return `${new Intl.DateTimeFormat(locale, style).format(time)} (${zone})`;
 }
 
-/** The longest URL to give each, safely below what it takes: of a longer one nothing would arrive. */
+/** The longest URL for each, safely below its limit: nothing of a longer one would arrive. */
 export const limits = {
   // Windows passes 2,046 characters to a program, and silently drops a longer URL.
   windows: 2000,

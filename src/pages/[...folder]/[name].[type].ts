@@ -12,12 +12,12 @@ import { toPng } from '#src/share/pixels.ts';
 import { shareFiles } from '#src/share/sharing.tsx';
 import { wordMarkFile } from '#src/share/wordMark.ts';
 
-type Made = string | Uint8Array<ArrayBuffer>;
-type Making = () => Made | Promise<Made>;
+type Content = string | Uint8Array<ArrayBuffer>;
+type Make = () => Content | Promise<Content>;
 
-/** Every generated file that is no page, by its path, which has an extension. */
-async function listFiles(): Promise<Map<string, Making>> {
-  const files = new Map<string, Making>([
+/** Every generated file except the pages, by its path. */
+async function listFiles(): Promise<Map<string, Make>> {
+  const files = new Map<string, Make>([
     ['.well-known/security.txt', securityTxt],
     ['favicon.ico', drawIco],
     ['favicon.svg', drawFavicon],
@@ -46,8 +46,8 @@ export async function getStaticPaths() {
   });
 }
 
-// Browsers detect the other types by their first bytes.
-export const GET: APIRoute<{ make: Making }> = async ({ props, params }) =>
+// For `npm run dev`: browsers recognise the other types by their first bytes.
+export const GET: APIRoute<{ make: Make }> = async ({ props, params }) =>
   new Response(await props.make(), {
     headers: params.type?.endsWith('svg') ? { 'Content-Type': 'image/svg+xml' } : {},
   });
