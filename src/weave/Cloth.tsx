@@ -161,7 +161,7 @@ function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: Colour 
 /** The end turned in twice and sewn. */
 function Hem() {
   return (
-    <svg data-hem="" aria-hidden="true" y={`${clothHeight - 6}em`}>
+    <svg aria-hidden="true" y={`${clothHeight - 6}em`}>
       <rect width="100%" height="6em" fill="var(--silk-deep)" />
       <rect width="100%" height=".3em" fill="var(--ink)" />
       <rect y="5.6em" width="100%" height=".4em" fill="var(--ink)" />

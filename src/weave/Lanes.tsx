@@ -90,7 +90,7 @@ const turn = 0.8;
  * Where the threads come in from the right, each at a height of its own, and turn down into their lanes. Each crosses
  * those before it, over and under in turn, in a plain weave. One unit is the distance of two lanes.
  */
-export function Crossing({ lanes }: { lanes: readonly Lane[] }) {
+function Crossing({ lanes }: { lanes: readonly Lane[] }) {
   const amount = lanes.length;
   const right = amount - 1 + turn;
   const overs = Map.groupBy(oversOf(lanes), ({ thread, category }) => `${thread} ${category}`);

@@ -24,7 +24,7 @@ export function Stitches({ count, columns = 65 }: StitchesProps) {
     <Drawing width={columns * pitch} height={rows * pitch}>
       {[...worked].map(([tone, stitches]) => (
         <g key={tone} stroke={`var(--${tone})`} strokeLinecap="round">
-          <path data-leg="under" d={legs(stitches, 8.2, 'l6.4-6.4')} strokeWidth={1.6} />
+          <path d={legs(stitches, 8.2, 'l6.4-6.4')} strokeWidth={1.6} />
           <path data-leg="over" d={legs(stitches, 1.8, 'l6.4 6.4')} strokeWidth={1.8} />
         </g>
       ))}

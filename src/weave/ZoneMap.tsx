@@ -56,7 +56,6 @@ export function ZoneMap({ frame, places }: ZoneMapProps) {
         {countries.map((country, index) => (
           <path
             key={country}
-            data-country={country}
             d={holes(country)}
             stroke={tones[index % tones.length]}
             strokeWidth={0.76}

@@ -14,7 +14,8 @@ import { stripesOf } from './stripes.ts';
 /** The weave beside each of the values that the company's culture has. */
 const weavesOfCulture = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
-export function getCareers(lang: LanguageCode, facts = getOpenJobs()) {
+export function getCareers(lang: LanguageCode) {
+  const facts = getOpenJobs();
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
   const { letter, ...closing } = close;
   const { stripes, isStripePerJob, stripeIndexOf } = stripesOf(facts);
