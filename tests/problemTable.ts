@@ -1,7 +1,6 @@
 // Tables of problems, for tests: what is typed into one field of a valid file, and the message expected for it.
 
 import type { Texts } from '#src/content/check/problems.ts';
-import { escaped } from '#src/i18n/letters.ts';
 
 type Row = { file: string; typed: string; message: RegExp; texts: Texts };
 
@@ -19,8 +18,9 @@ export function parseProblemTable(table: string, texts: Texts): Row[] {
     const [, path = '', value] = /^(.+?) (?:= (.+)|is gone)$/.exec(typed) ?? [];
     const [file = ''] = wrong.split(': ');
     const changed = withField(texts, file, path, value === undefined ? value : JSON.parse(value));
-    const message = `^${escaped(wrong)}\n${advice ? escaped(advice) : '(?!Correct it)[A-Z].+\\.'}$`;
-    return { file, typed, message: new RegExp(message), texts: changed };
+    const fix = advice ? RegExp.escape(advice) : '(?!Correct it)[A-Z].+\\.';
+    const message = new RegExp(`^${RegExp.escape(wrong)}\n${fix}$`);
+    return { file, typed, message, texts: changed };
   });
 }
 

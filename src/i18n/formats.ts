@@ -20,16 +20,15 @@ export function formatMoreThan(value: number, lang: LanguageCode, pattern: strin
 
 /** 99.7 → "99.7%" or "99,7 %", depending on the language. */
 export function formatPercent(value: number, lang: LanguageCode): string {
-  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format(
-    value / 100,
-  );
+  const format = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  return format.format(value / 100);
 }
 
 /** "Asia/Kolkata" → "UTC+5:30"; both offsets where there is daylight saving time. */
 export function formatOffset(timeZone: string, lang: LanguageCode, year: number): string {
-  const written = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'shortOffset' });
+  const format = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'shortOffset' });
   const offsets = [0, 6].map((month) => {
-    const parts = written.formatToParts(Date.UTC(year, month));
+    const parts = format.formatToParts(Date.UTC(year, month));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
   });
   return [...new Set(offsets)].join(' / ');
@@ -73,13 +72,13 @@ export function formatMoney(
   return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
-// Common names, where Intl has only the formal one.
-const usualNames: Readonly<Record<string, string>> = { 'ru KR': 'Южная Корея' };
+// Where Intl has only the formal name.
+const commonNames: Readonly<Record<string, string>> = { 'ru KR': 'Южная Корея' };
 
 /** "IN" → "India" */
 export function countryName(code: string, lang: LanguageCode): string {
   const formal = new Intl.DisplayNames(lang, { type: 'region' }).of(code);
-  return usualNames[`${lang} ${code}`] ?? formal ?? code;
+  return commonNames[`${lang} ${code}`] ?? formal ?? code;
 }
 
 /** Whether this is an ISO country code; "ZZ" means unknown. */

@@ -1,6 +1,6 @@
 import { languages } from './languageList.ts';
 
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
 export type Script = Language['script'];
 
@@ -10,9 +10,4 @@ export const translatedLanguages = languageCodes.filter((code) => code !== defau
 
 export function detailsOf(lang: LanguageCode): Language {
   return languages.find(({ code }) => code === lang) ?? languages[0];
-}
-
-/** Falls back to the default language. */
-export function languageOf(value: unknown): LanguageCode {
-  return languageCodes.find((code) => code === value) ?? defaultLanguage;
 }

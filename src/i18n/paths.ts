@@ -12,7 +12,7 @@ export const menu = [
   'contact',
 ] as const satisfies (typeof pageNames)[number][];
 
-/** Pages that exist only if their English text does. */
+/** Pages that exist only once their English text is written. */
 export const legalNames = ['legal', 'privacy'] as const;
 export type LegalName = (typeof legalNames)[number];
 
@@ -74,8 +74,8 @@ export function everyLanguage() {
   }));
 }
 
-/** Decodes letters in a URL: browsers encode them again, and Russian or Hindi takes a third of the bytes. */
-export function spelledOut(address: string): string {
+/** Decodes the letters in a URL. Browsers encode them again, and Russian or Hindi takes a third of the bytes. */
+export function decodeLetters(address: string): string {
   return address.replace(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
 }
 
@@ -84,10 +84,10 @@ export function spelledOut(address: string): string {
  * a prerendered contact form would look for the message before the visitor has left the current page.
  */
 export function speculationRules(): string {
-  const isChoice = { selector_matches: '[hreflang]' };
-  const isPage = { selector_matches: `[href^='${fromBase('')}']:not([hreflang])` };
+  const languageLinks = { selector_matches: '[hreflang]' };
+  const pageLinks = { selector_matches: `[href^='${fromBase('')}']:not([hreflang])` };
   return JSON.stringify({
-    prefetch: [{ where: isChoice, eagerness: 'moderate' }],
-    prerender: [{ where: isPage, eagerness: 'moderate' }],
+    prefetch: [{ where: languageLinks, eagerness: 'moderate' }],
+    prerender: [{ where: pageLinks, eagerness: 'moderate' }],
   });
 }

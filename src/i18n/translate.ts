@@ -12,7 +12,7 @@ export function translate(
   return own ?? english ?? supplied;
 }
 
-/** Puts values where a text names them, as in {{years}}. A name without a value stays visible. */
+/** Replaces placeholders such as {{years}} with their values. A placeholder without a value stays visible. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (placeholder, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
@@ -20,8 +20,8 @@ export function fill(text: string, values: Values): string {
 }
 
 /**
- * The form of a word that goes with a count, `jobs_few` for "jobs" and 3 in Russian. The forms are English where the
- * language has none of its own, and may lack this one.
+ * The form of a word for a count: `jobs_few` for "jobs" and 3 in Russian. If the word is not translated, the forms are
+ * the English ones, which lack some of the language's plural categories.
  */
 export function pluralOf(
   forms: Readonly<Record<string, string | undefined>>,

@@ -4,7 +4,6 @@ import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
 import { withCompleteLists } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { escaped } from '#src/i18n/letters.ts';
 import { type DocumentName, legalNames, pageNames, pathOfOpening } from '#src/i18n/paths.ts';
 import { addresses, type Page } from '#tests/addresses.ts';
 import { all } from '#tests/markup.ts';
@@ -161,7 +160,7 @@ export function expectToContain(shown: string | string[], wanted: string[]): voi
   const edge = '(?<![\\p{L}\\p{M}](?=[\\p{L}\\p{M}]))';
   const missing = wanted.filter((text) => {
     const parts = flat(text).split(/\{\{[^{}]+\}\}/);
-    return !new RegExp(edge + parts.map(escaped).join('.{0,90}?') + edge, 'u').test(whole);
+    return !new RegExp(edge + parts.map(RegExp.escape).join('.{0,90}?') + edge, 'u').test(whole);
   });
   expect(missing, 'missing texts').toEqual([]);
 }

@@ -6,11 +6,11 @@ import { detailsOf, type LanguageCode, languageCodes } from '#src/i18n/languages
 import { isDevanagari } from '#src/i18n/letters.ts';
 import {
   type DocumentName,
+  decodeLetters,
   menu,
   type PageName,
   pathOf,
   pathOfDocument,
-  spelledOut,
 } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { lettersOf } from '#src/weave/spell.ts';
@@ -50,7 +50,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         })),
       },
     },
-    // The 404 page says the essential in every language as it is.
+    // The 404 page already shows its main text in every language.
     offers: page ? offersOf(page, lang) : [],
     footer: {
       closing: footer.closing,
@@ -96,27 +96,27 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
   };
 }
 
-/** For each other language an offer to read the page in it, in its own words. */
+/** For each other language, an offer in that language to read the page in it. */
 function offersOf(page: DocumentName, lang: LanguageCode) {
-  const others = languageCodes.filter((code) => code !== lang);
-  return others.map((code) => {
+  const otherLanguages = languageCodes.filter((code) => code !== lang);
+  return otherLanguages.map((code) => {
     const { nav, languageOffer } = getWords(code, 'common');
     const href = pathOfDocument(page, code);
     return { code, href, label: nav.languageLabel, ...languageOffer };
   });
 }
 
-/** The address of a chat with the inquiry in it; the address may have a query of its own, like ?phone=. */
+/** The address of a chat with the inquiry added to its query, which may already have parameters, like ?phone=. */
 export function chatLink(address: string, inquiry: string): string {
   const url = new URL(address);
-  // Only where there is one: it also changes how the rest of the query spells a plus sign.
+  // Only if there is one, because deleting re-encodes the other parameters.
   if (url.searchParams.has('text')) url.searchParams.delete('text');
   const query = url.search === '' ? '?' : `${url.search}&`;
-  const text = spelledOut(encodeURIComponent(inquiry));
+  const text = decodeLetters(encodeURIComponent(inquiry));
   return `${url.origin}${url.pathname}${query}text=${text}${url.hash}`;
 }
 
-/** How the logo is set: a long name in smaller letters, so that a phone has it on two or three lines. */
+/** The logo: a long name is smaller, so that it fits into two or three lines on a phone. */
 function logoOf(name: string) {
   const letters = lettersOf(name).length;
   const size = letters > 24 ? 'small' : 'large';
