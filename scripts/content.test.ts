@@ -32,5 +32,5 @@ test.each([
   const open = withField(inZone, 'content/company.json', 'confirmed.claims', '');
   const left = await findWhatIsLeft(open);
   const claims = left.find(({ path }) => path.join('.') === 'confirmed.claims');
-  expect(claims?.what).toContain(`put the day there, like "${day}"`);
+  expect(claims?.what).toContain(`enter the date, like "${day}"`);
 });

@@ -6,7 +6,7 @@ import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
 import { annotate, describeProblem, fieldName, type Texts } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
-import { dataIn } from '#src/content/load/data.ts';
+import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
 
@@ -64,7 +64,7 @@ export async function checkContent(): Promise<boolean> {
 /** What is left to do before the site goes public. */
 export async function findWhatIsLeft(data: Texts) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  const { timeZone } = companyFacts.parse(dataIn(data['content/company.json'] ?? '')).office;
+  const { timeZone } = companyFacts.parse(parseData(data['content/company.json'] ?? '')).office;
   return whatIsLeft({ ...data, LICENSE: licence }, today(timeZone), process.env.SITE_URL);
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/content/check/problems.ts';
-import { dataIn } from '#src/content/load/data.ts';
+import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
 import { writeSchemas } from './schemas.ts';
@@ -44,7 +44,7 @@ export function readSettings(): Settings {
 /** Parsed as the gate does, so that both accept the same files. */
 function readCompany() {
   try {
-    return companyFacts.parse(dataIn(readFileSync('content/company.json', 'utf8')));
+    return companyFacts.parse(parseData(readFileSync('content/company.json', 'utf8')));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { contextOf } from '#src/content/check/context.ts';
 import { openingFile } from '#src/content/check/openings.ts';
-import { dataIn } from '#src/content/load/data.ts';
+import { parseData } from '#src/content/load/data.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { translatedOpening } from '#src/content/schema/openings.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
@@ -94,7 +94,7 @@ export function siteOf(
   );
   // Read as the gate reads them, without their empty fields.
   const read = [...contents].map(([file, content]) => {
-    return [file, dataIn(JSON.stringify(content))] as const;
+    return [file, parseData(JSON.stringify(content))] as const;
   });
   for (const lang of languages) {
     const context = contextOf(new Map(read), lang as LanguageCode);

@@ -1,21 +1,21 @@
-// What the checks of words take from the facts.
+// What the checks of texts need to know from the facts.
 import { placeholders } from '#src/content/schema/placeholders.ts';
 import { idLists, type WordsContext } from '#src/content/schema/words.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { factsPath, wordsPath } from './files.ts';
 import { type Json, valueAt } from './problems.ts';
 
-/** The ids that words are kept under; where `files` lacks the facts, they are taken from the English words. */
+/** The ids that need texts. If `files` lacks the facts, the ids are those of the English texts. */
 export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
   const lists = Object.entries(idLists).map(([list, { facts, paths, page, words }]) => {
     const file = factsPath(facts);
     const inFacts = paths.flatMap((path) => textsAt(files.get(file), path));
-    // A city that is no longer in the facts keeps its name while sentences still mention it.
-    const areEnough = files.has(file) && list !== 'cities';
-    if (areEnough) return [list, inFacts];
+    // Sentences may still mention a city that is no longer in the facts.
+    const needsOnlyFacts = files.has(file) && list !== 'cities';
+    if (needsOnlyFacts) return [list, inFacts];
     const english = files.get(wordsPath(defaultLanguage, page));
-    const inWords = textsAt(english, [...words, '*', 'id']);
-    return [list, [...new Set([...inFacts, ...inWords])]];
+    const inEnglish = textsAt(english, [...words, '*', 'id']);
+    return [list, [...new Set([...inFacts, ...inEnglish])]];
   });
   return { lang, ...Object.fromEntries(lists) };
 }
@@ -29,7 +29,7 @@ function textsAt(content: Json, [step, ...rest]: readonly string[]): string[] {
 }
 
 /** The placeholders that every text may use. */
-export function placeholdersFor(files: ReadonlyMap<string, Json>): string[] {
+export function sharedPlaceholders(files: ReadonlyMap<string, Json>): string[] {
   const { cities = [] } = contextOf(files, defaultLanguage);
   return [...placeholders, ...cities.map((id) => `city:${id}`)];
 }

@@ -27,9 +27,24 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'phone', '+91 00000 00000', 'phone: is only a sample ("+91 00000 00000")'],
   [people, 'people.0.name', null, 'people[0].name: "founder" has no name yet'],
   [people, 'people.1.photo', null, 'people[1].photo: "cto" has no portrait yet'],
-  [opening, 'posted', undefined, 'posted: is missing in openings, which are not listed by search'],
-  [opening, 'closes', undefined, 'closes: is missing in openings, which never close: backend-'],
-  [opening, 'salary', undefined, 'salary: is missing in openings, which name no pay: backend-'],
+  [
+    opening,
+    'posted',
+    undefined,
+    'posted: is missing in some openings, so search engines do not list',
+  ],
+  [
+    opening,
+    'closes',
+    undefined,
+    'closes: is missing in some openings, so they never close: backend-',
+  ],
+  [
+    opening,
+    'salary',
+    undefined,
+    'salary: is missing in some openings, so they show no pay: backend-',
+  ],
 ])('tells what is left where in %s %s is %j', (file, field, value, left) => {
   const lines = linesOf(withField(ready, file, field, value));
   expect(lines).toEqual([expect.stringContaining(left)]);
@@ -38,7 +53,7 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
 it.each(Object.entries(confirmations))('asks for %s to be confirmed', (name, statement) => {
   const lines = linesOf(withField(ready, company, `confirmed.${name}`, null));
   expect(lines).toEqual([
-    expect.stringMatching(`confirmed.${name}: put the day there, like "${today}"`),
+    expect.stringMatching(`confirmed.${name}: enter the date, like "${today}"`),
   ]);
   const named = statement.match(/[\w/]+\.json/g) ?? [''];
   expect(Object.keys(ready)).toEqual(expect.arrayContaining(named));

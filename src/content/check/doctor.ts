@@ -1,5 +1,5 @@
-// What is still a sample, or waits for an answer of the owner's, before the site goes public.
-import { dataIn } from '#src/content/load/data.ts';
+// Finds what the owner still has to replace, confirm or answer before the site goes public.
+import { parseData } from '#src/content/load/data.ts';
 import { companyFacts, confirmations } from '#src/content/schema/company.ts';
 import { englishOpening, isClosed } from '#src/content/schema/openings.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
@@ -10,10 +10,7 @@ import { type Path, type Texts, textsIn, valueAt } from './problems.ts';
 
 type Left = { file: string; path: Path; what: string };
 
-/**
- * `texts` are the data files, in which the gate must find no problem, and LICENSE if there is one; `today` is like
- * "2026-01-31".
- */
+/** `texts` are the data files, without errors, and LICENSE if there is one; `today` is a date like "2026-01-31". */
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Left[] {
   const left = [
     ...inCompany(texts, today, siteUrl),
@@ -22,7 +19,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Left[
     ...inAnswers(texts),
   ];
   if (!texts.LICENSE?.trim()) {
-    const what = 'is missing: say there who may copy this repository';
+    const what = 'is missing: state there who may copy this repository';
     left.push({ file: 'LICENSE', path: [], what });
   }
   return left;
@@ -33,18 +30,17 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Le
   const company = companyFacts.parse(contentOf(texts, file));
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
-    const what = `is only a sample ("${text}")`;
-    if (isSample(text)) yield { file, path, what };
+    if (isSample(text)) yield { file, path, what: `is only a sample ("${text}")` };
   }
   for (const [name, statement] of Object.entries(confirmations)) {
     const path = ['confirmed', name];
     if (valueAt(company, path) !== undefined) continue;
-    const what = `put the day there, like "${today}", once somebody has made sure of this: ${statement}`;
+    const what = `enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
     yield { file, path, what };
   }
 }
 
-// Domains reserved for examples (RFC 2606), and numbers that nobody has.
+// Domains reserved for examples (RFC 2606), and impossible phone numbers.
 function isSample(value: string): boolean {
   const isReserved = /\.(example|test|invalid|localhost)\b|\bexample\.(com|net|org)\b/.test(value);
   return isReserved || value.replaceAll(' ', '').includes('0000000');
@@ -60,7 +56,7 @@ function* inPeople(texts: Texts): Generator<Left> {
   }
 }
 
-/** Dates and pay that only the company knows: for all openings together, since most lack the same. */
+/** Dates and pay that only the company knows. One line for all openings, because most lack the same fields. */
 function* inOpenings(texts: Texts, today: string): Generator<Left> {
   const files = Object.keys(texts).filter((file) => openingOf(file)?.lang === defaultLanguage);
   const openings = files.map((file) => ({
@@ -68,15 +64,28 @@ function* inOpenings(texts: Texts, today: string): Generator<Left> {
     ...englishOpening.parse(contentOf(texts, file)),
   }));
   const open = openings.filter((opening) => !isClosed(opening, today));
-  const lacking = {
-    posted: ['are not listed by search engines', open.filter(({ posted }) => !posted)],
-    closes: ['never close', open.filter(({ closes, staysOpen }) => !closes && !staysOpen)],
-    salary: ['name no pay', open.filter(({ salary }) => !salary)],
-  } as const;
-  for (const [field, [effect, found]] of Object.entries(lacking)) {
-    const ids = found.map(({ id }) => id).join(', ');
-    const what = `is missing in openings, which ${effect}: ${ids}`;
-    if (ids) yield { file: `content/openings/${defaultLanguage}`, path: [field], what };
+  const gaps = [
+    {
+      field: 'posted',
+      effect: 'search engines do not list them',
+      openings: open.filter(({ posted }) => !posted),
+    },
+    {
+      field: 'closes',
+      effect: 'they never close',
+      openings: open.filter(({ closes, staysOpen }) => !closes && !staysOpen),
+    },
+    {
+      field: 'salary',
+      effect: 'they show no pay',
+      openings: open.filter(({ salary }) => !salary),
+    },
+  ];
+  for (const { field, effect, openings } of gaps) {
+    if (openings.length === 0) continue;
+    const ids = openings.map(({ id }) => id).join(', ');
+    const what = `is missing in some openings, so ${effect}: ${ids}`;
+    yield { file: `content/openings/${defaultLanguage}`, path: [field], what };
   }
 }
 
@@ -84,11 +93,11 @@ function* inAnswers(texts: Texts): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
     const file = `locales/${defaultLanguage}/${page}.json`;
     const answer = valueAt(contentOf(texts, file), path);
-    const what = `waits for your answer: ${question}`;
-    if (answer === undefined) yield { file, path, what };
+    if (answer !== undefined) continue;
+    yield { file, path, what: `waits for your answer: ${question}` };
   }
 }
 
 function contentOf(texts: Texts, file: string): unknown {
-  return dataIn(texts[file] ?? '');
+  return parseData(texts[file] ?? '');
 }

@@ -1,4 +1,4 @@
-// Which data files there are, and what is wrong with one before its schema is asked.
+// Which data files there are, and problems that are found before a file is validated by its schema.
 import { factSchemas, wordFileNames } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { syntaxProblem } from './json.ts';
@@ -19,7 +19,7 @@ export const expectedFiles = [
   ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
 ];
 
-/** What is wrong with a file before its schema is asked; `files` are all there are. */
+/** The problems of a file apart from its content; `text` is null if it cannot be read, `files` are all data files. */
 export function fileProblems(
   file: string,
   text: string | null | undefined,
@@ -37,28 +37,28 @@ export function fileProblems(
     return [{ path: [], wrong: 'is missing', fix }];
   }
   if (text === null) {
-    const wrong = 'cannot be read: it is a folder, a link that leads nowhere or a protected file';
+    const wrong = 'cannot be read: it is a folder, a broken link or a protected file';
     return [{ path: [], wrong, fix: 'Put the file itself there; git has it.' }];
   }
   const isTranslatable = isWords || opening !== undefined;
   if (isTranslatable && !languageCodes.some((code) => code === lang)) {
-    const unknown = file.slice(0, file.lastIndexOf('/'));
-    const wrong = 'belongs to no language of the site';
-    const fix = `Add "${lang}" to src/i18n/languageList.ts, or remove the folder ${unknown}.`;
+    const languageFolder = file.slice(0, file.lastIndexOf('/'));
+    const wrong = 'is not in a language of the site';
+    const fix = `Add "${lang}" to src/i18n/languageList.ts, or remove the folder ${languageFolder}.`;
     return [{ path: [], value: lang, wrong, fix }];
   }
   if (file.startsWith('content/openings/') && !opening) {
-    const fix = `Put it into the folder of its language, like content/openings/${defaultLanguage}.`;
-    return [{ path: [], wrong: 'lies where no opening is read', fix }];
+    const fix = `Move it to the folder of its language, like content/openings/${defaultLanguage}.`;
+    return [{ path: [], wrong: 'is not in the folder of a language', fix }];
   }
   if (!opening && !expectedFiles.includes(file)) {
     const names = isWords ? wordFileNames : factNames;
-    const fix = `Remove it, or name it after one of: ${names.join(', ')}.`;
-    return [{ path: [], wrong: 'is read by no page', fix }];
+    const fix = `Remove it, or rename it to one of: ${names.join(', ')}.`;
+    return [{ path: [], wrong: 'is not used by the site', fix }];
   }
-  // Traces of another encoding read as UTF-8.
+  // What another encoding looks like when read as UTF-8.
   if (/[\0\uFFFD]/.test(text)) {
-    const fix = 'Save it as UTF-8: editors offer the encoding where a file is saved under a name.';
+    const fix = 'Save it as UTF-8; most editors offer a choice of encoding under "Save as".';
     return [{ path: [], wrong: 'is not saved as UTF-8', fix }];
   }
   const finding = syntaxProblem(text);

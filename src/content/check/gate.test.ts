@@ -28,29 +28,29 @@ it.each(
     `
 category = "enginering"
   content/openings/en/product-designer.json: category: is not known ("enginering")
-  Use one of: engineering, design; they are listed in content/jobs.json.
+  Use one of: engineering, design; content/jobs.json lists them.
 category = "engineering"
   content/openings/de/product-designer.json: category: is not a field of this file ("category")
 show is gone
   content/openings/de/product-designer.json: show: is missing
   Add "show".
 description = "${'x'.repeat(241)}"
-  content/openings/ru/product-designer.json: description: is too long with its 241 characters ("${'x'.repeat(76)}…)
+  content/openings/ru/product-designer.json: description: is too long: 241 characters ("${'x'.repeat(76)}…)
 the whole file = {}
-  content/openings/de/weaver.json: the whole file: translates an opening that is not there ("weaver")
+  content/openings/de/weaver.json: the whole file: translates an opening that does not exist ("weaver")
   Write content/openings/en/weaver.json first, or remove the translation.
 the whole file = {}
-  content/openings/xx/backend-engineer.json: the whole file: belongs to no language of the site ("xx")
+  content/openings/xx/backend-engineer.json: the whole file: is not in a language of the site ("xx")
   Add "xx" to src/i18n/languageList.ts, or remove the folder content/openings/xx.
 the whole file = {}
-  content/openings/weaver.json: the whole file: lies where no opening is read
-  Put it into the folder of its language, like content/openings/en.
+  content/openings/weaver.json: the whole file: is not in the folder of a language
+  Move it to the folder of its language, like content/openings/en.
 name = "{{company}} Labs"
-  content/company.json: name: names a value that nothing fills ({{company}})
+  content/company.json: name: uses an unknown placeholder ({{company}})
 experience = {"from":5,"to":3}
-  content/openings/en/backend-engineer.json: experience: ends before it begins ({"from":5,"to":3})
+  content/openings/en/backend-engineer.json: experience: has a "from" that is greater than "to" ({"from":5,"to":3})
 posted = "2026-03-01"
-  content/openings/en/backend-engineer.json: closes: lies before the opening was posted ("2026-02-28")
+  content/openings/en/backend-engineer.json: closes: is before the day the opening was posted ("2026-02-28")
 places.1.id = "remote-office"
   content/jobs.json: places[1].id: is used twice ("remote-office")
 email = "hello@sutraloom"
@@ -65,26 +65,26 @@ claims.badge = 99.75
   content/company.json: claims.badge: has too many digits (99.75)
   Round it to a multiple of 0.1.
 places.0.coordinates = {"longitude":13.4,"latitude":52.52}
-  content/company.json: places[0].coordinates (india): lies beside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ({"longitude":13.4,"latitude":52.52})
+  content/company.json: places[0].coordinates (india): is outside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ({"longitude":13.4,"latitude":52.52})
 office.country = "India"
-  content/company.json: office.country: is not the code of a country ("India")
+  content/company.json: office.country: is not a country code ("India")
 people.0.name = "松本 ★"
-  content/people.json: people[0].name (founder): has a character that no font of the site can draw ("松" U+677E, "本" U+672C, "★" U+2605)
+  content/people.json: people[0].name (founder): has a character that no font of the site has ("松" U+677E, "本" U+672C, "★" U+2605)
 people.0.name = "Ada\\tRao"
-  content/people.json: people[0].name (founder): has a line break, a tab or a hidden mark in it ("Ada\\tRao")
+  content/people.json: people[0].name (founder): contains a line break, a tab or an invisible character ("Ada\\tRao")
 name = "Loom\\u202E Labs"
-  content/company.json: name: has a line break, a tab or a hidden mark in it ("Loom\u202E Labs")
+  content/company.json: name: contains a line break, a tab or an invisible character ("Loom\u202E Labs")
 social.chat.name = "Chat\\nroom"
-  content/company.json: social.chat.name: has a line break, a tab or a hidden mark in it ("Chat\\nroom")
+  content/company.json: social.chat.name: contains a line break, a tab or an invisible character ("Chat\\nroom")
 name = "&&&"
-  content/company.json: name: has no letter and no digit ("&&&")
+  content/company.json: name: has no letters or digits ("&&&")
 people.0.photo = "../secret.jpg"
-  content/people.json: people[0].photo (founder): is not written as it must be ("../secret.jpg")
+  content/people.json: people[0].photo (founder): is not a valid file name ("../secret.jpg")
 people = []
   content/people.json: people: is empty ([])
 people.0.id = "ada-rao"
-  content/people.json: people: has nobody whose id is "founder" ([{"id":"ada-rao","name":"Asha Rao"},{"id":"cto","name":"Asha Rao"},{"id":"coo…)
-  Give it to the founder’s entry again: the long profile is told beside it.
+  content/people.json: people: has no entry with the id "founder" ([{"id":"ada-rao","name":"Asha Rao"},{"id":"cto","name":"Asha Rao"},{"id":"coo…)
+  Give the founder’s entry this id again: it opens the long profile.
 nav.home is gone
   locales/en/common.json: nav.home: is missing
   Add "home" under "nav".
@@ -98,7 +98,7 @@ people.3 = {"id":"cto","role":"CTO","text":"Words","portrait":"Words"}
   locales/de/team.json: people[3].id: is used twice ("cto")
 nav.home = ""
   locales/en/common.json: nav.home: is empty ("")
-  Write it there.
+  Fill it in.
 email = null
   content/company.json: email: is empty (null)
 whoWeAre.promises.items.1.text = ""
@@ -110,28 +110,28 @@ nav.home = " Home"
 __proto__ = {"polluted":true}
   locales/de/common.json: __proto__: is not a field of this file ("__proto__")
 hero.text = "We build <b class='x'>systems</b>."
-  locales/en/home.json: hero.text: holds HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
-  Remove it: visitors would read it as it stands.
+  locales/en/home.json: hero.text: contains HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
+  Remove it: visitors would see the tag itself.
 meta.title = "Who we are"
   locales/en/story.json: meta.title: does not end with the company’s name ("Who we are")
-  Put {{company}} at its end.
+  Put {{company}} at the end.
 meta.title = "{{city}}${'x'.repeat(52)}{{company}}"
   locales/de/story.json: meta.title: is too long for search results ("{{city}}${'x'.repeat(52)}{{company}}")
-  Shorten it to 66 characters at most; the company’s name counts as 9, each other value as 6.
+  Shorten it to 66 characters or fewer; the company’s name counts as 9, any other placeholder as 6.
 duties = ["Write services"]
-  content/openings/en/backend-engineer.json: duties: is too short with its 1 entries (["Write services"])
-  Write 3 entries at least.
+  content/openings/en/backend-engineer.json: duties: has too few entries: 1 (["Write services"])
+  Write at least 3.
 footer.social.chat = "Chat on {{service}} with {{compny}}"
-  locales/en/common.json: footer.social.chat: names a value that nothing fills ({{compny}})
+  locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compny}})
   Use one of: {{service}}, ${inBraces(placeholders)}.
 intro.lede = "In {{city:pune}}, that is easy to remember."
-  locales/en/story.json: intro.lede: names a value that nothing fills ({{city:pune}})
-  Rewrite the sentence for where you are now, or add "pune" under "cities" in common.json.
+  locales/en/story.json: intro.lede: uses an unknown placeholder ({{city:pune}})
+  Rewrite the sentence for your current city, or add "pune" under "cities" in common.json.
 footer.social.chat = "Escribir a {{company}}"
-  locales/es/common.json: footer.social.chat: does not name {{service}} ("Escribir a {{company}}")
-  Put {{service}} where the value belongs in this language.
+  locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
+  Add {{service}} where the value belongs in this language.
 footer.closing = "Made by {company}."
-  locales/en/common.json: footer.closing: has a brace that belongs to no value, {company} ("Made by {company}.")
+  locales/en/common.json: footer.closing: has a brace that is not part of a placeholder, {company} ("Made by {company}.")
   Use one of: ${inBraces(placeholders)}.
 the whole file is gone
   content/jobs.json: the whole file: is missing
@@ -141,10 +141,10 @@ the whole file is gone
 the whole file = []
   locales/de/home.json: the whole file: is not a group of fields ([])
 the whole file = {}
-  locales/de/shop.json: the whole file: is read by no page
-  Remove it, or name it after one of: ${wordFileNames.join(', ')}.
+  locales/de/shop.json: the whole file: is not used by the site
+  Remove it, or rename it to one of: ${wordFileNames.join(', ')}.
 the whole file = {}
-  locales/xx/common.json: the whole file: belongs to no language of the site ("xx")
+  locales/xx/common.json: the whole file: is not in a language of the site ("xx")
   Add "xx" to src/i18n/languageList.ts, or remove the folder locales/xx.
 `,
     texts,
@@ -159,7 +159,7 @@ it.each([
 ])('asks for UTF-8 where %s is saved in another encoding', (file, spoil) => {
   expect(messages(checkContent({ ...texts, [file]: spoil(texts[file] ?? '') }))).toEqual([
     `${file}: the whole file: is not saved as UTF-8
-Save it as UTF-8: editors offer the encoding where a file is saved under a name.`,
+Save it as UTF-8; most editors offer a choice of encoding under "Save as".`,
   ]);
 });
 
@@ -167,7 +167,7 @@ it.each(['content/jobs.json', 'locales/de/home.json', 'content/openings/en/backe
   'says so where %s is a folder, or a link that leads nowhere',
   (file) => {
     expect(messages(checkContent({ ...texts, [file]: null }))).toEqual([
-      `${file}: the whole file: cannot be read: it is a folder, a link that leads nowhere or a protected file
+      `${file}: the whole file: cannot be read: it is a folder, a broken link or a protected file
 Put the file itself there; git has it.`,
     ]);
   },
@@ -176,8 +176,8 @@ Put the file itself there; git has it.`,
 const { width, height } = leastPortrait;
 
 it.each([
-  [undefined, 'is no picture'],
-  [null, 'is no picture'],
+  [undefined, 'is not a readable picture'],
+  [null, 'is not a readable picture'],
   [{ width: width - 1, height }, `is ${width - 1} × ${height} pixels, too small`],
   [{ width, height: height - 1 }, `is ${width} × ${height - 1} pixels, too small`],
 ])('says what is wrong with a photo where there is %j', (photo, wrong) => {
@@ -300,8 +300,8 @@ it('asks to remove openings where there are more than the site is made for', () 
   const tooMany = { ...texts, ...Object.fromEntries(more(mostOpenings - 1)) };
   expect(messages(checkContent(most))).toEqual([]);
   expect(messages(checkContent(tooMany))).toEqual([
-    `content/openings: the folder: holds too many openings (${mostOpenings + 1})
-Remove those that have been closed for long: ${mostOpenings} are the most.`,
+    `content/openings: the folder: has too many openings (${mostOpenings + 1})
+Remove some that closed long ago: at most ${mostOpenings} are possible.`,
   ]);
 });
 

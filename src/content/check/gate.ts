@@ -1,4 +1,4 @@
-import { asWritten, dataIn, withCompleteLists } from '#src/content/load/data.ts';
+import { parseData, parseWithEmptyFields, withCompleteLists } from '#src/content/load/data.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
@@ -8,7 +8,7 @@ import {
   languageCodes,
   translatedLanguages,
 } from '#src/i18n/languages.ts';
-import { contextOf, placeholdersFor } from './context.ts';
+import { contextOf, sharedPlaceholders } from './context.ts';
 import { expectedFiles, factNames, factsPath, fileProblems, wordsPath } from './files.ts';
 import {
   openingFile,
@@ -30,49 +30,49 @@ import {
 import { textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; path: Path };
-/** The photos by their path, each with its size; null for an unreadable one. */
+/** The sizes of the photos, by path; null for a photo that cannot be read. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
-/** What a file holds, and the same with its empty fields. */
-type File = { content: Json; written: Json };
+/** The content of a file, without its empty fields and with them. */
+type File = { content: Json; contentWithEmptyFields: Json };
 type Files = ReadonlyMap<string, File>;
 
-/** Problems stop the build; missing translations are only reported. */
+/** Problems stop the build; missing translations do not. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
-  const given = Object.keys(texts);
-  const names = [...new Set([...expectedFiles, ...given])];
+  const existing = Object.keys(texts);
+  const names = [...new Set([...expectedFiles, ...existing])];
   const unreadable = names.flatMap((name) => {
-    return toProblems(name, undefined, fileProblems(name, texts[name], given));
+    return toProblems(name, undefined, fileProblems(name, texts[name], existing));
   });
-  const broken = new Set(unreadable.map(({ file }) => file));
-  const readable = names.filter((name) => !broken.has(name));
-  const files: Files = new Map(readable.map((name) => [name, fileIn(texts[name] ?? '')]));
+  const unreadableNames = new Set(unreadable.map(({ file }) => file));
+  const readable = names.filter((name) => !unreadableNames.has(name));
+  const files: Files = new Map(readable.map((name) => [name, parseFile(texts[name] ?? '')]));
 
-  const sound = withSoundIds(files);
-  const words = languageCodes.map((lang) => checkWords(files, sound, lang));
+  const filesWithIds = withoutInvalidIds(files);
+  const words = languageCodes.map((lang) => checkWords(files, filesWithIds, lang));
   return {
     problems: [
       ...unreadable,
       ...factNames.flatMap((name) => factProblems(files, name)),
       ...portraitProblems(files, portraits),
-      ...toProblems('content/openings', undefined, tooManyOpenings(given)),
-      ...readable.flatMap((name) => openingProblems(files, sound, name)),
+      ...toProblems('content/openings', undefined, tooManyOpenings(existing)),
+      ...readable.flatMap((name) => openingProblems(files, filesWithIds, name)),
       ...words.flatMap(({ problems }) => problems),
     ],
     missing: [
-      ...given.flatMap((name) => missingTranslations(name, given)),
+      ...existing.flatMap((name) => missingTranslations(name, existing)),
       ...words.flatMap(({ missing }) => missing),
     ],
   };
 }
 
-function fileIn(text: string): File {
-  return { content: dataIn(text), written: asWritten(text) };
+function parseFile(text: string): File {
+  return { content: parseData(text), contentWithEmptyFields: parseWithEmptyFields(text) };
 }
 
-/** The facts with valid ids, and the rest: without those, every word under an id would be reported as well. */
-function withSoundIds(files: Files): Map<string, Json> {
+/** All files except facts with invalid ids: checked against those, every text with an id would be reported as well. */
+function withoutInvalidIds(files: Files): Map<string, Json> {
   const contents = new Map([...files].map(([name, { content }]) => [name, content]));
   for (const name of factNames) {
     const file = files.get(factsPath(name));
@@ -85,10 +85,10 @@ function withSoundIds(files: Files): Map<string, Json> {
 function factProblems(files: Files, name: keyof typeof factSchemas): Problem[] {
   const file = files.get(factsPath(name));
   if (!file) return [];
-  const { content, written } = file;
+  const { content, contentWithEmptyFields } = file;
   const schema = factSchemas[name];
   return toProblems(factsPath(name), content, [
-    ...schemaProblems(schema, content, written),
+    ...schemaProblems(schema, content, contentWithEmptyFields),
     ...textProblems({ content, schema }),
   ]);
 }
@@ -99,47 +99,57 @@ function portraitProblems(files: Files, portraits: Portraits): Problem[] {
   return toProblems(name, content, photoProblems(content, portraits));
 }
 
-function openingProblems(files: Files, sound: ReadonlyMap<string, Json>, name: string): Problem[] {
+function openingProblems(
+  files: Files,
+  filesWithIds: ReadonlyMap<string, Json>,
+  name: string,
+): Problem[] {
   const opening = openingOf(name);
   const file = files.get(name);
   if (!opening || !file) return [];
-  const { content, written } = file;
+  const { content, contentWithEmptyFields } = file;
   const schema = openingSchema(opening);
+  const shared = sharedPlaceholders(filesWithIds);
   return toProblems(name, content, [
-    ...schemaProblems(schema, content, written),
-    ...unknownNames(content, sound.get(factsPath('jobs'))),
-    ...textProblems({ content, schema, everywhere: placeholdersFor(sound) }),
+    ...schemaProblems(schema, content, contentWithEmptyFields),
+    ...unknownNames(content, filesWithIds.get(factsPath('jobs'))),
+    ...textProblems({ content, schema, shared }),
   ]);
 }
 
 /** The translations that an English opening lacks. */
-function missingTranslations(name: string, given: readonly string[]): MissingTranslation[] {
+function missingTranslations(name: string, existing: readonly string[]): MissingTranslation[] {
   const opening = openingOf(name);
   if (opening?.lang !== defaultLanguage) return [];
   const translations = translatedLanguages.map((lang) => openingFile(lang, opening.id));
-  const lacking = translations.filter((translation) => !given.includes(translation));
-  return lacking.map((file) => ({ file, path: [] }));
+  const missing = translations.filter((translation) => !existing.includes(translation));
+  return missing.map((file) => ({ file, path: [] }));
 }
 
-function checkWords(files: Files, sound: ReadonlyMap<string, Json>, lang: LanguageCode): Report {
-  const context = contextOf(sound, lang);
-  const everywhere = placeholdersFor(sound);
+function checkWords(
+  files: Files,
+  filesWithIds: ReadonlyMap<string, Json>,
+  lang: LanguageCode,
+): Report {
+  const context = contextOf(filesWithIds, lang);
+  const shared = sharedPlaceholders(filesWithIds);
+  const isTranslation = lang !== defaultLanguage;
   const report: Report = { problems: [], missing: [] };
   for (const page of wordFileNames) {
     const name = wordsPath(lang, page);
     const file = files.get(name);
     if (!file) continue;
-    const isTranslation = lang !== defaultLanguage;
     const english = files.get(wordsPath(defaultLanguage, page))?.content;
     const content = isTranslation ? withCompleteLists(file.content, english) : file.content;
     const schema = wordSchemas[page](context);
-    const findings = schemaProblems(schema, content, file.written);
-    const isMissing = ({ path }: Finding) => isTranslation && isUntranslated(content, path);
-    const untranslated = findings.filter(isMissing);
-    const wrong = findings.filter((finding) => !isMissing(finding));
-    const inTexts = textProblems({ content, english, schema, everywhere });
-    report.missing.push(...untranslated.map(({ path }) => ({ file: name, path })));
-    report.problems.push(...toProblems(name, file.content, [...wrong, ...inTexts]));
+    const problems: Finding[] = [];
+    for (const finding of schemaProblems(schema, content, file.contentWithEmptyFields)) {
+      const { path } = finding;
+      if (isTranslation && isUntranslated(content, path)) report.missing.push({ file: name, path });
+      else problems.push(finding);
+    }
+    problems.push(...textProblems({ content, english, schema, shared }));
+    report.problems.push(...toProblems(name, file.content, problems));
   }
   return report;
 }
@@ -152,13 +162,13 @@ function photoProblems(content: Json, portraits: Portraits): Finding[] {
     if (!photo || (size && size.width >= width && size.height >= height)) return [];
     const wrong = size
       ? `is ${size.width} × ${size.height} pixels, too small to be woven`
-      : 'is no picture in content/portraits that can be read';
+      : 'is not a readable picture in content/portraits';
     const fix = `Put a JPEG, PNG, WebP or AVIF of at least ${width} × ${height} pixels there, or correct its name.`;
     return [{ path: ['people', index, 'photo'], value: photo, wrong, fix }];
   });
 }
 
-/** A missing plural form is a problem where the word has others: the page would show the wrong one. */
+/** A missing plural form is a problem if the word has other forms: the page would show a wrong one. */
 function isUntranslated(content: Json, path: Path): boolean {
   if (valueAt(content, path) !== undefined) return false;
   const name = String(path.at(-1));

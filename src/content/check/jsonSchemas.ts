@@ -6,7 +6,7 @@ import { openingOf } from './openings.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Where the JSON Schema of a data file lies: one for each page serves all languages. */
+/** The path of the JSON Schema of a data file. The files of a page in all languages share one. */
 export function schemaFileOf(dataFile: string): string {
   const opening = openingOf(dataFile);
   if (opening?.lang === defaultLanguage) return 'schemas/content/opening.json';
@@ -17,35 +17,39 @@ export function schemaFileOf(dataFile: string): string {
 
 /** The value of "$schema" in the first line of the data file, by which editors find the schema. */
 export function schemaLineOf(dataFile: string): string {
-  return `${'../'.repeat(dataFile.split('/').length - 1)}${schemaFileOf(dataFile)}`;
+  const depth = dataFile.split('/').length - 1;
+  return `${'../'.repeat(depth)}${schemaFileOf(dataFile)}`;
 }
 
-/** For completion and validation in editors. They depend on the code alone: adding a job never makes them outdated. */
+/** For completion and validation in editors. They depend only on the code, so adding an opening never outdates them. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const made = (folder: string, name: string, schema: z.ZodType) =>
-    [`schemas/${folder}/${name}.json`, toJsonSchema(schema)] as const;
-  return Object.fromEntries([
-    ...Object.entries(factSchemas).map(([name, schema]) => made('content', name, schema)),
-    ...Object.entries(wordSchemas).map(([page, schema]) => made('locales', page, schema({}))),
-    made('content', 'opening', englishOpening),
-    made('content', 'translated-opening', translatedOpening),
-  ]);
+  const schemas: Record<string, JsonSchema> = {};
+  for (const [name, schema] of Object.entries(factSchemas)) {
+    schemas[`schemas/content/${name}.json`] = toJsonSchema(schema);
+  }
+  for (const [page, schema] of Object.entries(wordSchemas)) {
+    schemas[`schemas/locales/${page}.json`] = toJsonSchema(schema({}));
+  }
+  schemas['schemas/content/opening.json'] = toJsonSchema(englishOpening);
+  schemas['schemas/content/translated-opening.json'] = toJsonSchema(translatedOpening);
+  return schemas;
 }
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   // Draft 7 is the one that all editors support.
-  const made = z.toJSONSchema(schema, {
+  const jsonSchema = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
-      // What the gate alone goes by.
+      // Only the content check uses them.
       delete jsonSchema.placeholders;
       allowEmptyFields(jsonSchema);
     },
   });
-  return { ...made, properties: { $schema: { type: 'string' }, ...made.properties } };
+  const properties = { $schema: { type: 'string' as const }, ...jsonSchema.properties };
+  return { ...jsonSchema, properties };
 }
 
-/** What is not required may be there and empty, as forms save it. */
+/** Optional fields may be empty, as the CMS saves them. */
 function allowEmptyFields(schema: JsonSchema): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (schema.required?.includes(name) || typeof field !== 'object') continue;

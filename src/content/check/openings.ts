@@ -1,4 +1,4 @@
-// The problems of openings that lie between files: what they are called, and what they name in content/jobs.json.
+// Problems of openings that involve other files: their names, and the ids from content/jobs.json that they use.
 import type { z } from 'zod';
 import { jobFacts } from '#src/content/schema/jobs.ts';
 import {
@@ -12,7 +12,7 @@ import { type Finding, type Json, schemaProblems, valueAt } from './problems.ts'
 
 type OpeningFile = { lang: string; id: string };
 
-/** Which opening a file is, and in which language; undefined where it is none. */
+/** The id and language of the opening in a file; undefined if it is not the file of an opening. */
 export function openingOf(file: string): OpeningFile | undefined {
   const [, lang = '', id = ''] = /^content\/openings\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   return lang ? { lang, id } : undefined;
@@ -26,7 +26,7 @@ export function openingSchema({ lang }: OpeningFile): z.ZodType {
   return lang === defaultLanguage ? englishOpening : translatedOpening;
 }
 
-/** What is wrong with the name of an opening's file; `files` are all there are. */
+/** The problems of the name of an opening's file; `files` are all data files. */
 export function openingNameProblems(
   { lang, id }: OpeningFile,
   files: readonly string[],
@@ -36,12 +36,12 @@ export function openingNameProblems(
   });
   const english = openingFile(defaultLanguage, id);
   if (lang === defaultLanguage || files.includes(english)) return problems;
-  const wrong = 'translates an opening that is not there';
+  const wrong = 'translates an opening that does not exist';
   const fix = `Write ${english} first, or remove the translation.`;
   return [...problems, { path: [], value: id, wrong, fix }];
 }
 
-/** Names of categories, places and types that content/jobs.json does not have. */
+/** The category, place or type of an opening if it is not in content/jobs.json. */
 export function unknownNames(opening: Json, jobs: Json): Finding[] {
   const { data } = jobFacts.safeParse(jobs);
   if (!data) return [];
@@ -53,7 +53,7 @@ export function unknownNames(opening: Json, jobs: Json): Finding[] {
   return Object.entries(known).flatMap(([field, names]): Finding[] => {
     const name = valueAt(opening, [field]);
     if (typeof name !== 'string' || names.includes(name)) return [];
-    const fix = `Use one of: ${names.join(', ')}; they are listed in content/jobs.json.`;
+    const fix = `Use one of: ${names.join(', ')}; content/jobs.json lists them.`;
     return [{ path: [field], value: name, wrong: 'is not known', fix }];
   });
 }
@@ -61,6 +61,6 @@ export function unknownNames(opening: Json, jobs: Json): Finding[] {
 export function tooManyOpenings(files: readonly string[]): Finding[] {
   const { length } = files.filter((file) => openingOf(file)?.lang === defaultLanguage);
   if (length <= mostOpenings) return [];
-  const fix = `Remove those that have been closed for long: ${mostOpenings} are the most.`;
-  return [{ path: [], value: length, wrong: 'holds too many openings', fix }];
+  const fix = `Remove some that closed long ago: at most ${mostOpenings} are possible.`;
+  return [{ path: [], value: length, wrong: 'has too many openings', fix }];
 }

@@ -1,38 +1,38 @@
-// The problems of a data file, in messages for somebody who has never seen the code.
+// The problems of data files, in messages for people who have never seen the code.
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 
-/** The texts of data files by their path from the project's root; null for one that cannot be read. */
+/** The texts of data files, by path from the project's folder; null for a file that cannot be read. */
 export type Texts = Readonly<Record<string, string | null>>;
 
 /** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
-/** Where a field is: ["jobs", 3, "category"] */
+/** The path of a field in a file: ["jobs", 3, "category"] */
 export type Path = readonly (string | number)[];
-/** A place in a file that is no JSON. */
+/** A position in a file that is not valid JSON. */
 type Place = { line: number; column: number };
 
 /** A problem within a file. */
 export type Finding = {
   path: Path;
   place?: Place;
-  /** What stands there; undefined where that says nothing. */
+  /** The value to quote; undefined if it would not help. */
   value?: Json;
-  /** Goes on from the name of the field: "is not known". */
+  /** Continues a sentence that begins with the name of the field: "is not known". */
   wrong: string;
-  /** What to do, in one sentence or two. */
+  /** How to fix it, in one or two sentences. */
   fix: string;
 };
 
-/** `entry` is the id of the entry of a list that it is in. */
+/** `entry` is the id of the list entry that has the problem. */
 export type Problem = Finding & { file: string; entry?: string };
 
-/** A problem in two lines: where and what is wrong, and what to do. */
+/** A problem in two lines: where it is and what is wrong, then how to fix it. */
 export function describeProblem(problem: Problem): string {
   return `${oneLine(problem.file)}: ${fieldAndFix(problem)}`;
 }
 
-/** The same for GitHub, which shows it in a pull request, beside the line of the field in the file's `text`. */
+/** The problem as a GitHub annotation, shown in a pull request beside the line of the field; `text` is the whole file. */
 export function annotate(problem: Problem, text: string): string {
   const { file, path, place } = problem;
   const escapedFile = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
@@ -43,21 +43,21 @@ export function annotate(problem: Problem, text: string): string {
 function fieldAndFix(problem: Problem): string {
   const { value, wrong, fix } = problem;
   const shown = value === undefined ? '' : ` (${quote(value)})`;
-  return `${oneLine(`${whereIn(problem)}: ${wrong}${shown}`)}\n${oneLine(fix)}`;
+  return `${oneLine(`${locationOf(problem)}: ${wrong}${shown}`)}\n${oneLine(fix)}`;
 }
 
-/** Names and values may have line breaks; a message keeps its two lines. */
+/** Names and values may contain line breaks, which would add lines to the message. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** As GitHub's commands want it. */
+/** Escapes a text for GitHub's workflow commands. */
 function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** With the id of the entry, so that nobody has to count: "jobs[3].category (designer)" */
-function whereIn({ file, path, place, entry }: Problem): string {
+/** With the id of the list entry, so that nobody has to count: "jobs[3].category (designer)" */
+function locationOf({ file, path, place, entry }: Problem): string {
   if (place) return `line ${place.line}, column ${place.column}`;
   if (path.length === 0 && !file.endsWith('.json')) return 'the folder';
   return entry === undefined ? fieldName(path) : `${fieldName(path)} (${shorten(entry)})`;
@@ -69,19 +69,19 @@ export function fieldName(path: Path): string {
   return steps.join('').replace(/^\./, '') || 'the whole file';
 }
 
-/** The line of a field, or of what it would be in. */
+/** The line of a field or, if the field is missing, of the group around it. */
 function lineOf(text: string, path: Path): number {
   const root = parseTree(text);
-  const steps = path.map((_, at) => path.slice(0, at + 1));
-  const nodes = steps.map((step) => root && findNodeAtLocation(root, [...step]));
-  const node = nodes.findLast((found) => found !== undefined);
-  // A value may stand below its name.
+  const ancestors = path.map((_, index) => path.slice(0, index + 1));
+  const nodes = ancestors.map((ancestor) => root && findNodeAtLocation(root, [...ancestor]));
+  const node = nodes.findLast((node) => node !== undefined);
+  // A value may be on a line below its name.
   const start = node?.parent?.type === 'property' ? node.parent : node;
   return text.slice(0, start?.offset ?? 0).split('\n').length;
 }
 
-export function toProblems(file: string, content: Json, found: readonly Finding[]): Problem[] {
-  return found.map((finding) => ({ ...finding, file, entry: entryAt(content, finding.path) }));
+export function toProblems(file: string, content: Json, findings: readonly Finding[]): Problem[] {
+  return findings.map((finding) => ({ ...finding, file, entry: entryAt(content, finding.path) }));
 }
 
 /** The id of the innermost entry around a field, unless the field is the id itself. */
@@ -110,17 +110,29 @@ export function textsIn(content: Json, path: Path = []): [path: Path, text: stri
   );
 }
 
-/** `written` is the content with its empty fields, where it has any. */
-export function schemaProblems(schema: z.ZodType, content: Json, written = content): Finding[] {
-  // Zod would compile each schema first, which takes longer than using it once.
+/** The problems that a schema finds in `content`, from which empty fields were removed. */
+export function schemaProblems(
+  schema: z.ZodType,
+  content: Json,
+  contentWithEmptyFields = content,
+): Finding[] {
+  // Compiling a schema, as Zod does by default, takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: advice });
-  const findings = error?.issues.flatMap((issue) => issueProblems(issue, content, written)) ?? [];
-  // Two rules refuse a web address without https:// and without a host; that is one problem.
-  const unique = new Map(findings.map((one) => [`${fieldName(one.path)} ${one.wrong}`, one]));
-  return [...unique.values()];
+  const issues = error?.issues ?? [];
+  const findings = issues.flatMap((issue) => issueProblems(issue, content, contentWithEmptyFields));
+  // A web address without https:// and host breaks two rules with the same message.
+  const byMessage = new Map<string, Finding>();
+  for (const finding of findings) {
+    byMessage.set(`${fieldName(finding.path)} ${finding.wrong}`, finding);
+  }
+  return [...byMessage.values()];
 }
 
-function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): Finding[] {
+function issueProblems(
+  issue: z.core.$ZodIssue,
+  content: Json,
+  contentWithEmptyFields: Json,
+): Finding[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   if (issue.code === 'unrecognized_keys') {
     const wrong = 'is not a field of this file';
@@ -128,41 +140,44 @@ function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): F
     return issue.keys.map((key) => ({ path: [...path, key], value: key, wrong, fix }));
   }
   const value = valueAt(content, path);
-  const empty = valueAt(written, path);
-  if (value === undefined && empty !== undefined) {
-    return [{ path, value: empty, wrong: 'is empty', fix: 'Write it there.' }];
+  const emptyValue = valueAt(contentWithEmptyFields, path);
+  if (value === undefined && emptyValue !== undefined) {
+    return [{ path, value: emptyValue, wrong: 'is empty', fix: 'Fill it in.' }];
   }
   if (value === undefined) {
     const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
     return [{ path, wrong: 'is missing', fix: `Add "${path.at(-1)}"${group}.` }];
   }
-  // Zod's messages are texts: ours have two lines, see schema/blocks.ts.
+  // Our messages have two lines, see schema/blocks.ts.
   const [wrong = '', fix = 'Correct it.'] = issue.message.split('\n');
   return [{ path, value, wrong, fix }];
 }
 
-/** What is wrong and what to do, on two lines, for issues without a message of the schema's own. */
+/** The two lines of a message for issues to which the schema gives no message. */
 function advice(issue: z.core.$ZodRawIssue): string {
   const { length } = Object(issue.input);
-  const units = typeof issue.input === 'string' ? 'characters' : 'entries';
+  const isNumber = typeof issue.input === 'number';
+  const isList = Array.isArray(issue.input);
   switch (issue.code) {
     case 'invalid_type': {
       const [kind, delimiters = ''] = kinds[issue.expected] ?? [issue.expected];
-      return `is not ${kind}\nWrite ${kind} there${delimiters}.`;
+      return `is not ${kind}\nWrite ${kind}${delimiters}.`;
     }
     case 'invalid_value':
       return `is not known\nUse one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
       if (issue.input === '') return 'is empty\nWrite the text.';
-      if (typeof issue.input === 'number') return `is too small\nThe least is ${issue.minimum}.`;
-      return `is too short with its ${length} ${units}\nWrite ${issue.minimum} ${units} at least.`;
+      if (isNumber) return `is too small\nThe minimum is ${issue.minimum}.`;
+      if (isList) return `has too few entries: ${length}\nWrite at least ${issue.minimum}.`;
+      return `is too short: ${length} characters\nWrite at least ${issue.minimum} characters.`;
     case 'too_big':
-      if (typeof issue.input === 'number') return `is too large\nThe most is ${issue.maximum}.`;
-      return `is too long with its ${length} ${units}\nShorten it to ${issue.maximum} ${units} at most.`;
+      if (isNumber) return `is too large\nThe maximum is ${issue.maximum}.`;
+      if (isList) return `has too many entries: ${length}\nKeep at most ${issue.maximum}.`;
+      return `is too long: ${length} characters\nShorten it to at most ${issue.maximum} characters.`;
     case 'not_multiple_of':
       return `has too many digits\nRound it to a multiple of ${issue.divisor}.`;
     default:
-      return 'is not written as it must be';
+      return 'has the wrong format';
   }
 }
 

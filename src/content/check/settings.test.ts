@@ -3,8 +3,9 @@ import { describeProblem } from './problems.ts';
 import { settingProblems } from './settings.ts';
 
 const address = 'Start it with https:// and a full host name.';
-const origin = 'Write it like https://www.example.com; a folder below it goes into BASE_PATH.';
-const folder = 'Write the folder with plain letters, digits, hyphens and dots, like /website/.';
+const origin = 'Write it like https://www.example.com; a folder belongs in BASE_PATH.';
+const folder =
+  'Write the folder with unaccented letters, digits, hyphens and dots, like /website/.';
 
 it.each<[setting: 'SITE_URL' | 'BASE_PATH', value: string, wrong?: string, fix?: string]>([
   ['SITE_URL', 'https://www.example.com'],
@@ -14,10 +15,10 @@ it.each<[setting: 'SITE_URL' | 'BASE_PATH', value: string, wrong?: string, fix?:
   ['BASE_PATH', ''],
   ['BASE_PATH', '/My_site.v2/new/'],
   ['BASE_PATH', `/${'long-'.repeat(30)}/`],
-  ['BASE_PATH', '/a;b/', 'is not written as it must be', folder],
-  ['BASE_PATH', '/shop//', 'is not written as it must be', folder],
-  ['BASE_PATH', '/../', 'is not written as it must be', folder],
-  ['BASE_PATH', 'https://example.com/a', 'is not written as it must be', folder],
+  ['BASE_PATH', '/a;b/', 'has the wrong format', folder],
+  ['BASE_PATH', '/shop//', 'has the wrong format', folder],
+  ['BASE_PATH', '/../', 'has the wrong format', folder],
+  ['BASE_PATH', 'https://example.com/a', 'has the wrong format', folder],
 ])('%s="%s" %s', (setting, value, wrong, fix) => {
   const messages = settingProblems({ [setting]: value }).map(describeProblem);
   const wanted = `environment: ${setting}: ${wrong} (${JSON.stringify(value)})\n${fix}`;

@@ -7,12 +7,12 @@ const folder = z
   .string()
   .regex(
     /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/,
-    'is not written as it must be\nWrite the folder with plain letters, digits, hyphens and dots, like /website/.',
+    'has the wrong format\nWrite the folder with unaccented letters, digits, hyphens and dots, like /website/.',
   );
 
 const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.optional() });
 
-/** An empty value, which GitHub may set, counts as none. */
+/** GitHub may set an empty value, which counts as missing. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
   return toProblems('environment', given, schemaProblems(settings, given));

@@ -1,4 +1,4 @@
-/** A cache: the value under the name, made on first use. */
+/** The value under a name in a cache, made on first use. */
 export function cached<Name, Value>(
   cache: Map<Name, Value>,
   name: NoInfer<Name>,

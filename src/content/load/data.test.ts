@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataIn, withCompleteLists } from './data.ts';
+import { parseData, withCompleteLists } from './data.ts';
 
 it.each([
   ['a text', { name: '' }],
@@ -9,12 +9,12 @@ it.each([
   ['a group', { name: {} }],
   ['a group of nothing', { name: { from: null, to: { day: '' } } }],
 ])('takes an empty field for one that is not there: %s', (_, empty) => {
-  expect(dataIn(JSON.stringify({ $schema: '…', ...empty, kept: 0 }))).toEqual({ kept: 0 });
+  expect(parseData(JSON.stringify({ $schema: '…', ...empty, kept: 0 }))).toEqual({ kept: 0 });
 });
 
 it('leaves the entries of a list where they are', () => {
   const list = ['one', '', null, { text: '' }];
-  expect(dataIn(JSON.stringify({ list }))).toEqual({ list: ['one', '', null, {}] });
+  expect(parseData(JSON.stringify({ list }))).toEqual({ list: ['one', '', null, {}] });
 });
 
 const english = {

@@ -1,19 +1,19 @@
 type Fields = Record<string, unknown>;
 
-/** The content of a data file, without the `$schema` that only editors read, any byte order mark, and empty fields. */
-export function dataIn(text: string): unknown {
-  const content = asWritten(text);
+/** The content of a data file without empty fields and `$schema`, which only editors read. */
+export function parseData(text: string): unknown {
+  const content = parseWithEmptyFields(text);
   if (!isGroup(content)) return content;
   const { $schema: _, ...fields } = content;
   return withoutEmptyFields(fields);
 }
 
-/** The same with its empty fields. */
-export function asWritten(text: string): unknown {
+/** Some editors write a byte order mark, which is ignored. */
+export function parseWithEmptyFields(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
-/** An empty text, list or group is not filled in yet, and neither is null: the same as if the field were not there. */
+/** An empty text, list or group is not filled in yet, nor is null: the field counts as missing. */
 function withoutEmptyFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyFields);
   if (!isGroup(value)) return value;
@@ -27,25 +27,30 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * A language's words without the lists in which something is missing: a list is shown in one language, so one that is
- * not complete counts as not translated.
+ * A language's texts without incomplete lists: all of a list is shown in one language, so an incomplete one counts as not
+ * translated. Entries with ids are independent of each other, so each is kept as far as it is translated.
  */
-export function withCompleteLists(words: unknown, english: unknown): unknown {
-  if (!isGroup(words) || !isGroup(english)) return words;
-  const fields = Object.entries(words).flatMap(([name, value]) => {
-    const like = english[name];
-    if (!Array.isArray(value) || !Array.isArray(like))
-      return [[name, withCompleteLists(value, like)]];
-    // Entries with ids are things of their own, each shown in the language as far as it is translated.
-    if (like.some(hasId))
-      return [[name, value.map((entry) => withCompleteLists(entry, sameAs(entry, like)))]];
-    return isComplete(value, like) ? [[name, value]] : [];
-  });
+export function withCompleteLists(translated: unknown, english: unknown): unknown {
+  if (!isGroup(translated) || !isGroup(english)) return translated;
+  const fields: [name: string, value: unknown][] = [];
+  for (const [name, value] of Object.entries(translated)) {
+    const original = english[name];
+    if (!Array.isArray(value) || !Array.isArray(original)) {
+      fields.push([name, withCompleteLists(value, original)]);
+    } else if (original.some(hasId)) {
+      const entries = value.map((entry) =>
+        withCompleteLists(entry, entryWithIdOf(entry, original)),
+      );
+      fields.push([name, entries]);
+    } else if (isComplete(value, original)) {
+      fields.push([name, value]);
+    }
+  }
   return Object.fromEntries(fields);
 }
 
-/** The entry of a list that has the same id. */
-export function sameAs(entry: unknown, list: readonly unknown[]): unknown {
+/** The entry of a list with the same id. */
+export function entryWithIdOf(entry: unknown, list: readonly unknown[]): unknown {
   return hasId(entry) ? list.find((other) => hasId(other) && other.id === entry.id) : undefined;
 }
 
@@ -53,7 +58,7 @@ export function hasId(entry: unknown): entry is Fields & { id: string } {
   return isGroup(entry) && typeof entry.id === 'string';
 }
 
-/** Whether a translation has something for each text of what it translates; of lists, in each of its own entries. */
+/** Whether a translation has every text of the English value; lists may have a different number of entries. */
 function isComplete(value: unknown, english: unknown): boolean {
   if (value === undefined || isEmpty(value)) return false;
   if (Array.isArray(value) && Array.isArray(english)) {

@@ -6,8 +6,8 @@ import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { openingFiles, parseDataFile } from './files.ts';
 
-/** What a file in content/ says, read when it is first asked for. */
-function factsIn<Schema extends z.ZodType>(name: string, schema: Schema) {
+/** Reads a file in content/ on first use. */
+function readerOf<Schema extends z.ZodType>(name: string, schema: Schema) {
   let facts: z.output<Schema> | undefined;
   return () => {
     facts ??= schema.parse(parseDataFile(`content/${name}.json`));
@@ -15,21 +15,21 @@ function factsIn<Schema extends z.ZodType>(name: string, schema: Schema) {
   };
 }
 
-export const getCompany = factsIn('company', factSchemas.company);
-const getPeopleFile = factsIn('people', factSchemas.people);
-const getPrinciplesFile = factsIn('principles', factSchemas.principles);
-const getProjectsFile = factsIn('projects', factSchemas.projects);
-const getJobsFile = factsIn('jobs', factSchemas.jobs);
+export const getCompany = readerOf('company', factSchemas.company);
+const getPeopleFile = readerOf('people', factSchemas.people);
+const getPrinciplesFile = readerOf('principles', factSchemas.principles);
+const getProjectsFile = readerOf('projects', factSchemas.projects);
+const getJobsFile = readerOf('jobs', factSchemas.jobs);
 
 export const getPeople = () => getPeopleFile().people;
-/** What the leaders' page shows of each of them. */
-export const shownOfLeaders = () => getPeopleFile().leaders;
+/** Which pictures the leaders' page shows. */
+export const getLeaderPictures = () => getPeopleFile().leaders;
 export const getPrinciples = () => getPrinciplesFile().principles;
 export const getProjects = () => getProjectsFile().projects;
 
 let jobs: JobFacts | undefined;
 
-/** All openings in the order of the list, closed ones included, and what they are sorted by. */
+/** All openings in the order of the list, including closed ones, with their categories, places and types. */
 export function getJobs(): JobFacts {
   jobs ??= { ...getJobsFile(), jobs: openingsInOrder() };
   return jobs;
@@ -38,21 +38,19 @@ export function getJobs(): JobFacts {
 function openingsInOrder(): Job[] {
   const files = Object.entries(openingFiles(defaultLanguage));
   const openings = files.map(([id, file]) => ({ id, ...openingFacts.parse(file) }));
-  return openings.sort((one, other) => one.order - other.order);
+  return openings.sort((a, b) => a.order - b.order);
 }
 
-/** The registered name if there is one, for where the name must be complete. */
+/** The registered name, or else the name in everyday use. */
 export function legalNameOf({ name, legalName }: Company): string {
   return legalName ?? name;
 }
 
 export function getJob(id: string): Job {
   const job = getJobs().jobs.find((job) => job.id === id);
-  if (!job)
-    throw new Error(
-      `No opening is called "${id}".\nAdd content/openings/${defaultLanguage}/${id}.json.`,
-    );
-  return job;
+  if (job) return job;
+  const fix = `Add content/openings/${defaultLanguage}/${id}.json.`;
+  throw new Error(`There is no opening "${id}".\n${fix}`);
 }
 
 export function getOpenJobs(): JobFacts {
@@ -60,7 +58,7 @@ export function getOpenJobs(): JobFacts {
   return { ...rest, jobs: jobs.filter((job) => !isClosed(job, buildDay())) };
 }
 
-/** The date of the build at the office, like "2026-01-31". */
+/** The date of the build in the time zone of the office, like "2026-01-31". */
 export function buildDay(): string {
   return today(getCompany().office.timeZone);
 }

@@ -14,7 +14,7 @@ import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { legalNames } from '#src/i18n/paths.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { cached } from './cached.ts';
-import { hasId, sameAs, withCompleteLists } from './data.ts';
+import { entryWithIdOf, hasId, withCompleteLists } from './data.ts';
 import { buildDay, getCompany, legalNameOf } from './facts.ts';
 import { openingFiles, parseDataFile } from './files.ts';
 
@@ -22,7 +22,7 @@ type Words<Page extends WordFile> = z.infer<ReturnType<(typeof wordSchemas)[Page
 
 const words = new Map<string, unknown>();
 
-/** A page's words in a language, with the company's name and claims filled in wherever a word names them. */
+/** The texts of a page in a language, with the company's values in place of their placeholders. */
 export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page): Words<Page> {
   const make = () => wordsOf(page, lang, valuesFor);
   return cached(words, `${lang}/${page}`, make) as Words<Page>;
@@ -32,8 +32,9 @@ type ValuesFor = (lang: LanguageCode) => Values;
 
 function wordsOf<Page extends WordFile>(page: Page, lang: LanguageCode, values: ValuesFor) {
   const english = wordSchemas[page]({}).parse(wordFile(defaultLanguage, page));
-  const own = lang === defaultLanguage ? english : wordFile(lang, page);
-  return inLanguage(lang, page, withCompleteLists(own, english), english, values) as Words<Page>;
+  const translated =
+    lang === defaultLanguage ? english : withCompleteLists(wordFile(lang, page), english);
+  return inLanguage(lang, page, translated, english, values) as Words<Page>;
 }
 
 function wordFile(lang: LanguageCode, page: WordFile): unknown {
@@ -41,40 +42,40 @@ function wordFile(lang: LanguageCode, page: WordFile): unknown {
 }
 
 /**
- * Words with values filled in. A text that the language lacks is the English one; a list that it lacks is the English
- * list with English values. Entries with ids are things of their own, each shown as far as it is translated.
+ * Texts with values in place of placeholders. A missing text falls back to English; a missing list falls back as a whole,
+ * with English values. Entries with ids are independent of each other, so each is shown as far as it is translated.
  */
 function inLanguage(
   lang: LanguageCode,
   key: string,
-  own: unknown,
+  translated: unknown,
   english: unknown,
   values: ValuesFor,
 ): unknown {
-  const shape = own ?? english;
-  if (typeof shape === 'string') {
-    return fill(translate(key, textIn(own), textIn(english)), values(lang));
+  const shown = translated ?? english;
+  if (typeof shown === 'string') {
+    return fill(translate(key, textIn(translated), textIn(english)), values(lang));
   }
   if (Array.isArray(english) && english.some(hasId)) {
-    const translated = Array.isArray(own) ? own : [];
+    const entries = Array.isArray(translated) ? translated : [];
     return english.map((entry) => {
-      return inLanguage(lang, `${key}.${entry.id}`, sameAs(entry, translated), entry, values);
+      return inLanguage(lang, `${key}.${entry.id}`, entryWithIdOf(entry, entries), entry, values);
     });
   }
-  if (Array.isArray(shape)) {
-    const shown = own ? lang : defaultLanguage;
-    const list = shape.map((entry, index) => {
-      return inLanguage(shown, `${key}.${index}`, entry, entry, values);
+  if (Array.isArray(shown)) {
+    const shownLang = translated ? lang : defaultLanguage;
+    const list = shown.map((entry, index) => {
+      return inLanguage(shownLang, `${key}.${index}`, entry, entry, values);
     });
-    if (shown !== lang) listsInEnglish.add(list);
+    if (shownLang !== lang) listsInEnglish.add(list);
     return list;
   }
-  const names = Object.keys({ ...Object(english), ...Object(own) });
+  const translatedFields = Object(translated);
+  const englishFields = Object(english);
+  const names = Object.keys({ ...englishFields, ...translatedFields });
   const fields = names.map((name) => {
-    return [
-      name,
-      inLanguage(lang, `${key}.${name}`, Object(own)[name], Object(english)[name], values),
-    ];
+    const path = `${key}.${name}`;
+    return [name, inLanguage(lang, path, translatedFields[name], englishFields[name], values)];
   });
   return Object.fromEntries(fields);
 }
@@ -86,26 +87,23 @@ function textIn(value: unknown): string | undefined {
 const listsInEnglish = new WeakSet<object>();
 
 /**
- * What the attribute `lang` of a list says: English where a page in another language lacks it, otherwise nothing. The
- * list itself cannot say so: it is an array as any other, whose entries sections show.
+ * The `lang` attribute of a list: English if the page's language lacks the list, otherwise undefined. A list is a plain
+ * array and has no field for it.
  */
-export function langOf(list: readonly unknown[]): LanguageCode | undefined {
+export function listLangOf(list: readonly unknown[]): LanguageCode | undefined {
   return listsInEnglish.has(list) ? defaultLanguage : undefined;
 }
 
 const values = new Map<LanguageCode, Values>();
 
 function valuesFor(lang: LanguageCode): Values {
-  const make = () =>
-    companyValues(
-      getCompany(),
-      lang,
-      wordsOf('common', lang, () => ({})),
-    );
-  return cached(values, lang, make);
+  return cached(values, lang, () => {
+    const common = wordsOf('common', lang, () => ({}));
+    return companyValues(getCompany(), lang, common);
+  });
 }
 
-/** The values that every text may name: schema/placeholders.ts lists them. */
+/** The values of the placeholders in schema/placeholders.ts, and of {{city:…}}. */
 export function companyValues(
   company: Company,
   lang: LanguageCode,
@@ -118,6 +116,7 @@ export function companyValues(
     [`${claim}_prose`, formatMoreThan(claims[claim], lang, common.claims.moreThan)],
     [`${claim}_count`, formatNumber(claims[claim], lang)],
   ]);
+  const year = Number(buildDay().slice(0, 4));
   const city = byId(common.cities, office.city);
   const country = countryName(office.country, lang);
   return {
@@ -132,7 +131,7 @@ export function companyValues(
     city: city.name,
     city_in: city.in ?? city.name,
     city_of: city.of ?? city.name,
-    offset: formatOffset(office.timeZone, lang, Number(buildDay().slice(0, 4))),
+    offset: formatOffset(office.timeZone, lang, year),
     country,
     country_in: city.countryIn ?? country,
     ...Object.fromEntries(common.cities.map(({ id, name }) => [`city:${id}`, name])),
@@ -143,17 +142,16 @@ type ShownOpening = OpeningWords & { lang: LanguageCode };
 
 const openings = new Map<string, ShownOpening>();
 
-/** An opening's words and their language: all of them are English where the opening is not translated. */
+/** The texts of an opening and their language: English if the opening is not translated. */
 export function getOpeningWords(lang: LanguageCode, id: string): ShownOpening {
   return cached(openings, `${lang}/${id}`, () => {
-    const own = openingFiles(lang)[id];
-    const shown = own ? lang : defaultLanguage;
-    const { title, description, duties, bring, show, skills } = openingWords.parse(
-      own ?? openingFiles(defaultLanguage)[id],
-    );
-    const filled = (text: string) => fill(text, valuesFor(shown));
+    const translated = openingFiles(lang)[id];
+    const shownLang = translated ? lang : defaultLanguage;
+    const file = translated ?? openingFiles(defaultLanguage)[id];
+    const { title, description, duties, bring, show, skills } = openingWords.parse(file);
+    const filled = (text: string) => fill(text, valuesFor(shownLang));
     return {
-      lang: shown,
+      lang: shownLang,
       title: filled(title),
       description: filled(description),
       duties: duties.map(filled),
@@ -168,11 +166,9 @@ export function getLegalPages() {
   return legalNames.filter((name) => getWords(defaultLanguage, name).sections);
 }
 
-/** The entry with an id; the gate has made sure that there is one. */
+/** The entry with an id; the content check ensures that there is one. */
 export function byId<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) {
-    throw new Error(`No words are kept under "${id}".\nRun \`npm run check\`; it names the file.`);
-  }
-  return found;
+  const entry = entries.find((entry) => entry.id === id);
+  if (entry) return entry;
+  throw new Error(`There are no texts for "${id}".\nRun \`npm run check\` to find out which file.`);
 }

@@ -1,13 +1,13 @@
 import { getWords } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** The visitors' questions on a page that the owner has answered. */
+/** The questions of a page that the owner has answered. */
 export function getAnswers(lang: LanguageCode, page: 'contact' | 'careers') {
   const { mark, heading, labels, ...answers } = getWords(lang, page).answers;
-  const given: Readonly<Record<string, string | undefined>> = answers;
+  const textsById: Readonly<Record<string, string | undefined>> = answers;
   const items = [];
   for (const [id, label] of Object.entries(labels)) {
-    const text = given[id];
+    const text = textsById[id];
     if (text) items.push({ id, label, text });
   }
   return { mark, heading, items };

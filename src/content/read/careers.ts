@@ -1,5 +1,5 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
 import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
@@ -11,19 +11,20 @@ import { draft } from './draft.ts';
 import { applyTo, experienceOf, wordsOfOpening } from './opening.ts';
 import { stripesOf } from './stripes.ts';
 
-/** The weave beside each of the values that the company's culture has. */
-const weavesOfCulture = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
+/** The pattern beside each value of the company's culture. */
+const cultureWeaves = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export function getCareers(lang: LanguageCode) {
   const facts = getOpenJobs();
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
-  const { letter, ...closing } = close;
+  const { letter, ...closeWords } = close;
   const { stripes, isStripePerJob, stripeIndexOf } = stripesOf(facts);
   const count = facts.jobs.length;
   const hasNone = count === 0;
-  const remote = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
-  const values = { remote: formatNumber(remote, lang), all: formatNumber(count, lang) };
-  const remoteNote = remote > 0 ? fill(openings.remote, values) : null;
+  const remoteCount = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
+  const values = { remote: formatNumber(remoteCount, lang), all: formatNumber(count, lang) };
+  const remoteNote = remoteCount > 0 ? fill(openings.remote, values) : null;
+  const { howToApply } = openings;
 
   return {
     meta,
@@ -34,19 +35,17 @@ export function getCareers(lang: LanguageCode) {
     },
     culture: {
       ...culture,
-      listLang: langOf(culture.items),
+      listLang: listLangOf(culture.items),
       items: culture.items.map((item, index) => ({
         ...item,
-        swatch: drawingOf(`swatch-${weavesOfCulture[index] ?? 'plain'}`),
+        swatch: drawingOf(`swatch-${cultureWeaves[index] ?? 'plain'}`),
       })),
     },
     openings: {
       mark: openings.mark,
       heading: openings.heading,
       note: hasNone ? openings.none : remoteNote,
-      howToApply: hasNone
-        ? null
-        : { ...openings.howToApply, listLang: langOf(openings.howToApply.asked) },
+      howToApply: hasNone ? null : { ...howToApply, listLang: listLangOf(howToApply.asked) },
       stripes,
       hasNone,
     },
@@ -60,6 +59,7 @@ export function getCareers(lang: LanguageCode) {
       jobs: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
         const lane = stripeIndexOf(job);
+        const { weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
         const { title, ...about } = wordsOfOpening(lang, job);
         const href = pathOfOpening(id, lang);
         return {
@@ -69,8 +69,8 @@ export function getCareers(lang: LanguageCode) {
           about,
           categoryId: category,
           lane,
-          weave: stripes[lane]?.weave ?? 'plain',
-          thread: stripes[lane]?.thread ?? 'ink',
+          weave,
+          thread,
           category: byId(openings.categories, category).name,
           place: byId(openings.places, place).name,
           type: byId(openings.types, type).name,
@@ -80,11 +80,11 @@ export function getCareers(lang: LanguageCode) {
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
-    close: { ...closing, button: { label: close.button, href: draft(letter) } },
+    close: { ...closeWords, button: { label: close.button, href: draft(letter) } },
   };
 }
 
-/** How many positions are open and of which kinds; null where none is. */
+/** How many positions are open, and of which categories; null if none is open. */
 export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
   const count = facts.jobs.length;
   if (count === 0) return null;
@@ -96,7 +96,7 @@ export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
   };
 }
 
-/** The buttons above the list. A category without openings has none: it would show an empty list. */
+/** The buttons above the list. A category without openings has none, because it would show an empty list. */
 function getFilters(lang: LanguageCode, { categories, jobs }: JobFacts) {
   const words = getWords(lang, 'careers').openings;
   const filter = (category: typeof words.all, count: number) => ({
@@ -108,10 +108,10 @@ function getFilters(lang: LanguageCode, { categories, jobs }: JobFacts) {
   });
 
   const jobsByCategory = Map.groupBy(jobs, ({ category }) => category);
-  const used = categories.filter(({ id }) => jobsByCategory.has(id));
+  const categoriesWithJobs = categories.filter(({ id }) => jobsByCategory.has(id));
   return {
     all: filter(words.all, jobs.length),
-    categories: used.map(({ id }) => {
+    categories: categoriesWithJobs.map(({ id }) => {
       const count = jobsByCategory.get(id)?.length ?? 0;
       return { id, ...filter(byId(words.categories, id), count) };
     }),

@@ -12,7 +12,7 @@ import { getSteps } from './steps.ts';
 export function getContact(lang: LanguageCode) {
   const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
   const { footer } = getFrame(lang, null);
-  const shared = getWords(lang, 'common');
+  const common = getWords(lang, 'common');
   const { email: to } = getCompany();
   return {
     meta,
@@ -28,17 +28,17 @@ export function getContact(lang: LanguageCode) {
         missing: field.isRequired ? form.missing[field.name] : undefined,
         invalid: field.type === 'email' ? form.invalid[field.name] : undefined,
       })),
-      // What its button opens without script.
+      // The mail that the button opens without scripts.
       draft: mailto({ to, subject: mail.emptySubject }),
     },
-    // In letters, so that no browser has to take it apart before anything is typed.
+    // Split into letters here, so that browsers do not have to.
     card: { headline: lettersOf(intro.heading), caption: form.punched },
     dispatch: {
       locale: localeOf(lang),
       to,
       mail: {
         subject: mail.subject,
-        heading: shared.mail.heading,
+        heading: common.mail.heading,
         line: mail.line,
         notSpecified: mail.notSpecified,
         pasteNote: mail.pasteNote,
@@ -57,7 +57,7 @@ export function getContact(lang: LanguageCode) {
       ...details,
       applicants: {
         label: details.applicants.label,
-        link: shared.links.openings,
+        link: common.links.openings,
         href: pathOf('careers', lang),
       },
       contact: footer.contact,

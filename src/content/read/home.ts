@@ -1,5 +1,5 @@
 import { getCompany, getOpenJobs, getPrinciples, getProjects } from '#src/content/load/facts.ts';
-import { byId, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -8,7 +8,8 @@ import { fill } from '#src/i18n/translate.ts';
 import { getOpenings } from './careers.ts';
 import { getSteps } from './steps.ts';
 
-const counts = ['clients', 'team', 'countries', 'years'] as const;
+/** The claims with a drawing each, in the order of the page. */
+const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
 export function getHome(lang: LanguageCode) {
   const words = getWords(lang, 'home');
@@ -21,16 +22,15 @@ export function getHome(lang: LanguageCode) {
     ...project,
     ...byId(whatWeHaveBuilt.projects, project.id),
   }));
-  // A share that nobody explains stands last.
   const isExplained = stats.items.badge.meaning !== undefined;
-  const badge = {
+  const badgeStat = {
     id: 'badge' as const,
     number: formatPercent(claims.badge, lang),
     caption: stats.items.badge.caption,
     meaning: stats.items.badge.meaning,
     drawing: { ...drawingOf('badge'), alt: stats.items.badge.drawing, wide: undefined },
   };
-  const counted = counts.map((id) => ({
+  const countedStats = drawnClaims.map((id) => ({
     id,
     number: formatAtLeast(claims[id], lang),
     caption: stats.items[id].caption,
@@ -61,7 +61,7 @@ export function getHome(lang: LanguageCode) {
       ...words.whoWeAre,
       promises: {
         ...words.whoWeAre.promises,
-        listLang: langOf(words.whoWeAre.promises.items),
+        listLang: listLangOf(words.whoWeAre.promises.items),
       },
       link: { label: words.whoWeAre.link, href: story },
     },
@@ -93,11 +93,12 @@ export function getHome(lang: LanguageCode) {
       })),
       button: { label: impactZones.button, href: contact },
     },
-    dna: { ...words.dna, listLang: langOf(words.dna.words), strand: drawingOf('strand') },
+    dna: { ...words.dna, listLang: listLangOf(words.dna.words), strand: drawingOf('strand') },
     stats: {
       ...stats,
       asOf: confirmed.claims && fill(stats.asOf, { date: formatDate(confirmed.claims, lang) }),
-      items: isExplained ? [badge, ...counted] : [...counted, badge],
+      // A percentage without an explanation comes last.
+      items: isExplained ? [badgeStat, ...countedStats] : [...countedStats, badgeStat],
     },
     joinUs: {
       ...words.joinUs,
@@ -111,10 +112,10 @@ export function getHome(lang: LanguageCode) {
   };
 }
 
-/** What the work of the open positions is done with. */
+/** The technologies of the open positions, each once. */
 function technologiesInUse(): string[] {
-  const named = getOpenJobs().jobs.flatMap(({ technologies = [] }) => technologies);
-  return [...new Set(named)];
+  const names = getOpenJobs().jobs.flatMap(({ technologies = [] }) => technologies);
+  return [...new Set(names)];
 }
 
 export type Home = ReturnType<typeof getHome>;

@@ -1,5 +1,5 @@
-import { getPeople, shownOfLeaders } from '#src/content/load/facts.ts';
-import { byId, getWords, langOf } from '#src/content/load/words.ts';
+import { getLeaderPictures, getPeople } from '#src/content/load/facts.ts';
+import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
@@ -8,18 +8,18 @@ import { portrayed } from './people.ts';
 export function getLeaders(lang: LanguageCode) {
   const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
   const { people } = getWords(lang, 'team');
-  const shown = shownOfLeaders();
+  const pictures = getLeaderPictures();
   return {
     meta,
     intro: {
       ...intro,
       pointsLabel,
-      shown,
+      shown: pictures,
       leaders: getPeople().map((person) => {
         const duties = byId(leaders, person.id);
-        const listLang = langOf(duties.points);
+        const listLang = listLangOf(duties.points);
         const words = { ...byId(people, person.id), ...duties, listLang };
-        return portrayed(person, words, lang, shown === 'eyes' ? 'eyes' : 'portrait');
+        return portrayed(person, words, lang, pictures === 'eyes' ? 'eyes' : 'portrait');
       }),
     },
     close: {

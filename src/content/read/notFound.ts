@@ -9,10 +9,10 @@ export function getNotFound(lang: LanguageCode) {
   return {
     ...words,
     link: { label: words.link, href: pathOf('home', lang) },
-    // Because links to closed openings remain in search results and in mails.
+    // Links to removed openings remain in search results and mails.
     openings: { label: links.openings, href: pathOf('careers', lang) },
     picture: { ...drawingOf('dropped-stitch'), alt: words.drawing },
-    // Some hosts show one such page at every unknown address, so it says the essential in the other languages, too.
+    // Some hosts show the same page at every unknown address, so it has its main text in the other languages, too.
     languages: languageCodes
       .filter((code) => code !== lang)
       .map((code) => {

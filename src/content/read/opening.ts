@@ -1,5 +1,5 @@
 import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getOpeningWords, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getOpeningWords, getWords, listLangOf } from '#src/content/load/words.ts';
 import { longestTitle } from '#src/content/schema/blocks.ts';
 import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words.ts';
@@ -10,7 +10,7 @@ import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { draft } from './draft.ts';
 import { stripesOf } from './stripes.ts';
 
-/** Of a category with many openings a page lists a few, and links to the rest. */
+/** How many other openings a page lists; it links to the rest. */
 const mostOthers = 8;
 
 export function getOpening(lang: LanguageCode, id: string) {
@@ -31,10 +31,10 @@ export function getOpening(lang: LanguageCode, id: string) {
   const filled = (text: string) => fill(text, values);
   const { labels } = openings;
   const button = applyTo(lang, title, address);
-  const ways = {
+  const howToApply = {
     ...apply,
     ...openings.howToApply,
-    listLang: langOf(openings.howToApply.asked),
+    listLang: listLangOf(openings.howToApply.asked),
     button,
     elsewhere: { ...apply.elsewhere, text: filled(apply.elsewhere.text) },
     link: { ...apply.link, address },
@@ -56,13 +56,13 @@ export function getOpening(lang: LanguageCode, id: string) {
         { label: labels.place, value: place },
         { label: labels.type, value: byId(openings.types, job.type).name },
         { label: labels.experience, value: experience },
-        ...ownFacts(lang, job),
+        ...optionalFacts(lang, job),
       ],
       drawing: filled(words.drawing),
       apply: isOver ? null : button,
       closed: isOver ? { heading: closed.heading, text: filled(closed.text) } : null,
     },
-    // The opening's stripe, beside the longest that the list has.
+    // The opening's stripe, and the number of years that the longest one in the list spans.
     cloth: {
       stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
       years: Math.max(...getJobs().jobs.map(({ experience }) => experience.to)),
@@ -80,12 +80,12 @@ export function getOpening(lang: LanguageCode, id: string) {
           .map((id) => ({ id, ...benefits.items[id] })),
       },
     },
-    apply: isOver ? null : ways,
+    apply: isOver ? null : howToApply,
     others: getOthers(lang, job),
   };
 }
 
-/** The first that search results show whole, or else the last, which is the shortest. */
+/** The first title that search results show in full, or else the last, which is the shortest. */
 function titleThatFits(titles: readonly string[]): string {
   const fitting = titles.find((title) => [...title].length <= longestTitle);
   return fitting ?? titles.at(-1) ?? '';
@@ -94,8 +94,8 @@ function titleThatFits(titles: readonly string[]): string {
 export type Opening = ReturnType<typeof getOpening>;
 
 /**
- * An opening's words; the names of technologies, which no language changes, come before its other skills. `lang` is
- * theirs where it is not the page's.
+ * The texts of an opening; its technologies, which are the same in every language, come before its other skills. `lang`
+ * is the language of the texts if it is not the page's.
  */
 export function wordsOfOpening(lang: LanguageCode, { id, technologies = [] }: Job) {
   const { lang: shownIn, skills, ...words } = getOpeningWords(lang, id);
@@ -106,7 +106,7 @@ export function wordsOfOpening(lang: LanguageCode, { id, technologies = [] }: Jo
   };
 }
 
-/** The Apply link: a mail that is written as far as the site knows, with the opening's address in it. */
+/** The Apply link: a mail with the opening's title and address, and what the applicant has to fill in. */
 export function applyTo(lang: LanguageCode, title: string, address: string) {
   const { mail } = getWords(lang, 'common');
   const { openings } = getWords(lang, 'careers');
@@ -127,8 +127,8 @@ export function experienceOf(lang: LanguageCode, { experience: { from, to } }: J
   return fill(pluralOf(forms, form, to, lang), { from, to });
 }
 
-/** What an opening's file says only where somebody has filled it in. */
-function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
+/** The optional facts of an opening that are filled in. */
+function optionalFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   const words = getWords(lang, 'opening');
   const { labels } = words;
   const facts = [];
@@ -147,7 +147,7 @@ function ownFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
   return facts;
 }
 
-/** Other openings: of the same category or, where it has no other, of any. */
+/** Other openings: of the same category or, if it has no others, of any. */
 function getOthers(lang: LanguageCode, job: Job) {
   const { back, others } = getWords(lang, 'opening');
   const { categories } = getWords(lang, 'careers').openings;
@@ -183,12 +183,12 @@ function linkTo(lang: LanguageCode, job: Job) {
   };
 }
 
-/** The next openings like it in the order of the list, from the first again at its end. */
-function openingsAfter(job: Job, isLike = (_: Job) => true): Job[] {
-  const some = getOpenJobs().jobs.filter(isLike);
-  // A closed one is not among them, and has the index -1.
-  const index = some.findIndex(({ id }) => id === job.id);
-  const after = some.slice(index + 1);
-  const before = some.slice(0, Math.max(index, 0));
+/** The open positions after this one in the list, and from its end on those before it. */
+function openingsAfter(job: Job, isWanted = (_: Job) => true): Job[] {
+  const jobs = getOpenJobs().jobs.filter(isWanted);
+  // -1 if the opening itself is closed.
+  const index = jobs.findIndex(({ id }) => id === job.id);
+  const after = jobs.slice(index + 1);
+  const before = jobs.slice(0, Math.max(index, 0));
   return [...after, ...before].slice(0, mostOthers);
 }

@@ -4,15 +4,15 @@ import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 
-/** A person with the words of a page and a picture; until there is a name, only the role is shown. */
+/** A person with the texts of a page and a picture. */
 export function portrayed<Words extends { portrait: string }>(
   { id, name, photo }: Person,
-  { portrait: standIn, ...words }: Words,
+  { portrait: figureAlt, ...words }: Words,
   lang: LanguageCode,
   shown: 'portrait' | 'eyes' = 'portrait',
 ) {
   const { portraits } = getWords(lang, 'common');
-  const alt = photo && name ? fill(portraits.photo, { name }) : standIn;
+  const alt = photo && name ? fill(portraits.photo, { name }) : figureAlt;
   const portrait = { ...drawingOf(`${shown}-${id}`), alt };
   return { ...words, id, name, portrait };
 }

@@ -1,4 +1,4 @@
-import { getWords, langOf } from '#src/content/load/words.ts';
+import { getWords, listLangOf } from '#src/content/load/words.ts';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
@@ -12,11 +12,11 @@ export function getStory(lang: LanguageCode) {
       ...intro,
       mark: getWords(lang, 'common').nav.story,
       spelling: spell(intro.heading),
-      listLang: langOf(intro.paragraphs),
+      listLang: listLangOf(intro.paragraphs),
     },
     timeline: {
       ...timeline,
-      listLang: langOf(timeline.items),
+      listLang: listLangOf(timeline.items),
       items: timeline.items.map((item, index) => ({
         ...item,
         number: formatNumber(index + 1, lang),

@@ -2,12 +2,12 @@ import type { Job, JobFacts } from '#src/content/schema/openings.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { threads } from '#src/weave/thread.ts';
 
-// The most that fit on a phone: the lanes of nine threads are 3 px apart beside the list.
+// As many as fit on a phone, where the lanes beside the list are 3 px apart.
 const mostStripes = 9;
 
 /**
- * One stripe for each opening or, if they are too many, for each category with openings. Without any opening, each
- * category has a finished one. Categories past the ninth share the last stripe.
+ * One stripe for each opening or, if there are too many, for each category with openings. Without any openings, each
+ * category has a stripe. Categories after the ninth share the last stripe.
  */
 export function stripesOf({ categories, jobs }: JobFacts) {
   const isStripePerJob = jobs.length > 0 && jobs.length <= mostStripes;
@@ -21,18 +21,18 @@ export function stripesOf({ categories, jobs }: JobFacts) {
   }
 
   const stripes = ids.slice(0, mostStripes).map((id, index): Stripe => {
-    const own = jobs.filter((job) => stripeIndexOf(job) === index);
-    const category = isStripePerJob ? (own[0]?.category ?? '') : id;
-    const place = categories.findIndex((other) => other.id === category);
-    const least = own.map(({ experience }) => experience.from);
-    const most = own.map(({ experience }) => experience.to);
+    const stripeJobs = jobs.filter((job) => stripeIndexOf(job) === index);
+    const categoryId = isStripePerJob ? (stripeJobs[0]?.category ?? '') : id;
+    const categoryIndex = categories.findIndex((category) => category.id === categoryId);
+    const least = stripeJobs.map(({ experience }) => experience.from);
+    const most = stripeJobs.map(({ experience }) => experience.to);
     return {
       id,
-      category,
-      weave: categories[place]?.weave ?? 'plain',
-      // A fifth category begins with the first thread anew.
-      thread: threads[place % threads.length] ?? 'ink',
-      from: own.length === 0 ? 0 : Math.min(...least),
+      category: categoryId,
+      weave: categories[categoryIndex]?.weave ?? 'plain',
+      // The fifth category has the first thread again.
+      thread: threads[categoryIndex % threads.length] ?? 'ink',
+      from: stripeJobs.length === 0 ? 0 : Math.min(...least),
       to: Math.max(0, ...most),
     };
   });

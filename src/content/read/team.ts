@@ -1,5 +1,5 @@
 import { getCompany, getPeople } from '#src/content/load/facts.ts';
-import { byId, getWords, langOf } from '#src/content/load/words.ts';
+import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
 import { founderId } from '#src/content/schema/people.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -20,7 +20,7 @@ export function getTeam(lang: LanguageCode, leaders = getPeople()) {
         isFounder: person.id === founderId,
       })),
     },
-    profile: { ...profile, listLang: langOf(profile.sections) },
+    profile: { ...profile, listLang: listLangOf(profile.sections) },
     crowd: {
       ...crowd,
       knots: drawingOf('team-on-page'),

@@ -1,10 +1,10 @@
-// The types of fields. Messages of our own rules are two lines: what is wrong, and what to do.
+// The types of fields. Each error message has two lines: what is wrong, and how to fix it.
 import { z } from 'zod';
 import { isCountry } from '#src/i18n/formats.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The values that a text, or each text of a group, may name: "count" for {{count}}. */
+    /** Placeholders that a text, or each text of a group, may use: "count" for {{count}}. */
     placeholders?: string[];
   }
 }
@@ -18,14 +18,14 @@ export function text(description: string, longest: number, shortest = 1) {
     .describe(description);
 }
 
-/** Search results cut longer titles off. */
+/** Search results truncate longer titles. */
 export const longestTitle = 66;
 
-/** How long a page's title will be: the name of the company is counted as nine letters, other values as six. */
+/** The approximate length of a title with its values: nine characters for the company's name, six for any other. */
 function shownLength(title: string): number {
-  const named = title.replaceAll('{{company}}', 'x'.repeat(9));
-  const filled = named.replaceAll(/\{\{[^{}]*\}\}/g, 'x'.repeat(6));
-  return [...filled].length;
+  const withCompany = title.replaceAll('{{company}}', 'x'.repeat(9));
+  const withValues = withCompany.replaceAll(/\{\{[^{}]*\}\}/g, 'x'.repeat(6));
+  return [...withValues].length;
 }
 
 /** The title of a page in search results. */
@@ -33,38 +33,38 @@ export function pageTitle(description: string) {
   return text(description, 76)
     .refine(
       (title) => title.endsWith('{{company}}'),
-      'does not end with the company’s name\nPut {{company}} at its end.',
+      'does not end with the company’s name\nPut {{company}} at the end.',
     )
     .refine(
       (title) => shownLength(title) <= longestTitle,
-      `is too long for search results\nShorten it to ${longestTitle} characters at most; the company’s name counts as 9, each other value as 6.`,
+      `is too long for search results\nShorten it to ${longestTitle} characters or fewer; the company’s name counts as 9, any other placeholder as 6.`,
     );
 }
 
-const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** What somebody or something is called, on one line. */
+/** A name, on one line. */
 export function nameText(description: string, longest: number) {
   return text(description, longest)
     .refine(
-      (value) => !hidden.test(value),
-      'has a line break, a tab or a hidden mark in it\nType it anew, on one line: it was pasted with more than its letters.',
+      (value) => !invisible.test(value),
+      'contains a line break, a tab or an invisible character\nType it again on one line instead of pasting it.',
     )
     .refine(
       (value) => value.trim() === '' || /[\p{L}\p{N}]/u.test(value),
-      'has no letter and no digit\nWrite the name: its first letters are drawn.',
+      'has no letters or digits\nWrite a name that has some.',
     );
 }
 
 const idPattern = /^[a-z][a-z0-9-]*$/;
 const idAdvice =
-  'is not written as it must be\nUse small letters, digits and hyphens, like "backend-engineer".';
+  'has the wrong format\nUse lowercase letters, digits and hyphens, like "backend-engineer".';
 
 export function id(description: string) {
   return z.string().max(60).regex(idPattern, idAdvice).meta({ title: 'Short name', description });
 }
 
-/** One of the ids that stand in content/jobs.json at this path, from which a form lets one choose. */
+/** An id from content/jobs.json; `path` is where the CMS finds the ids to choose from. */
 export function entryOf(path: string, description: string) {
   return z.string().meta({ description, entryOf: path });
 }
@@ -73,26 +73,26 @@ export const emailAddress = z
   .email('is not an e-mail address\nWrite it like hello@example.com.')
   .describe('An e-mail address, like hello@example.com');
 
-const secure = {
+const httpsOptions = {
   protocol: /^https$/,
   hostname: z.regexes.domain,
   error: 'is not a web address\nStart it with https:// and a full host name.',
 };
 
-export const webAddress = z.url(secure).describe('A web address that starts with https://');
+export const webAddress = z.url(httpsOptions).describe('A web address that starts with https://');
 
 export const siteAddress = z
-  .url({ ...secure, abort: true })
+  .url({ ...httpsOptions, abort: true })
   .refine(
     (value) => value === new URL(value).origin,
-    'has more than a host name\nWrite it like https://www.example.com; a folder below it goes into BASE_PATH.',
+    'has more than a host name\nWrite it like https://www.example.com; a folder belongs in BASE_PATH.',
   );
 
 export const phoneNumber = z
   .string()
   .refine(
     (value) => /^\+[1-9][\d ]{6,18}\d$/.test(value),
-    'is not a phone number\nWrite it with its country code and spaces only, like +91 98765 43210.',
+    'is not a phone number\nWrite it with its country code, digits and spaces only, like +91 98765 43210.',
   )
   .describe('A phone number with its country code, like +91 98765 43210');
 
@@ -100,11 +100,11 @@ export const countryCode = z
   .string()
   .refine(
     isCountry,
-    'is not the code of a country\nWrite its two capital letters, like IN or DE: https://www.iso.org/obp/ui.',
+    'is not a country code\nWrite its two capital letters, like IN or DE: https://www.iso.org/obp/ui.',
   )
-  .describe('Its two capital letters, like IN or DE; each language has its own name for it');
+  .describe('Two capital letters, like IN or DE; the name is shown in the language of the page');
 
-export const aDay = z.iso.date('is not a date\nWrite it like 2026-01-31.');
+export const isoDate = z.iso.date('is not a date\nWrite it like 2026-01-31.');
 
 /** A list of unique ids, or of entries with unique ids. */
 export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z.ZodArray<Entry>) {
@@ -113,7 +113,7 @@ export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z
     for (const [index, input] of ids.entries()) {
       if (ids.indexOf(input) === index) continue;
       const path = typeof value[index] === 'string' ? [index] : [index, 'id'];
-      const message = 'is used twice\nGive each entry an id of its own, or remove one of the two.';
+      const message = 'is used twice\nGive each entry its own id, or remove one of the two.';
       issues.push({ code: 'custom', message, input, path });
     }
   });
@@ -136,7 +136,7 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
   return z.strictObject(fields).describe(description);
 }
 
-/** A group of fields with a title in a form. */
-export function part<const Fields extends z.ZodRawShape>(title: string, fields: Fields) {
+/** A group of fields with a title in the CMS. */
+export function titledGroup<const Fields extends z.ZodRawShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }

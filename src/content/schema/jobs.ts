@@ -3,24 +3,26 @@ import { id, unique } from './blocks.ts';
 import { pattern } from './weaves.ts';
 
 const category = z.strictObject({
-  id: id('Names the category’s words in careers.json, and its address: /careers/#design'),
-  weave: pattern.describe('The woven pattern that stands for the category'),
+  id: id(
+    'The texts of the category in careers.json have the same id, and so does its address: /careers/#design',
+  ),
+  weave: pattern.describe('The woven pattern of the category'),
 });
 
 const workPlace = z.strictObject({
-  id: id('Named under "places" in careers.json, like "remote-office"'),
-  remote: z.boolean().describe('Whether the work can be done from elsewhere'),
+  id: id('Its name is under "places" in careers.json; like "remote-office"'),
+  remote: z.boolean().describe('Whether people can work from elsewhere'),
 });
 
-/** What openings are sorted by; the openings themselves are in content/openings/. */
+/** The categories, places and types that openings refer to; the openings are in content/openings/. */
 export const jobFacts = z
   .strictObject({
     categories: unique(z.array(category).min(1)).describe(
-      'The kinds of openings: each has a button above the list, and a weave in its cloth',
+      'The kinds of openings. Each has a button above the list and a pattern in the drawing',
     ),
     places: unique(z.array(workPlace).min(1)).describe('Where people work'),
-    types: unique(z.array(id('A name that visitors never see, like "part-time"')).min(1)).describe(
-      'Kinds of employment; each is named under "types" in careers.json',
+    types: unique(z.array(id('Not shown to visitors; like "part-time"')).min(1)).describe(
+      'Kinds of employment; their names are under "types" in careers.json',
     ),
   })
   .meta({ title: 'Categories, places and types of openings' });

@@ -1,11 +1,10 @@
 type LetterField = {
-  /** The key of its words in contact.json, and the name of the form's field. */
+  /** The key of its texts in contact.json, and the name of the form field. */
   name: string;
-  /** `lines` is for as many lines as the visitor writes; the others are types of an input. */
+  /** `lines` is a <textarea>; the others are types of an <input>. */
   type: 'text' | 'email' | 'tel' | 'lines';
-  /** Whether the visitor has to fill it in; the label of such a field ends in an asterisk. */
   isRequired: boolean;
-  /** Undefined rather than off: with `off` browsers would not restore what was written. */
+  /** Undefined instead of "off", because with "off" browsers would not restore the text when the visitor comes back. */
   autoComplete: 'name' | 'email' | 'tel' | 'organization' | undefined;
 };
 
@@ -18,9 +17,7 @@ export const letterFields = [
   { name: 'message', type: 'lines', isRequired: true, autoComplete: undefined },
 ] as const satisfies readonly LetterField[];
 
-export type LetterFieldName = (typeof letterFields)[number]['name'];
-
 export const requiredLetterFields = letterFields.filter((field) => field.isRequired);
 
-/** The fields whose value may be mistaken, as an address without an @ is. */
+/** The fields that can have an invalid value, such as an address without an @. */
 export const checkedLetterFields = letterFields.filter((field) => field.type === 'email');

@@ -1,4 +1,4 @@
-// The section that the map of the home page shows; the check refuses places outside of it.
+// The section of the earth that the map of the home page shows. The content check rejects places outside it.
 
 // A degree east is shorter than a degree north; at 20° N, the middle of the map, by 0.94.
 const step = { longitude: 0.68, latitude: 0.64 };

@@ -1,8 +1,8 @@
 import { countedClaims } from './company.ts';
 
 /**
- * What every text may name in double braces, like {{years}}; load/words.ts fills them in. Forms of one value stand
- * together: a translation has to name each value of the English text, in any form.
+ * The placeholders that every text may use, like {{years}}; load/words.ts replaces them. Forms of the same value are in one
+ * list: a translation must use each value of the English text, in any form.
  */
 export const placeholderForms = [
   ['company'],

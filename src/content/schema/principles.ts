@@ -3,8 +3,8 @@ import { id, unique } from './blocks.ts';
 import { pattern } from './weaves.ts';
 
 const principle = z.strictObject({
-  id: id('Names the principle’s words in home.json'),
-  weave: pattern.describe('The weave drawn above it, which its words name'),
+  id: id('The texts of the principle in home.json have the same id'),
+  weave: pattern.describe('The pattern drawn above it, which its texts name'),
 });
 
 export const principleFacts = z

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { id, unique } from './blocks.ts';
 import { pattern } from './weaves.ts';
 
-/** The tangles of thread in src/weave/figures, by what they look like. */
+/** The drawings of tangled thread in src/weave/figures, by shape. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 
 export type TangleKind = (typeof tangleKinds)[number];
 
 const project = z.strictObject({
-  id: id('Names the project’s words in home.json'),
-  tangle: z.enum(tangleKinds).meta({ title: 'Tangle' }).describe('The tangle it begins as'),
-  weave: pattern.describe('The weave drawn beside it'),
+  id: id('The texts of the project in home.json have the same id'),
+  tangle: z
+    .enum(tangleKinds)
+    .meta({ title: 'Tangle' })
+    .describe('The tangled thread drawn before it'),
+  weave: pattern.describe('The pattern drawn beside it'),
 });
 
 export const projectFacts = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The weaves that can be drawn. Categories of openings, projects and principles each choose one. */
+/** The patterns that can be drawn; each category of openings, project and principle has one. */
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });

@@ -1,5 +1,5 @@
-// The schemas of the files in locales/. A description is shown in the form as help. `placeholders` in a field's meta data
-// are the values that only this field, or this group of fields, may name, besides those of placeholders.ts.
+// The schemas of the files in locales/. The CMS shows descriptions as help. `placeholders` in the metadata of a field or
+// group are those that it may use in addition to the ones in placeholders.ts.
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -10,8 +10,8 @@ import {
   id,
   longestTitle,
   pageTitle,
-  part,
   text,
+  titledGroup,
   unique,
 } from './blocks.ts';
 import { countedClaims } from './company.ts';
@@ -19,8 +19,8 @@ import { checkedLetterFields, letterFields, requiredLetterFields } from './lette
 import { payPeriods } from './openings.ts';
 
 /**
- * The words of the entries of a facts file: one entry for each of their ids, in any order, and none besides. They are
- * a list because forms can edit one, and no record whose keys are ids.
+ * The texts for the entries of a facts file: one entry for each of these ids, in any order, and no others. A list and not
+ * a record by id, because the CMS cannot edit such a record.
  */
 function wordsOf<Entry extends z.ZodType<{ id: string }>>(
   ids: readonly string[] | undefined,
@@ -30,54 +30,54 @@ function wordsOf<Entry extends z.ZodType<{ id: string }>>(
   return ids ? entries.check(hasEachOf(ids)).meta({ ids }) : entries;
 }
 
-const sameId = id('The same as in the facts');
+const sameId = id('The same as in content/');
 
-/** An entry that has a name alone. */
+/** An entry whose only text is a name. */
 const named = (name: z.ZodString) => z.strictObject({ id: sameId, name });
 
 function hasEachOf(ids: readonly string[]) {
   return ({ value, issues }: z.core.ParsePayload<{ id: string }[]>) => {
-    const own = value.map((entry) => entry.id);
-    for (const [index, input] of own.entries()) {
+    const givenIds = value.map((entry) => entry.id);
+    for (const [index, input] of givenIds.entries()) {
       if (ids.includes(input)) continue;
       issues.push({ code: 'invalid_value', input, values: [...ids], path: [index, 'id'] });
     }
     for (const missing of ids) {
-      if (own.includes(missing)) continue;
+      if (givenIds.includes(missing)) continue;
       issues.push({ code: 'custom', message: 'is missing', input: undefined, path: [missing] });
     }
   };
 }
 
-/** Fields that are all alike, to be spread among others. */
-function each<const Name extends string, Words>(names: readonly Name[], words: Words) {
-  return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>;
+/** Fields with these names and the same schema. */
+function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 }
 
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
- * The plural forms that the language asks for, to be spread among others: `jobs_one`, `jobs_few` … for each of the names.
- * Without a language, those of all languages, none of which has to be there.
+ * The plural forms that the language needs of each word: `jobs_one`, `jobs_few` …. Without a language, the forms of all
+ * languages, all of them optional.
  */
-function pluralForms(lang: LanguageCode | undefined, names: readonly string[], description = '') {
-  const form = text(`Said of {{count}} ${description}`.trim(), 120).meta({
+function pluralForms(lang: LanguageCode | undefined, words: readonly string[], description = '') {
+  const form = text(`For {{count}} ${description}`.trim(), 120).meta({
     placeholders: ['count'],
   });
   const languages = lang ? [lang] : languageCodes;
   const categories = [...new Set(languages.flatMap(pluralCategories))].sort();
-  const forms = names.flatMap((name) => categories.map((category) => `${name}_${category}`));
-  return each<string, z.ZodType<string | undefined>>(forms, lang ? form : form.optional());
+  const names = words.flatMap((word) => categories.map((category) => `${word}_${category}`));
+  return sameFields<string, z.ZodType<string | undefined>>(names, lang ? form : form.optional());
 }
 
-function plurals(lang: LanguageCode | undefined, names: readonly string[]) {
-  return z.strictObject(pluralForms(lang, names));
+function plurals(lang: LanguageCode | undefined, words: readonly string[]) {
+  return z.strictObject(pluralForms(lang, words));
 }
 
-/** A fact file and a path in it, and a page and the path of a list of words; * stands for each entry. */
+/** A file in content/ with paths to ids, where * stands for each entry, and a page with the path of its texts for them. */
 type IdList = { facts: string; paths: string[][]; page: string; words: string[] };
 
-/** Where the ids of what has words stand in the facts, and the words that are kept under them. */
+/** Where the facts have ids, and where the texts with the same ids are. */
 export const idLists = {
   categories: {
     facts: 'jobs',
@@ -130,8 +130,8 @@ export const idLists = {
 } satisfies Record<string, IdList>;
 
 /**
- * What the schemas of words are told: the language, and the ids of entries that have words. Where they are not told,
- * the words may be in any language, and under any ids.
+ * What a schema of texts depends on: the language, and the ids that need texts. Without them it accepts any language and
+ * any ids.
  */
 export type WordsContext = {
   lang?: LanguageCode;
@@ -141,21 +141,21 @@ const inSearch = 'Search results and shared links';
 
 const meta = z
   .strictObject({
-    title: pageTitle('The page’s name in search results, at the end {{company}}'),
+    title: pageTitle('The title of the page in search results; it ends with {{company}}'),
     description: text('The text below the title in search results', 180, 110),
   })
-  .describe('What search engines and shared links show of the page')
+  .describe('What search results and shared links show')
   .meta({ title: inSearch });
 
-const mark = text('Above a heading; where sections are numbered, after the number', 32).meta({
+const mark = text('Above a heading; in numbered sections, after the number', 32).meta({
   title: 'Small label',
 });
-const heading = text('A section’s heading, set large: two short lines at most', 70);
+const heading = text('The heading of a section, in large type: two short lines at most', 70);
 const line = text('One or two short sentences', 240);
 const paragraph = text('A paragraph', 700);
 const label = text('A short label', 60);
 const button = text('What a button or link does', 40);
-const drawing = text('Said instead of a drawing to people who cannot see it', 220);
+const drawing = text('Describes a drawing to people who cannot see it', 220);
 
 const titled = z.strictObject({ title: text('A short title', 60), text: line });
 
@@ -166,39 +166,40 @@ const longSection = section.extend({ text: paragraph });
 const lede = line.meta({ title: 'Opening sentence' });
 const intro = section.extend({ lede });
 
-/** The same of a page that the menu lists: its mark is its name there. */
+/** For pages in the menu: their label is their name in the menu. */
 const menuIntro = intro.omit({ mark: true });
 
 const badgeQuestion =
-  'What the badge measures, where and in which year, in one sentence; until then the figure stands on the home page without it';
+  'What the badge measures, where and in which year, in one sentence; until then the home page shows the figure without an explanation';
 
 const contactQuestions = {
   priceRange:
-    'From which to which amount projects cost, and what makes the difference; until then no page names a price',
-  replyTime: 'Within how many days you reply; until then the pages say that you do, and not when',
+    'What projects cost, from lowest to highest, and what the price depends on; until then no page mentions a price',
+  replyTime:
+    'Within how many days you reply; until then the pages say that you reply, but not when',
   workingLanguages:
-    'In which languages you talk and write with clients; until then nothing says it, and a visitor takes those of the site for them',
+    'In which languages you talk and write with clients; until then visitors will assume the languages of the site',
   dataHandling:
-    'Where a client’s data are kept, who sees them and when they are deleted; until then the form says only that this site keeps nothing',
+    'Where client data is kept, who sees it and when it is deleted; until then the form says only that this site stores nothing',
   reference:
-    'A client who may be named or asked, with what you built there; until then the home page describes the work without names',
+    'A client who may be named or contacted, and what you built for them; until then the home page describes the work without names',
 };
 
 const careersQuestions = {
   hiring:
-    'The steps from the application to the contract, and how long they take; until then the pages say only how to apply',
+    'The steps from application to contract, and how long they take; until then the pages say only how to apply',
 };
 
 const legalQuestions: Record<LegalName, string> = {
   legal:
-    'Who publishes the site, with the address, the register and whatever else the law asks for; until then there is no such page, and no link to it in the footer',
+    'Who publishes the site: address, registration and whatever else the law requires; until then there is no such page and no link to it in the footer',
   privacy:
-    'Which data visitors leave with the host, with their mail and with you, why, how long, and their rights; until then there is no such page, and no link to it in the footer',
+    'Which data the host, the mail provider and you keep about visitors, why and for how long, and their rights; until then there is no such page and no link to it in the footer',
 };
 
 type OpenQuestion = { page: PageName; path: string[]; question: string };
 
-/** What only the owner can answer, and the field of the answer; the doctor lists those without one. */
+/** Questions that only the owner can answer, each with the field for the answer. `npm run doctor` lists the unanswered ones. */
 export const openQuestions: OpenQuestion[] = [
   { page: 'home', path: ['stats', 'items', 'badge', 'meaning'], question: badgeQuestion },
   ...questionsOf('contact', contactQuestions),
@@ -207,45 +208,48 @@ export const openQuestions: OpenQuestion[] = [
 ];
 
 function questionsOf(page: PageName, questions: Record<string, string>): OpenQuestion[] {
-  const asked = Object.entries(questions);
-  return asked.map(([name, question]) => ({ page, path: ['answers', name], question }));
+  return Object.entries(questions).map(([name, question]) => {
+    return { page, path: ['answers', name], question };
+  });
 }
 
-/** The owner's answers below their labels; the page shows those that are given. */
+/** The owner's answers and their labels; the page shows the questions that have an answer. */
 function answersTo(questions: Readonly<Record<string, string>>) {
-  const labels = z.strictObject(each(Object.keys(questions), label));
+  const labels = z.strictObject(sameFields(Object.keys(questions), label));
   return section.extend({ labels, ...describedFields(questions, paragraph.optional()) });
 }
 
 const chapter = z.strictObject({ heading: label, paragraphs: z.array(paragraph).min(1).max(4) });
 
 const atEnd = 'End of the page';
-const close = part(atEnd, { heading, text: line, button, link: button });
+const close = titledGroup(atEnd, { heading, text: line, button, link: button });
 
 const letterBody = z.string().min(1).max(600);
 const closeByMail = close
   .extend({
     letter: group('The draft that the button opens', {
       subject: text('Subject of the mail', 90),
-      body: letterBody.describe('Body of the mail, up to where the name is signed'),
+      body: letterBody.describe('Text of the mail, up to where the visitor signs'),
     }),
   })
   .meta({ title: atEnd });
 
-const readOut = label.describe('Read out, and not shown');
-const toService = label.describe('Read out: to {{service}}').meta({ placeholders: ['service'] });
+const readOut = label.describe('For screen readers; not shown');
+const toService = label
+  .describe('For screen readers: to {{service}}')
+  .meta({ placeholders: ['service'] });
 
 const commonWords = (context: WordsContext) =>
   z
     .strictObject({
-      nav: part('Header', {
+      nav: titledGroup('Header', {
         label: readOut,
         logoLabel: readOut,
         languageLabel: readOut,
-        skip: button.describe('The first link on every page, shown on keyboard focus'),
-        menuOpen: button.describe('The menu of small screens'),
-        menuClose: button.describe('The menu of small screens'),
-        ...each(menu, button),
+        skip: button.describe('The first link on every page, shown when it has keyboard focus'),
+        menuOpen: button.describe('Opens the menu on small screens'),
+        menuClose: button.describe('Closes the menu on small screens'),
+        ...sameFields(menu, button),
         services: button,
         about: button,
         language: button,
@@ -253,14 +257,14 @@ const commonWords = (context: WordsContext) =>
       footer: z.strictObject({
         closing: line.describe('The last line of every page'),
         quick: label.describe('Heading of the footer’s links to pages'),
-        contact: z.strictObject(each(['email', 'phone', 'office'], label)),
+        contact: z.strictObject({ email: label, phone: label, office: label }),
         social: z.strictObject({
           heading: label,
           network: toService,
           chat: toService,
           community: toService,
         }),
-        chatText: line.describe('The inquiry already typed when the chat opens'),
+        chatText: line.describe('The message that is already typed when the chat opens'),
         newsletter: z.strictObject({
           heading: label,
           text: line,
@@ -272,57 +276,57 @@ const commonWords = (context: WordsContext) =>
         }),
         copyright: label,
       }),
-      hints: group('Read out after links that open a new tab', { opensInNewTab: label }),
-      links: group('Links that several pages have', {
+      hints: group('For screen readers, after links that open a new tab', { opensInNewTab: label }),
+      links: group('Links on several pages', {
         openings: button.describe('Leads to the open positions'),
       }),
       whatsNext: shortSection
         .extend({ steps: z.array(titled).length(3) })
         .describe('The steps of a project, on the home page and the contact page')
         .meta({ title: 'What’s next' }),
-      mail: group('Mails that visitors send', {
+      mail: group('Mails from visitors', {
         heading: label
-          .describe('{{label}}, above what the visitor writes below it')
+          .describe('{{label}}, with the visitor’s text below it')
           .meta({ placeholders: ['label'] }),
       }),
-      claims: group('How a sentence says a claim: put for {{years_prose}}, {{clients_prose}} …', {
-        moreThan: label.describe('Around {{count}}').meta({ placeholders: ['count'] }),
+      claims: group('Replaces {{years_prose}}, {{clients_prose}} … in sentences', {
+        moreThan: label.describe('More than {{count}}').meta({ placeholders: ['count'] }),
       }),
       cities: cityNames(context).describe(
-        'Where the office and the places of content/company.json are. A sentence that is true of one city alone names it as {{city:surat}}; one that is true of wherever the office is says {{city}}',
+        'The cities of the office and the places in content/company.json. Use {{city:surat}} in a sentence about that city only, and {{city}} in one about the city of the office, wherever it is',
       ),
       regions: wordsOf(context.regions, named(label)),
       portraits: z.strictObject({
         photo: drawing
-          .describe('Said of a woven photo of {{name}}')
+          .describe('Describes a woven photo of {{name}}')
           .meta({ placeholders: ['name'] }),
       }),
       share: z
-        .strictObject({ ...each(pageNames, drawing), ...each(legalNames, drawing) })
-        .describe('Said of a page’s picture in shared links')
+        .strictObject(sameFields([...pageNames, ...legalNames], drawing))
+        .describe('Describes the picture of a page in shared links')
         .meta({ title: 'Pictures of shared links' }),
-      languageOffer: group('Shown on pages in other languages to visitors who read this one', {
+      languageOffer: group('Shown on pages in other languages to visitors who prefer this one', {
         text: label.describe('Leads to the page in this language'),
-        close: button.describe('Read out: closes the offer for good'),
+        close: button.describe('For screen readers: closes the offer permanently'),
       }),
     })
-    .meta({ title: 'Header, footer and words of every page' });
+    .meta({ title: 'Header, footer and texts of every page' });
 
-// Languages in which the name changes with its place in the sentence; the others use the bare name.
+// In these languages a city or country name changes with its role in the sentence.
 const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
 
-/** The office's city has the forms that sentences need. */
+/** The names of cities; in such a language, the office's city must have the inflected forms. */
 function cityNames({ lang, cities, officeCity = [] }: WordsContext) {
   const names = wordsOf(
     cities,
     z.strictObject({
       id: sameId,
       name: label,
-      in: label.optional().describe('Put for {{city_in}}: Russian "Сурате", French "à Surat"'),
-      of: label.optional().describe('Put for {{city_of}}: Russian "Сурата", French "de Surat"'),
+      in: label.optional().describe('Replaces {{city_in}}: Russian "Сурате", French "à Surat"'),
+      of: label.optional().describe('Replaces {{city_of}}: Russian "Сурата", French "de Surat"'),
       countryIn: label
         .optional()
-        .describe('Put for {{country_in}}: Russian "Индии", French "en Inde"'),
+        .describe('Replaces {{country_in}}: Russian "Индии", French "en Inde"'),
     }),
   );
   if (lang === undefined || !inflecting.includes(lang)) return names;
@@ -342,25 +346,28 @@ const stat = z.strictObject({ caption: line, drawing });
 
 const homeWords = ({ projects, principles, places }: WordsContext) =>
   z.strictObject({
-    hero: part('Top of the page', {
+    hero: titledGroup('Top of the page', {
       eyebrow: label
         .meta({ title: 'Line above the headline' })
-        .describe('What the company is and where, with " · " between the two'),
-      heading: group('The two are read as one sentence', {
-        plain: text('The headline up to its last word or words', 60).meta({ title: 'Beginning' }),
-        accent: text('The last word or words, set in gold', 30).meta({ title: 'End' }),
+        .describe('What the company is and where it is, separated by " · "'),
+      heading: group('Both parts form one sentence', {
+        plain: text('The headline without its last words', 60).meta({ title: 'Beginning' }),
+        accent: text('The last words, in gold', 30).meta({ title: 'End' }),
       }).meta({ title: 'Headline' }),
-      text: paragraph.describe('Goes on from the headline: what the systems do'),
+      text: paragraph.describe('Continues the headline: what the systems do'),
       people: line
         .meta({ title: 'Whose work gets easier' })
-        .describe('Leads to whose work gets easier, each a link to the system for it'),
+        .describe(
+          'Introduces a list of people whose work gets easier, each a link to their system',
+        ),
       primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
       secondary: button.meta({ title: 'Link beside the main button' }),
-      claims: group(
-        'Three figures below the buttons, like "{{years}} years"',
-        each(['years', 'clients', 'countries'], label),
-      ).meta({ title: 'Three figures' }),
-      card: group('Invites a client to write; its button leads to the contact page', {
+      claims: group('Three figures below the buttons, like "{{years}} years"', {
+        years: label,
+        clients: label,
+        countries: label,
+      }).meta({ title: 'Three figures' }),
+      card: group('Invites clients to write; the button leads to the contact page', {
         label,
         title: label,
         text: line,
@@ -376,8 +383,8 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
       link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: shortSection.extend({
-      technologies: label.describe('Before the tools that the openings name'),
-      columns: group('Head the texts of each kind', {
+      technologies: label.describe('Before the technologies that openings list'),
+      columns: group('Headings of the texts about each project', {
         hard: label.meta({ title: 'Problem' }),
         built: label,
         changed: label,
@@ -386,11 +393,11 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
         projects,
         z.strictObject({
           id: sameId,
-          kind: label.describe('What people search for, like "Demand forecasting"'),
-          who: label.describe('Goes on from the top of the page: whose work it makes easier'),
+          kind: label.describe('As people search for it, like "Demand forecasting"'),
+          who: label.describe('In the list at the top of the page: whose work it makes easier'),
           hard: line.describe('In the present tense').meta({ title: 'Problem' }),
-          built: line.describe('What is built against it'),
-          changed: line.describe('What changes; nothing that only one client could tell'),
+          built: line.describe('What we built to solve it'),
+          changed: line.describe('What changes; nothing that could identify a client'),
         }),
       ),
     }),
@@ -400,7 +407,7 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
         z.strictObject({
           id: sameId,
           ...titled.shape,
-          weave: label.describe('The name of its weave').meta({ title: 'Pattern' }),
+          weave: label.describe('The name of its pattern').meta({ title: 'Pattern' }),
         }),
       ),
     }),
@@ -409,43 +416,42 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
       drawing,
       button,
     }),
-    dna: part('Moving banner', {
-      heading: label.describe('Names the moving banner of traits'),
-      words: z.array(text('One trait, one word if the language has it', 28)).length(10),
+    dna: titledGroup('Moving banner', {
+      heading: label.describe('The name of the moving banner'),
+      words: z.array(text('One trait, in one word if possible', 28)).length(10),
       pause: button.describe('Stops the moving banner'),
     }),
-    stats: part('In numbers', {
+    stats: titledGroup('In numbers', {
       ...section.shape,
-      statement: paragraph.describe('All claims in prose, and what the drawings play at'),
+      statement: paragraph.describe('All claims in sentences, and what the drawings show'),
       asOf: line
-        .meta({ title: 'Since when they are true' })
-        .describe('Since when the claims are confirmed, {{date}}; not shown until they are')
+        .meta({ title: 'Date of confirmation' })
+        .describe('The claims are confirmed as of {{date}}; not shown until then')
         .meta({ placeholders: ['date'] }),
-      items: z.strictObject({
-        ...each(countedClaims, stat),
-        badge: stat.extend({
-          meaning: line.optional().describe(badgeQuestion),
-        }),
+      items: z.strictObject(sameFields(countedClaims, stat)).extend({
+        badge: stat.extend({ meaning: line.optional().describe(badgeQuestion) }),
       }),
     }),
-    showDontSell: part('What this page costs', {
+    showDontSell: titledGroup('What this page costs', {
       ...longSection.shape,
-      labels: z.strictObject(each(['heading', 'bytes', 'requests', 'readable'], label)),
-      measured: line.describe('Shown above the figures when the browser has measured them'),
-      built: line.describe('Shown above the figures until the browser has measured them'),
-      cached: line.describe('Shown as the bytes when nothing had to travel'),
-      unknown: line.describe('Shown as a figure the browser does not give'),
+      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
+      measured: line.describe('Above figures that the browser measured'),
+      built: line.describe(
+        'Above the figures of the build, until the browser has measured its own',
+      ),
+      cached: line.describe('Instead of the bytes when everything came from the cache'),
+      unknown: line.describe('Instead of a figure that the browser does not provide'),
       note: line.describe('What the figures count'),
     }),
     joinUs: longSection,
-    whatsNext: part('What’s next', { button: button.describe('Leads to the contact page') }),
+    whatsNext: titledGroup('What’s next', { button: button.describe('Leads to the contact page') }),
     meta,
   });
 
 const storyWords = () =>
   z.strictObject({
     intro: menuIntro.extend({
-      caption: line.describe('Below the card that spells the heading; says how to read it'),
+      caption: line.describe('Below the punched card of the heading: how to read it'),
       paragraphs: z.array(paragraph).length(5),
     }),
     timeline: section.extend({ items: z.array(titled).length(5) }),
@@ -460,8 +466,8 @@ const teamWords = ({ people }: WordsContext) =>
       people,
       z.strictObject({
         id: sameId,
-        role: label.describe('The heading until a name is given, then the line above it'),
-        text: line.describe('What the person is like to work with'),
+        role: label.describe('Above the name; the heading if there is no name yet'),
+        text: line.describe('What it is like to work with this person'),
         portrait: drawing,
       }),
     ),
@@ -479,12 +485,12 @@ const teamWords = ({ people }: WordsContext) =>
 const leadersWords = ({ people }: WordsContext) =>
   z.strictObject({
     intro,
-    pointsLabel: label.describe('Heads the three points of each leader'),
+    pointsLabel: label.describe('Heading of the three points about each leader'),
     leaders: wordsOf(
       people,
       z.strictObject({
         id: sameId,
-        duty: label.describe('Below the name: what this person decides or answers for'),
+        duty: label.describe('Below the name: what this person decides or is responsible for'),
         text: line,
         points: z.array(line).length(3),
       }),
@@ -500,13 +506,13 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
-const headOfList = label.describe('Heads a list of each job');
+const listHeading = label.describe('Heading of a list in each opening');
 
 /** A category's button above the list of openings. */
 function filter(lang: LanguageCode | undefined) {
   return {
     name: label,
-    ...pluralForms(lang, ['announcement'], 'openings, read out as the list changes to them'),
+    ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
   };
 }
 
@@ -514,26 +520,26 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
   z.strictObject({
     joinUs: longSection,
     culture: section.extend({ items: z.array(titled).length(6) }),
-    openings: part('List of openings', {
+    openings: titledGroup('List of openings', {
       ...shortSection.shape,
       remote: line
-        .describe('How many of the openings can be remote: {{remote}} of {{all}}')
+        .describe('How many openings can be remote: {{remote}} of {{all}}')
         .meta({ placeholders: ['remote', 'all'] }),
-      caption: group('Below the list: what a stripe of the cloth shows', {
-        each: line.describe('Where each opening has a stripe'),
-        kinds: line.describe('Where there are many openings, and each category has one'),
+      caption: group('Below the list: what a stripe of the drawing stands for', {
+        each: line.describe('If each opening has a stripe'),
+        kinds: line.describe('If there are many openings and each category has a stripe'),
       }),
-      none: line.meta({ title: 'When there is no opening', description: 'Instead of the list' }),
-      filterLabel: label.describe('Read out: the name of the group of category buttons'),
+      none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
+      filterLabel: label.describe('For screen readers: the name of the category buttons'),
       all: z.strictObject(filter(lang)).meta({ title: 'All categories' }),
       categories: wordsOf(categories, z.strictObject({ id: sameId, ...filter(lang) })),
       filterButton: label
         .describe('{{category}} and the number of its openings, {{count}}')
         .meta({ placeholders: ['category', 'count'] }),
-      total: plurals(lang, ['jobs']).describe('How many positions are open, on the home page too'),
+      total: plurals(lang, ['jobs']).describe('How many positions are open; also on the home page'),
       howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
-        text: line.describe('What to do, before the list of what is asked'),
+        text: line.describe('What to do, before the list of what to include'),
         asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
       }),
       labels: z.strictObject({
@@ -541,20 +547,22 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
         place: label,
         type: label,
         experience: label,
-        duties: headOfList,
-        bring: headOfList,
-        show: headOfList,
-        skills: headOfList,
+        duties: listHeading,
+        bring: listHeading,
+        show: listHeading,
+        skills: listHeading,
       }),
       places: wordsOf(jobPlaces, named(label)),
       types: wordsOf(jobTypes, named(label)),
       experience: plurals(lang, ['range', 'exact'])
         .describe(
-          'From {{from}} to {{to}} years, and the plural follows {{to}}; exactly {{count}} years',
+          '{{from}} to {{to}} years, with the plural form for {{to}}; or exactly {{count}} years',
         )
         .meta({ placeholders: ['from', 'to'] }),
-      apply: button.describe('Opens the application mail; the way to apply quotes it'),
-      applyLabel: text('Read out: the Apply link of {{title}}', 90).meta({
+      apply: button.describe(
+        'Opens the application mail; the instructions above the list quote it',
+      ),
+      applyLabel: text('For screen readers: the Apply link for {{title}}', 90).meta({
         placeholders: ['title'],
       }),
       applySubject: text('For {{title}}', 90).meta({
@@ -566,68 +574,70 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
           title: 'Text of the application mail',
           placeholders: ['title', 'address', 'lines'],
         })
-        .describe('For {{title}}: the opening’s {{address}}, and {{lines}} for what is asked'),
+        .describe('For {{title}}: the {{address}} of the opening, and {{lines}} to fill in'),
     }),
     answers: answersTo(careersQuestions),
-    benefits: section.extend({ items: z.strictObject(each(benefitIds, titled)) }),
+    benefits: section.extend({ items: z.strictObject(sameFields(benefitIds, titled)) }),
     close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
     meta,
   });
 
-/** The same words for each of some fields of the letter, under the fields' names. */
-function letterWords<const Field extends { name: string }, Words>(
-  fields: readonly Field[],
-  words: Words,
+/** A text for each of these fields of the letter, under the field's name. */
+function letterTexts<const LetterField extends { name: string }, Text>(
+  letterFields: readonly LetterField[],
+  text: Text,
 ) {
-  const names: Field['name'][] = fields.map(({ name }) => name);
-  return each(names, words);
+  const names: LetterField['name'][] = letterFields.map(({ name }) => name);
+  return sameFields(names, text);
 }
 
 const contactWords = () =>
   z.strictObject({
     intro: longSection.omit({ mark: true }),
     form: z.strictObject({
-      label: label.describe('Read out: the name of the form'),
-      required: label.describe('Says what the asterisk means'),
+      label: label.describe('For screen readers: the name of the form'),
+      required: label.describe('The meaning of the asterisk'),
       labels: z
-        .strictObject(letterWords(letterFields, label))
+        .strictObject(letterTexts(letterFields, label))
         .describe('Above the fields; required ones end in *'),
-      punched: label.describe('Below the card that a needle punches with the message'),
-      submit: button.describe('Hands the letter over to the visitor’s own mail'),
-      hint: line.describe('Beside the button: what it opens, and that the page sends nothing'),
-      noScript: line.describe('Shown above the form where scripts are off'),
+      punched: label.describe('Below the card that is punched with the message'),
+      submit: button.describe('Passes the letter to the visitor’s mail program'),
+      hint: line.describe(
+        'Beside the button: what it opens, and that this page sends nothing itself',
+      ),
+      noScript: line.describe('Above the form if scripts are turned off'),
       missing: group(
-        'Said of a required field that is empty',
-        letterWords(requiredLetterFields, line),
+        'Error message of an empty required field',
+        letterTexts(requiredLetterFields, line),
       ),
       invalid: group(
-        'Said of a field whose value cannot be right',
-        letterWords(checkedLetterFields, line),
+        'Error message of a field with an invalid value',
+        letterTexts(checkedLetterFields, line),
       ),
     }),
-    mail: group('What the visitor’s own mail program receives', {
+    mail: group('The mail that the visitor’s mail program opens', {
       subject: label
         .describe('Subject of the mail; {{subject}} is what the visitor typed')
         .meta({ placeholders: ['subject'] }),
       emptySubject: label.describe(
-        'Subject where scripts are off: the visitor goes on writing after it',
+        'Subject if scripts are turned off; the visitor types the rest after it',
       ),
       line: label
-        .describe('One line: {{label}} and {{value}}; a long mail lacks most labels')
+        .describe('One line: {{label}} and {{value}}. A long mail leaves out most labels')
         .meta({ placeholders: ['label', 'value'] }),
       labels: z.strictObject({
-        ...letterWords(letterFields, label),
+        ...letterTexts(letterFields, label),
         page: label,
         sent: label,
       }),
-      notSpecified: label.describe('Stands for what a visitor left out, like the company'),
-      pasteNote: paragraph.describe('The whole mail when the letter is too long for it'),
+      notSpecified: label.describe('Instead of something the visitor left out, like the company'),
+      pasteNote: paragraph.describe('The whole mail if the letter is too long for a link'),
     }),
-    alert: part('After sending', {
+    alert: titledGroup('After sending', {
       title: label,
-      thanks: text('The alert after the form was handed over', 300),
-      otherWays: line.describe('Leads to the buttons below the alert'),
-      messageLabel: label.describe('Read out: the letter where it stands to be copied'),
+      thanks: text('After the letter was passed to the mail program', 300),
+      otherWays: line.describe('Above the buttons of the alert'),
+      messageLabel: label.describe('For screen readers: the field with the letter to copy'),
       copyRefused: line,
       copy: button,
       copied: button,
@@ -637,10 +647,10 @@ const contactWords = () =>
       yahoo: button,
       close: button,
       putBack: button.describe('Puts the letter back into the form'),
-      restored: line.describe('Read out when the letter is back in the form'),
-      blocked: line.describe('Below the thanks when the browser opened no tab'),
-      longCopied: line.describe('The letter is too long for its link'),
-      longRefused: line.describe('The letter is too long for its link'),
+      restored: line.describe('For screen readers, when the letter is back in the form'),
+      blocked: line.describe('Below the thanks if the browser blocked the new tab'),
+      longCopied: line.describe('If the letter is too long for a link and was copied'),
+      longRefused: line.describe('If the letter is too long for a link and could not be copied'),
     }),
     details: z.strictObject({
       heading,
@@ -649,9 +659,9 @@ const contactWords = () =>
       office: label,
       chat: label,
       social: label,
-      timeZone: label.describe('Beside the phone: the time at the office'),
+      timeZone: label.describe('Beside the phone number: the time at the office'),
       chatLink: button,
-      applicants: group('Sends job seekers to the open positions', { label }),
+      applicants: group('Directs job seekers to the open positions', { label }),
     }),
     answers: answersTo(contactQuestions),
     meta,
@@ -662,60 +672,61 @@ const openingWords = ({ lang }: WordsContext) =>
     .strictObject({
       mark,
       back: button.describe('Leads back to the list of openings'),
-      labels: z.strictObject(each(['salary', 'hours', 'posted', 'closes'], label)),
+      labels: z.strictObject({ salary: label, hours: label, posted: label, closes: label }),
       hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
       salary: z.strictObject(
-        each(
+        sameFields(
           payPeriods,
-          label.describe('{{amount}} for each of these periods').meta({ placeholders: ['amount'] }),
+          label.describe('{{amount}} for such a period').meta({ placeholders: ['amount'] }),
         ),
       ),
-      drawing: text(
-        'Said of the opening’s stripe of the cloth: {{title}}, {{experience}}',
-        220,
-      ).meta({ placeholders: ['title', 'experience'] }),
-      work: z.strictObject({ mark, benefits: label.describe('Above what the job offers') }),
+      drawing: text('Describes the stripe of the opening: {{title}}, {{experience}}', 220).meta({
+        placeholders: ['title', 'experience'],
+      }),
+      work: z.strictObject({ mark, benefits: label.describe('Above the benefits') }),
       apply: z.strictObject({
         mark,
         elsewhere: group('For people without a mail program', {
           heading: label,
           text: line
-            .describe('Write to {{address}}, with the subject {{subject}} and what is asked')
+            .describe('Write to {{address}}, with the subject {{subject}} and what to include')
             .meta({ placeholders: ['address', 'subject'] }),
         }).meta({ title: 'Without a mail program' }),
-        link: group('Passing the page on', {
+        link: group('Sharing the page', {
           heading: label,
           copy: button,
-          copied: label.describe('Read out and shown once the link is copied'),
-          refused: line.describe('Shown where the browser does not copy'),
-          share: button.describe('Opens the device’s own list of ways to share'),
-        }).meta({ title: 'Passing it on' }),
+          copied: label.describe('Shown and read out after the link is copied'),
+          refused: line.describe('If the browser cannot copy'),
+          share: button.describe('Opens the share menu of the device'),
+        }).meta({ title: 'Sharing' }),
       }),
       others: z
         .strictObject({
           mark,
           heading: heading.describe('Above the other openings of the category, {{category}}'),
-          headingOfAll: heading.describe('Above other openings, where the category has no other'),
-          all: button.describe('Leads to the whole list of the category, {{category}}'),
+          headingOfAll: heading.describe('Above other openings, if the category has no others'),
+          all: button.describe('Leads to all openings of the category, {{category}}'),
         })
         .meta({ placeholders: ['category'] }),
-      closed: group('Shown instead of the ways to apply once the opening is closed', {
+      closed: group('Instead of how to apply, once the opening is closed', {
         mark,
         meta: text('Instead of the description', 180).meta({ title: inSearch }),
         heading,
-        text: text('When it closed, {{date}}, and where to go from here', 240).meta({
+        text: text('When it closed, {{date}}, and where to find other openings', 240).meta({
           placeholders: ['date'],
         }),
       }).meta({ title: 'Once it is closed' }),
       meta: z
         .strictObject({
           titles: z
-            .array(pageTitle('With {{title}}, {{place}}, {{experience}}, at the end {{company}}'))
+            .array(
+              pageTitle('With {{title}}, {{place}} and {{experience}}; it ends with {{company}}'),
+            )
             .length(3)
             .describe(
-              `The page’s name in search results, from the longest to the shortest; the first that has no more than ${longestTitle} characters is shown`,
+              `Titles for search results, from longest to shortest; the first with at most ${longestTitle} characters is used`,
             ),
-          description: text('Search results: {{title}}, {{place}} and {{experience}}', 180, 110),
+          description: text('In search results: {{title}}, {{place}} and {{experience}}', 180, 110),
         })
         .meta({ title: inSearch, placeholders: ['title', 'place', 'experience'] }),
     })
@@ -723,7 +734,7 @@ const openingWords = ({ lang }: WordsContext) =>
 
 const legalWordsOf = (page: LegalName) => () =>
   z.strictObject({
-    intro: section.extend({ mark: mark.describe('The page’s name, which the footer shows, too') }),
+    intro: section.extend({ mark: mark.describe('The name of the page, also in the footer') }),
     sections: z.array(chapter).min(1).optional().describe(legalQuestions[page]),
     meta,
   });
