@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isSupported, sourceOf } from './characters.ts';
 import type { Role } from './faces.ts';
-import { cutFontFiles } from './fontFiles.ts';
+import { makeFontFiles } from './fontFiles.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';
-const cut = await cutFontFiles({ everywhere: words, in: () => words + foreign, quoted: 'Жक' });
+const cut = await makeFontFiles({ everywhere: words, in: () => words + foreign, quoted: 'Жक' });
 
 it.each<Role>(['Display', 'Text', 'Mono'])('%s can write names, prices and arrows', (role) => {
   const characters = 'ŁukaszNguyễnĐặngŐčİ₹€£₽→←↑↓↗≥≤✓×−№ҚӘДжसूत्र';

@@ -4,21 +4,21 @@ import { create, type Font } from 'fontkitten';
 import { cached } from '#src/content/load/cached.ts';
 import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
 
-/** A font file of an installed family. Its package has one for each subset, such as "latin" and "latin-ext". */
+/** A font file of an installed family, whose package has one for each subset, such as "latin" and "latin-ext". */
 export type Source = { family: string; subset: string; path: string; chars: ReadonlySet<string> };
 
-const opened = new Map<string, Source[]>();
+const sourcesByFamily = new Map<string, Source[]>();
 
 function sourcesOf(family: string): Source[] {
-  return cached(opened, family, () => {
+  return cached(sourcesByFamily, family, () => {
     const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
-    const name = new RegExp(`^${stemOf(family)}-(?<subset>.+)-wght-normal\\.woff2$`);
-    return readdirSync(folder)
-      .sort()
-      .flatMap((file) => {
-        const subset = name.exec(file)?.groups?.subset;
-        return subset ? [openSource(family, subset, join(folder, file))] : [];
-      });
+    const prefix = `${stemOf(family)}-`;
+    const suffix = '-wght-normal.woff2';
+    const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
+    return names.sort().map((name) => {
+      const subset = name.slice(prefix.length, -suffix.length);
+      return openSource(family, subset, join(folder, name));
+    });
   });
 }
 
@@ -40,29 +40,27 @@ export function sourceOf(role: Role, character: string): Source | undefined {
     .find(({ chars }) => chars.has(character));
 }
 
-const supported = new Map<string, boolean>();
+const supportedCharacters = new Map<string, boolean>();
 
-/** Whether the site's fonts have a character; cached, because the check asks for every text. */
+/** Whether the site can show a character; cached, because the content check asks for each one in every text. */
 export function isSupported(char: string): boolean {
-  return cached(
-    supported,
-    char,
-    () => isLeftToBrowsers(char) || sourceOf('Text', char) !== undefined,
-  );
+  return cached(supportedCharacters, char, () => {
+    return needsNoGlyph(char) || sourceOf('Text', char) !== undefined;
+  });
 }
 
 /**
  * Characters that need no glyph: control and invisible characters, and rare spaces and the no-break hyphen, which
  * browsers replace with common ones. ZWNJ and ZWJ must be in the font, because they control how Devanagari letters join.
  */
-function isLeftToBrowsers(char: string): boolean {
+function needsNoGlyph(char: string): boolean {
   return /(?![\u200c\u200d])[\p{Cc}\p{DI}\u2000-\u200a\u2011\u202f]/u.test(char);
 }
 
 /** The characters of a text in upper and lower case, because style sheets set labels in capitals. */
 export function charsIn(text: string): string[] {
   return [...new Set(`${text}${text.toUpperCase()}${text.toLowerCase()}`)]
-    .filter((char) => !isLeftToBrowsers(char))
+    .filter((char) => !needsNoGlyph(char))
     .sort();
 }
 

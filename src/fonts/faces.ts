@@ -6,13 +6,13 @@ export type Role = 'Display' | 'Text' | 'Mono';
 /** The variable range to keep, or a single weight that serves every weight of its role. */
 export type Weight = number | { min: number; max: number };
 
-type Cut = { family: string; weight: Weight };
+type FontChoice = { family: string; weight: Weight };
 
 /** The fonts and characters of a script; without a Mono font, labels are set in Text. */
-type Row = {
-  Display: Cut;
-  Text: Cut;
-  Mono?: Cut;
+type ScriptFonts = {
+  Display: FontChoice;
+  Text: FontChoice;
+  Mono?: FontChoice;
   /** Its `unicode-range`; Latin has none and covers everything else. */
   range?: string;
   /** Characters that are always included, so that text edits seldom change the file. */
@@ -21,7 +21,7 @@ type Row = {
 
 // One weight of Noto Sans Devanagari is 17 KB smaller than two, and Hindi buttons are recognisable without bold.
 // The range includes the joiners, which control ligatures, and the dotted circle, which carries isolated vowel signs.
-export const scripts: Record<Script, Row> = {
+export const scripts: Record<Script, ScriptFonts> = {
   latin: {
     Display: { family: 'Noto Serif Display', weight: 350 },
     Text: { family: 'Onest', weight: { min: 400, max: 500 } },
@@ -44,12 +44,12 @@ export const scripts: Record<Script, Row> = {
   },
 };
 
-export type Face = Cut & { role: Role; script: Script };
+export type Face = FontChoice & { role: Role; script: Script };
 
 export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).flatMap((role) =>
   (Object.keys(scripts) as Script[]).flatMap((script) => {
-    const cut = scripts[script][role];
-    return cut ? [{ role, script, ...cut }] : [];
+    const choice = scripts[script][role];
+    return choice ? [{ role, script, ...choice }] : [];
   }),
 );
 
@@ -60,10 +60,12 @@ export function stemOf(family: string): string {
 
 /** The faces of a language's pages; every page also has Latin names and addresses. */
 export function facesOf(lang: LanguageCode): Face[] {
-  const own = detailsOf(lang).script;
-  return faces.filter(
-    ({ role, script }) => [own, 'latin'].includes(script) && scripts[own][role] !== undefined,
-  );
+  const ownScript = detailsOf(lang).script;
+  const roles = scripts[ownScript];
+  return faces.filter(({ role, script }) => {
+    const isNeeded = script === ownScript || script === 'latin';
+    return isNeeded && roles[role] !== undefined;
+  });
 }
 
 /** The role that a language's labels are set in. */
@@ -82,7 +84,7 @@ const patterns = Object.entries(scripts).map(([script, { range = '' }]) => {
   return { script: script as Script, pattern: new RegExp(`^[${letters}]+$`, 'u') };
 });
 
-/** The script that all these characters belong to, or Latin. */
+/** The script of these characters, if they all belong to one; otherwise Latin. */
 export function scriptOf(characters: string): Script {
   return patterns.find(({ pattern }) => pattern.test(characters))?.script ?? 'latin';
 }

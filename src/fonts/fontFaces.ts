@@ -5,9 +5,11 @@ import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files and their fallbacks. */
 export function fontFaces(files: readonly FontFile[], script: Script): string {
-  return [...files.map(faceRule), ...Object.entries(standIns[script] ?? {}).map(standInRule)].join(
-    '',
-  );
+  const rules = files.map(faceRule);
+  for (const [name, standIn] of Object.entries(standIns[script] ?? {})) {
+    rules.push(standInRule(name, standIn));
+  }
+  return rules.join('');
 }
 
 function faceRule({ face: { role, script }, name, characters }: FontFile): string {
@@ -20,13 +22,13 @@ function faceRule({ face: { role, script }, name, characters }: FontFile): strin
   });
 }
 
-/** Kept short, because it is in every document: a non-Latin script is given as its whole range. */
+/** The whole range of a non-Latin script instead of single characters, because it is in every document. */
 function rangeOf(chars: string): string {
   const codes = [...chars].map((char) => `U+${char.codePointAt(0)?.toString(16).toUpperCase()}`);
   return scripts[scriptOf(chars)].range ?? codes.join();
 }
 
-function standInRule([name, { width, fonts }]: [name: string, StandIn]): string {
+function standInRule(name: string, { width, fonts }: StandIn): string {
   return rule({
     'font-family': `"${name}"`,
     src: fonts.map((font) => `local("${font}")`).join(),
@@ -35,6 +37,7 @@ function standInRule([name, { width, fonts }]: [name: string, StandIn]): string 
 }
 
 function rule(descriptors: Record<string, string | undefined>): string {
-  const written = Object.entries(descriptors).filter(([, value]) => value !== undefined);
-  return `@font-face{${written.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  const given = Object.entries(descriptors).filter(([, value]) => value !== undefined);
+  const declarations = given.map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${declarations.join(';')}}`;
 }

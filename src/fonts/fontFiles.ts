@@ -7,53 +7,54 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
 
-export type FontFile = Awaited<ReturnType<typeof cutAnew>> & {
+export type FontFile = Awaited<ReturnType<typeof cutSubset>> & {
   /** Only for an extra file: the characters it is used for. */
   characters?: string;
 };
 
 /** The texts of all pages, of the pages in one language, and quotations from other languages, which are set in Text. */
-type Written = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
+type Texts = { everywhere: string; in: (lang: LanguageCode) => string; quoted: string };
 
 /** The files for each language: those of its faces, then extra ones for characters that they lack, such as ₹, Ł, →. */
-export async function cutFontFiles(words: Written): Promise<Map<LanguageCode, FontFile[]>> {
-  const files = languageCodes.map(async (lang) => [lang, await filesOf(lang, words)] as const);
+export async function makeFontFiles(texts: Texts): Promise<Map<LanguageCode, FontFile[]>> {
+  const files = languageCodes.map(async (lang) => [lang, await filesOf(lang, texts)] as const);
   return new Map(await Promise.all(files));
 }
 
-function filesOf(lang: LanguageCode, words: Written): Promise<FontFile[]> {
-  const own = facesOf(lang).map((face) => ({ face, has: charsOf(face, words.everywhere) }));
-  const files = own.map(({ face, has }) => cutFile(face, sourceOfFace(face), has));
-  const wordsOfLanguage = words.in(lang);
-  for (const { face } of own.filter(({ face }) => face.script === 'latin')) {
-    const text = wordsOfLanguage + (face.role === 'Text' ? words.quoted : '');
-    const known = own.filter((other) => other.face.role === face.role).map(({ has }) => has);
-    const lacking = charsIn(text).filter((char) => !known.some((has) => has.includes(char)));
-    for (const [source, chars] of Map.groupBy(lacking, (char) => sourceOf(face.role, char))) {
-      // The gate rejects characters that no family has, but their capitals may still be missing.
+function filesOf(lang: LanguageCode, texts: Texts): Promise<FontFile[]> {
+  const faces = facesOf(lang).map((face) => ({ face, chars: charsOf(face, texts.everywhere) }));
+  const files = faces.map(({ face, chars }) => fontFile(face, sourceOfFace(face), chars));
+  const textOfLanguage = texts.in(lang);
+  for (const { face } of faces.filter(({ face }) => face.script === 'latin')) {
+    const text = textOfLanguage + (face.role === 'Text' ? texts.quoted : '');
+    const sameRole = faces.filter((other) => other.face.role === face.role);
+    const covered = sameRole.map(({ chars }) => chars).join('');
+    const missing = charsIn(text).filter((char) => !covered.includes(char));
+    for (const [source, chars] of Map.groupBy(missing, (char) => sourceOf(face.role, char))) {
+      // The content check rejects characters that no family has, but their capitals may still be missing.
       if (!source) continue;
       const characters = chars.join('');
       const extra = { ...face, weight: weightOf(source, face) };
-      files.push(cutFile(extra, source, characters).then((file) => ({ ...file, characters })));
+      files.push(fontFile(extra, source, characters).then((file) => ({ ...file, characters })));
     }
   }
   return Promise.all(files);
 }
 
-/** Of another family, the one weight or the range that its own faces have. */
+/** The weight or range of the family's own faces, so that its characters look the same in extra files. */
 function weightOf({ family }: Source, face: Face): Weight {
   return faces.find((other) => other.family === family)?.weight ?? face.weight;
 }
 
-const cut = new Map<string, Promise<FontFile>>();
+const subsets = new Map<string, Promise<FontFile>>();
 
 /** Cached across languages and, in `npm run dev`, until a text has a new character. */
-function cutFile(face: Face, source: Source, characters: string): Promise<FontFile> {
+function fontFile(face: Face, source: Source, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
-  return cached(cut, key, () => cutAnew(face, source, characters));
+  return cached(subsets, key, () => cutSubset(face, source, characters));
 }
 
-async function cutAnew(face: Face, source: Source, characters: string) {
+async function cutSubset(face: Face, source: Source, characters: string) {
   const { family, subset, path } = source;
   const options = {
     targetFormat: 'truetype',
@@ -61,10 +62,11 @@ async function cutAnew(face: Face, source: Source, characters: string) {
     keepFeatures: /^(latin|cyrillic|vietnamese)/.test(subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
+  // Without compression, for the typesetting of Open Graph images.
   const plain: Uint8Array = await subsetFont(await readFile(path), characters, options);
   const compressed = { ...options, targetFormat: 'woff2', variationAxes: undefined };
   const bytes: Uint8Array<ArrayBuffer> = await subsetFont(plain, characters, compressed);
-  // In the file name, so that browsers can cache the file for a year.
+  // So that browsers can cache the file for a year.
   const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 6);
   const name = `${stemOf(family)}-${subset}.${hash}.woff2`;
   return { face, name, bytes, plain, font: openFont(bytes) };

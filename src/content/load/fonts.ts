@@ -1,4 +1,4 @@
-import { cutFontFiles, type FontFile } from '#src/fonts/fontFiles.ts';
+import { type FontFile, makeFontFiles } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -6,19 +6,19 @@ import { getJobs } from './facts.ts';
 import { everyCharacterIn } from './files.ts';
 import { getWords } from './words.ts';
 
-let cut: ReturnType<typeof cutFontFiles> | undefined;
+let files: ReturnType<typeof makeFontFiles> | undefined;
 
 function filesByLanguage() {
-  cut ??= cutFontFiles({
+  files ??= makeFontFiles({
     everywhere: everyCharacterIn(languageCodes) + languageCodes.map(formatted).join(''),
-    // English stands in for words that are missing.
+    // Includes English because it is shown where a translation is missing.
     in: (lang) => everyCharacterIn([defaultLanguage, lang]) + formatted(lang),
     quoted: quotedWords(),
   });
-  return cut;
+  return files;
 }
 
-/** The names of the languages, which every page lists, and the essential that the 404 page says in each. */
+/** The names of the languages, which every page lists, and the texts that the 404 page shows in all of them. */
 function quotedWords(): string {
   const quoted = languages.map(({ code, name }) => {
     const { short, link } = getWords(code, 'notFound');
@@ -27,7 +27,7 @@ function quotedWords(): string {
   return quoted.join('');
 }
 
-/** Dates and amounts, whose characters stand in no file: "31 января 2026", "₹9,00,000". */
+/** Formatted dates and amounts, whose characters are not in the files: "31 января 2026", "₹9,00,000". */
 function formatted(lang: LanguageCode): string {
   const texts = getJobs().jobs.flatMap(({ posted, closes, salary }) => [
     posted && formatDate(posted, lang),
@@ -37,16 +37,17 @@ function formatted(lang: LanguageCode): string {
   return texts.join('');
 }
 
-/** Every font file of the site: those of the faces, then the extra ones. */
+/** Every font file of the site, once: those of the faces, then the extra ones. */
 export async function fontFiles(): Promise<FontFile[]> {
-  const byLanguage = [...(await filesByLanguage()).values()].flat();
-  const files = new Map(byLanguage.map((file) => [file.name, file]));
-  return [...files.values()].sort(
-    (one, other) => Number('characters' in one) - Number('characters' in other),
-  );
+  const ofAllLanguages = [...(await filesByLanguage()).values()].flat();
+  const byName = new Map(ofAllLanguages.map((file) => [file.name, file]));
+  const unique = [...byName.values()];
+  const ofFaces = unique.filter(({ characters }) => characters === undefined);
+  const extra = unique.filter(({ characters }) => characters !== undefined);
+  return [...ofFaces, ...extra];
 }
 
-/** The files of a language's pages; an extra one comes after the face that it adds characters to. */
+/** The files of a language's pages. An extra file comes after the face to which it adds characters. */
 export async function fontFilesOf(lang: LanguageCode): Promise<readonly FontFile[]> {
   return (await filesByLanguage()).get(lang) ?? [];
 }
