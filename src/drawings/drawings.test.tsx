@@ -28,7 +28,7 @@ it('stops at a name that no drawing has', () => {
   const draw = [() => drawingOf('portrait-nobody'), () => markupOf('portrait-nobody')];
   for (const wanted of draw) {
     expect(wanted).toThrow(
-      'No drawing is called "portrait-nobody".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.',
+      'There is no drawing "portrait-nobody".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is used.',
     );
   }
 });

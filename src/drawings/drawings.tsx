@@ -37,27 +37,27 @@ import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 // Photos are read up front, because rendering is synchronous. An unreadable one throws only when it is drawn.
 const likenesses = await Promise.allSettled(getPeople().map(likenessOf));
 
-async function likenessOf(person: Person, place: number): Promise<Likeness> {
+async function likenessOf(person: Person, index: number): Promise<Likeness> {
   const { photo, eyesFromLeft, eyesFromTop } = person;
-  if (!photo) return standIn(place);
+  if (!photo) return standIn(index);
   const eyes = {
     fromLeft: eyesFromLeft ?? eyesOfPhoto.fromLeft,
     fromTop: eyesFromTop ?? eyesOfPhoto.fromTop,
   };
   // Read by path: if it were imported, Vite would publish the original photo with its location data.
-  return photographed(`content/portraits/${photo}`, eyes, place);
+  return photographed(`content/portraits/${photo}`, eyes, index);
 }
 
-type PortraitProps = { as: typeof FriezePanel; place: number };
+type PortraitProps = { as: typeof FriezePanel; index: number };
 
-function Portrait({ as: Picture, place }: PortraitProps) {
-  const read = likenesses[place];
-  if (read?.status !== 'fulfilled') throw read?.reason;
-  return <Picture likeness={read.value} place={place} />;
+function Portrait({ as: Picture, index }: PortraitProps) {
+  const result = likenesses[index];
+  if (result?.status !== 'fulfilled') throw result?.reason;
+  return <Picture likeness={result.value} place={index} />;
 }
 
 const { claims, places } = getCompany();
-const people = getPeople().map(({ id }) => id);
+const personIds = getPeople().map(({ id }) => id);
 
 // On a background that is dark in both colour schemes.
 const onNight = {
@@ -70,10 +70,10 @@ const onNight = {
   badge: <PunchedCard missing={holesOf(claims.badge).missing} />,
 };
 
-// In the light scheme's colours always: in dark colours, eyes would look like a negative.
+// Always in the colours of the light scheme: in dark ones, eyes would look like a negative.
 const alwaysLight = {
   strand,
-  ...each('eyes', people, (_, place) => <Portrait as={Slit} place={place} />),
+  ...seriesOf('eyes', personIds, (_, index) => <Portrait as={Slit} index={index} />),
 };
 
 const tangles: Record<TangleKind, string> = { ball, bow, clover, coil, hook };
@@ -84,10 +84,10 @@ const onPage = {
   fringe,
   'dropped-stitch': droppedStitch,
   slack,
-  ...each('cloth', weaveKinds, (weave) => <Yardage weave={weave} />),
-  ...each('swatch', weaveKinds, (weave) => <Draft weave={weave} />),
-  ...each('portrait', people, (_, place) => <Portrait as={FriezePanel} place={place} />),
-  ...each('tangle', tangleKinds, (kind) => tangles[kind]),
+  ...seriesOf('cloth', weaveKinds, (weave) => <Yardage weave={weave} />),
+  ...seriesOf('swatch', weaveKinds, (weave) => <Draft weave={weave} />),
+  ...seriesOf('portrait', personIds, (_, index) => <Portrait as={FriezePanel} index={index} />),
+  ...seriesOf('tangle', tangleKinds, (kind) => tangles[kind]),
 };
 
 const drawings: Record<string, ReactElement | string> = { ...onNight, ...alwaysLight, ...onPage };
@@ -99,32 +99,33 @@ type DrawingName =
   // Named by ids from content/people.json.
   | `${'portrait' | 'eyes'}-${string}`;
 
-function each<Kind extends string, Name extends string>(
+/** One drawing for each name: "cloth-twill", "cloth-satin" … */
+function seriesOf<Kind extends string, Name extends string>(
   kind: Kind,
   names: readonly Name[],
-  draw: (name: Name, place: number) => ReactElement | string,
+  draw: (name: Name, index: number) => ReactElement | string,
 ) {
-  const drawings = names.map((name, place) => [`${kind}-${name}`, draw(name, place)]);
+  const drawings = names.map((name, index) => [`${kind}-${name}`, draw(name, index)]);
   return Object.fromEntries(drawings) as Record<`${Kind}-${Name}`, ReactElement | string>;
 }
 
-type DrawnFile = { svg: string; file: string; width: number; height: number };
+type DrawingFile = { svg: string; file: string; width: number; height: number };
 
-const drawn = new Map<string, DrawnFile>();
+const files = new Map<string, DrawingFile>();
 
 /** The address and size of a drawing, which is a separate file so that it can load lazily. */
 export function drawingOf(name: DrawingName): { src: string; width: number; height: number } {
-  const { file, width, height } = draw(name);
+  const { file, width, height } = fileOf(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
-export function drawingFiles(): DrawnFile[] {
+export function drawingFiles(): DrawingFile[] {
   const names = Object.keys(drawings) as DrawingName[];
-  return names.map(draw);
+  return names.map(fileOf);
 }
 
-function draw(name: DrawingName): DrawnFile {
-  return cached(drawn, name, () => {
+function fileOf(name: DrawingName): DrawingFile {
+  return cached(files, name, () => {
     const markup = markupOf(name);
     const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
     const svg = standAlone(name, markup);
@@ -137,15 +138,14 @@ function draw(name: DrawingName): DrawnFile {
   });
 }
 
-/** The markup of a drawing, for pictures composed of drawings, which choose its colours. */
+/** The markup of a drawing; pictures composed of drawings replace its colours. */
 export function markupOf(name: DrawingName): string {
   const drawing = drawings[name];
   if (drawing === undefined) {
-    throw new Error(
-      `No drawing is called "${name}".\nAdd it to src/drawings/drawings.tsx, or correct the name where it is asked for.`,
-    );
+    const fix = 'Add it to src/drawings/drawings.tsx, or correct the name where it is used.';
+    throw new Error(`There is no drawing "${name}".\n${fix}`);
   }
-  // A figure's file is shown without its line breaks and comments.
+  // Files of figures have line breaks and comments.
   if (typeof drawing === 'string') return drawing.replace(/\n\s*(<!--.*?-->)?/g, '');
   return renderToStaticMarkup(drawing);
 }

@@ -11,7 +11,7 @@ import {
   pathOfDocument,
 } from '#src/i18n/paths.ts';
 
-/** Crawlers read it at the root of a domain only; in a folder it is built all the same. */
+/** Crawlers read it only at the root of a domain, so it has no effect for a site in a folder. */
 export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(fromBase('sitemap.xml'))}\n`;
 }

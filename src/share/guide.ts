@@ -13,17 +13,17 @@ export function getGuide(): string {
   const home = getHome(defaultLanguage);
   const { whoWeAre, whatWeHaveBuilt, impactZones } = home;
   const { contact, social } = footer;
-  const listed = (path: string, meta: typeof home.meta) =>
+  const linkTo = (path: string, meta: typeof home.meta) =>
     link(meta.title, addressOf(path), meta.description);
   const pages = [...pageNames, ...getLegalPages()].map((name) =>
-    listed(pathOf(name, defaultLanguage), getWords(defaultLanguage, name).meta),
+    linkTo(pathOf(name, defaultLanguage), getWords(defaultLanguage, name).meta),
   );
   const jobs = getOpenJobs().jobs.map(({ id }) =>
-    listed(pathOfOpening(id, defaultLanguage), getOpening(defaultLanguage, id).meta),
+    linkTo(pathOfOpening(id, defaultLanguage), getOpening(defaultLanguage, id).meta),
   );
   const { mark } = getWords(defaultLanguage, 'careers').openings;
-  const openings = jobs.length > 0 ? `## ${mark}\n\n${jobs.join('\n')}\n\n` : '';
-  const others = languages
+  const openingsSection = jobs.length > 0 ? `## ${mark}\n\n${jobs.join('\n')}\n\n` : '';
+  const otherLanguages = languages
     .filter(({ code }) => code !== defaultLanguage)
     .map(({ code, name }) => {
       const { description } = getWords(code, 'home').meta;
@@ -51,9 +51,9 @@ ${whatWeHaveBuilt.projects.map(({ kind, built }) => `- ${kind}: ${built}`).join(
 
 ${pages.join('\n')}
 
-${openings}## Other languages
+${openingsSection}## Other languages
 
-${others.join('\n')}
+${otherLanguages.join('\n')}
 
 ## ${social.heading}
 

@@ -17,10 +17,10 @@ export const icons = [
 /** An icon of a name: its first letters, and a gold thread below them. */
 export function drawIcon(margin: number, name = getCompany().name): string {
   const side = 24 + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${night}"/><g transform="translate(${margin} ${margin})">${mark(name, silk, zari)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${night}"/><g transform="translate(${margin} ${margin})">${drawInitials(name, silk, zari)}</g></svg>`;
 }
 
-/** For browsers that know no other icon: a PNG in an .ico file. */
+/** For browsers that support no other icon: a PNG in an .ico file. */
 export async function drawIco() {
   const png = await toPng(drawIcon(2), 32);
   // The type (icon), one image of this size, 1 plane of 32 bits, its length, and its offset.
@@ -30,7 +30,7 @@ export async function drawIco() {
 
 /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
 export function drawFavicon(name = getCompany().name): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${mark(name, 'currentColor', 'var(--l)')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${drawInitials(name, 'currentColor', 'var(--l)')}</svg>`;
 }
 
 function inScheme(scheme: 'light' | 'dark', ink: Colour, gold: Colour): string {
@@ -46,17 +46,18 @@ export function initialsOf(name: string): string {
     .split(/\s+/)
     .map((word) => lettersOf(word.replace(/^[^\p{L}\p{N}]+/u, '')))
     .filter((letters) => letters.length > 0);
-  const [only = []] = words;
-  const initials =
-    words.length === 1 && only.length <= 2 ? only : words.slice(0, 2).map(([first]) => first);
+  const [firstWord = []] = words;
+  const isTwoLetterName = words.length === 1 && firstWord.length <= 2;
+  const initials = isTwoLetterName ? firstWord : words.slice(0, 2).map(([initial]) => initial);
   return initials.join('').toUpperCase();
 }
 
-// In a viewBox of 24, for an icon of 16 pixels: the letters from 1 to 18, the thread at 22. A stroke round the
-// letters, in thousandths of their size, makes them bolder than the fonts here.
-function mark(name: string, tone: string, gold: string): string {
+// In a viewBox of 24, for an icon of 16 pixels: the letters from 1 to 18, the thread at 22. A stroke around the letters, in
+// thousandths of their size, makes them bolder than the font.
+function drawInitials(name: string, tone: string, gold: string): string {
   const { outlines, ink } = setLine(initialsOf(name), 'Text');
-  const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
+  const width = ink.right - ink.left;
+  const height = ink.bottom - ink.top;
   const scale = Math.min(21 / width, 16 / height);
   const x = 12 - (ink.left + width / 2) * scale;
   const y = 9.5 - (ink.top + height / 2) * scale;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getCompany } from '#src/content/load/facts.ts';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
-/** The packages of which code is shipped to browsers, and which. */
+/** The packages whose code is sent to browsers, with what it does. */
 const shippedPackages: Record<string, string> = {
   '@astrojs/react': 'script: starts the interactive parts of a page',
   astro: 'script: loads these parts when they are reached',
@@ -20,7 +20,7 @@ const typefaces = Object.fromEntries(
   ]),
 );
 
-/** Those of the CMS, which the built site has once content/company.json names a repository. */
+/** The packages of the CMS, which is built if content/company.json has a repository. */
 const packagesOfAdmin: Record<string, string> = {
   '@sveltia/cms': 'script, typefaces and icons: the form at /admin/',
   exifr: 'script: reads what cameras write into pictures, for this form',
@@ -36,13 +36,13 @@ const packagesOfAdmin: Record<string, string> = {
 export function getLicences(): string {
   const packages = { ...typefaces, ...shippedPackages };
   if (getCompany().repository) Object.assign(packages, packagesOfAdmin);
-  const parts = Object.entries(packages).map(([name, what]) => {
+  const parts = Object.entries(packages).map(([name, purpose]) => {
     const folder = join('node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const files = globSync('{LICENSE*,npm/assets/*.LICENSE.txt}', { cwd: folder }).sort();
     const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
     const licence = texts.join('\n\n') || `Licence: ${license}`;
-    return `${'='.repeat(80)}\n${name} ${version}\n${what}\n\n${licence}\n`;
+    return `${'='.repeat(80)}\n${name} ${version}\n${purpose}\n\n${licence}\n`;
   });
   return `Parts of this site were made by others. What they are, and on which terms. The map is made from Natural Earth, which is in the public domain (naturalearthdata.com).\n\n${parts.join('\n')}`;
 }

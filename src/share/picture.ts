@@ -12,14 +12,15 @@ export const night = colours.indigo.light;
 export const silk = colours['on-indigo'].light;
 export const zari = colours.zari.light;
 
-/** The texts in the picture; the accent ends the heading, in gold. */
+/** The texts in the picture; the accent is the end of the heading, in gold. */
 export type PictureWords = { mark: string; heading: string; accent?: string };
 
-/** A drawing, at least 420 from the left, and the space that it leaves: where words may begin, and their width. */
+/** A drawing that begins at least 420 from the left, and the space for the words: their highest top and their width. */
 export type Art = { svg: string; top?: number; width?: number };
 
+/** The left edge of the words, and the baseline of their last line. */
 const left = 64;
-const foot = 560;
+const bottom = 560;
 
 export function compose(
   { mark, heading, accent = '' }: PictureWords,
@@ -42,19 +43,19 @@ export function compose(
   const label = setLabel(mark, lang, width);
   const words = setColumn([...inTone(heading, silk), ...inTone(accent, zari)], {
     width,
-    height: foot - top - 22 - 30 * label.lines.length,
+    height: bottom - top - 22 - 30 * label.lines.length,
     largest: 100,
   });
-  const first = foot - (words.lines.length - 1) * words.leading;
-  const labelled = label.lines.map((line, row) =>
-    put(line, 2, first - words.rise - 32 - row * 30, label.size, zari),
+  const firstBaseline = bottom - (words.lines.length - 1) * words.leading;
+  const labelLines = label.lines.map((line, row) =>
+    put(line, 2, firstBaseline - words.ascent - 32 - row * 30, label.size, zari),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <path d="M0 0H1200V630H0Z" fill="${night}"/>
 ${svg}
-${putColumn(name, 54 + name.rise)}
-${labelled.join('')}
-${putColumn(words, first)}
+${putColumn(name, 54 + name.ascent)}
+${labelLines.join('')}
+${putColumn(words, firstBaseline)}
 </svg>`;
 }
 
@@ -79,14 +80,14 @@ export type Threads = Partial<Record<Colour, string>>;
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Fits a drawing into a box of the picture, on indigo; `threads` are colours of its own. */
+/** Fits a drawing into a box of the picture, on indigo; `threads` replaces some of its colours. */
 export function place(
   drawing: ReactElement | string,
   [x, y, width, height]: Box,
   threads: Threads = {},
 ): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
-  // What draws the picture knows no custom properties.
+  // sharp does not support custom properties.
   const coloured = markup.replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
     threadColour(colourNamed(name), threads),
   );
@@ -94,7 +95,7 @@ export function place(
 }
 
 function threadColour(name: Colour, threads: Threads): string {
-  // Gold stands for madder already.
+  // Not gold like madder itself, from which it has to differ.
   if (name === 'madder-ink') return colours.madder.dark;
   return threads[name] ?? colours[onIndigo[name] ?? name].light;
 }

@@ -72,7 +72,7 @@ const arts: Record<PageName, () => Art> = {
     const { categories, jobs } = getOpenJobs();
     const columns = categories
       .map(({ id, weave }) => ({ weave, count: jobs.filter((job) => job.category === id).length }))
-      .sort((one, other) => other.count - one.count);
+      .sort((a, b) => b.count - a.count);
     const side = Math.min(
       630 / Math.max(...columns.map(({ count }) => count)),
       560 / columns.length,
@@ -94,7 +94,7 @@ const arts: Record<PageName, () => Art> = {
   privacy: edge,
 };
 
-/** The opening's stripe of the cloth: woven for the years that are asked for, open up to the most. */
+/** The opening's stripe of the cloth: woven up to the minimum years of experience, fainter up to the maximum. */
 function openingArt(id: string): Art {
   const { categories, jobs } = getJobs();
   const { category, experience } = getJob(id);
@@ -113,7 +113,7 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
 
 type Weave = JobFacts['categories'][number]['weave'];
 
-/** A piece of cloth, as many swatches as fill it. */
+/** A piece of cloth, filled with swatches. */
 function cloth(
   weave: Weave,
   side: number,

@@ -27,7 +27,7 @@ const logo = addressOf(fromBase('apple-touch-icon.png'));
  */
 export function getStructuredData(lang: LanguageCode, page: DocumentName): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(lang, page) };
-  // Nothing in it may close the script element.
+  // So that no text can close the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
@@ -78,18 +78,18 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
   ];
 }
 
-type Step = { name: string; path: string };
+type Breadcrumb = { name: string; path: string };
 
 /** A page with its breadcrumbs from the home page; the last one is the page itself. */
-function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPage {
-  const start: Step = { name: getWords(lang, 'common').nav.home, path: pathOf('home', lang) };
-  const steps = [start, ...way].map(({ name, path }, index) => ({
+function webPage(lang: LanguageCode, kind: WebPage['@type'], breadcrumbs: Breadcrumb[]): WebPage {
+  const home = { name: getWords(lang, 'common').nav.home, path: pathOf('home', lang) };
+  const items = [home, ...breadcrumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
     item: addressOf(path),
   }));
-  const { name, item: url } = steps.at(-1) ?? {};
+  const { name, item: url } = items.at(-1) ?? {};
   return {
     '@type': kind,
     '@id': url,
@@ -98,7 +98,7 @@ function webPage(lang: LanguageCode, kind: WebPage['@type'], way: Step[]): WebPa
     inLanguage: lang,
     isPartOf: site,
     publisher: company,
-    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: steps },
+    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: items },
   };
 }
 
@@ -115,8 +115,8 @@ export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
   const { name, office } = getCompany();
   const url = addressOf(pathOfOpening(id, lang));
   const sections = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
-    const items = words[name].map((item) => `<li>${escaped(item)}</li>`);
-    return `<p>${escaped(labels[name])}:</p><ul>${items.join('')}</ul>`;
+    const items = words[name].map((item) => `<li>${escapeHtml(item)}</li>`);
+    return `<p>${escapeHtml(labels[name])}:</p><ul>${items.join('')}</ul>`;
   });
   return [
     {
@@ -124,7 +124,7 @@ export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
       '@id': `${url}#job`,
       url,
       title: words.title,
-      description: `<p>${escaped(words.description)}</p>${sections.join('')}`,
+      description: `<p>${escapeHtml(words.description)}</p>${sections.join('')}`,
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,
@@ -179,6 +179,6 @@ function officeAddress(lang: LanguageCode, country: string): PostalAddress {
   };
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -6,13 +6,15 @@ import { nums } from '#src/weave/path.ts';
 
 // Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
 // is shaped correctly, and no font has to be installed.
+
+/** Letter-spacing in ems, close to that of the pages. */
 const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
 
 /** The site's fonts; the extra ones, for characters that no other has, come last. */
-const cuts = (await fontFiles()).map(({ plain, face: { role } }) => {
+const fonts = (await fontFiles()).map(({ plain, face: { role } }) => {
   const face = new Face(new Blob(plain));
-  const knows = new Set(face.collectUnicodes());
-  return { role, font: new Font(face), perEm: face.upem, knows };
+  const codePoints = new Set(face.collectUnicodes());
+  return { role, font: new Font(face), unitsPerEm: face.upem, codePoints };
 });
 
 export type Line = ReturnType<typeof setLine>;
@@ -22,12 +24,12 @@ export type Line = ReturnType<typeof setLine>;
  * width, and the right and lower bounds of their ink.
  */
 export function setLine(text: string, role: Role) {
-  const after = isDevanagari(text) ? 0 : tracking[role];
+  const spacing = isDevanagari(text) ? 0 : tracking[role];
   let width = 0;
   let outlines = '';
   const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
-  for (const { cut, letters } of runsOf(text, role)) {
-    const { font, perEm } = cut;
+  for (const { fontOfRun, letters } of runsOf(text, role)) {
+    const { font, unitsPerEm } = fontOfRun;
     const characters = new Characters();
     characters.addText(letters);
     characters.guessSegmentProperties();
@@ -35,23 +37,24 @@ export function setLine(text: string, role: Role) {
     for (const glyph of characters.getGlyphInfosAndPositions()) {
       const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
       // The y axis points up in fonts and down in SVG; a glyph's height is negative.
-      const [x, y] = [width + xOffset / perEm, -yOffset / perEm];
+      const x = width + xOffset / unitsPerEm;
+      const y = -yOffset / unitsPerEm;
       const path = font.glyphToPath(codepoint);
       const extents = font.glyphExtents(codepoint);
       if (path && extents) {
-        const scale = nums([1 / perEm, -1 / perEm], 6);
+        const scale = nums([1 / unitsPerEm, -1 / unitsPerEm], 6);
         outlines += `<path transform="translate(${nums([x, y], 4)})scale(${scale})" d="${path}"/>`;
-        const left = x + extents.xBearing / perEm;
-        const top = y - extents.yBearing / perEm;
+        const left = x + extents.xBearing / unitsPerEm;
+        const top = y - extents.yBearing / unitsPerEm;
         ink.left = Math.min(ink.left, left);
         ink.top = Math.min(ink.top, top);
-        ink.right = Math.max(ink.right, left + extents.width / perEm);
-        ink.bottom = Math.max(ink.bottom, top - extents.height / perEm);
+        ink.right = Math.max(ink.right, left + extents.width / unitsPerEm);
+        ink.bottom = Math.max(ink.bottom, top - extents.height / unitsPerEm);
       }
-      width += xAdvance / perEm + (xAdvance > 0 ? after : 0);
+      width += xAdvance / unitsPerEm + (xAdvance > 0 ? spacing : 0);
     }
   }
-  return { width: width - after, outlines, ink };
+  return { width: width - spacing, outlines, ink };
 }
 
 export type Word = { text: string; tone: string };
@@ -65,63 +68,70 @@ export function setColumn(
 ) {
   const isTall = words.some(({ text }) => isDevanagari(text));
   const leading = isTall ? 1.3 : 1.04;
-  const set = words.map((word) => ({ ...setLine(word.text, 'Display'), ...word }));
-  const widest = Math.max(...set.map(({ width }) => width));
+  const items = words.map((word) => ({ ...setLine(word.text, 'Display'), ...word }));
+  const widest = Math.max(...items.map(({ width }) => width));
   let size = box.largest;
-  let { length } = filled(set, box.width / size);
-  while (widest * size > box.width || length * leading * size > box.height) {
+  let lineCount = breakLines(items, box.width / size).length;
+  while (widest * size > box.width || lineCount * leading * size > box.height) {
     size -= 2;
-    length = filled(set, box.width / size).length;
+    lineCount = breakLines(items, box.width / size).length;
   }
+  // The narrowest width with as many lines makes them about equal.
   let measure = widest;
-  while (filled(set, measure).length > length) measure += 0.05;
-  // The ascent of the first line, and the line height.
-  const rise = isTall ? 0.86 : 0.74;
-  return { size, rise: rise * size, leading: leading * size, lines: filled(set, measure) };
+  while (breakLines(items, measure).length > lineCount) measure += 0.05;
+  const ascent = isTall ? 0.86 : 0.74;
+  return {
+    size,
+    ascent: ascent * size,
+    leading: leading * size,
+    lines: breakLines(items, measure),
+  };
 }
 
-const gap = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
+const wordSpace = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
 
-function filled<Item extends Line>(words: readonly Item[], measure: number) {
+/** Distributes words over lines of at most this width; `x` is the position of a word in its line. */
+function breakLines<Item extends Line>(words: readonly Item[], measure: number) {
   const lines: Item[][] = [];
-  let filled = Number.POSITIVE_INFINITY;
+  let lineWidth = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (filled + word.width > measure) {
+    if (lineWidth + word.width > measure) {
       lines.push([]);
-      filled = 0;
+      lineWidth = 0;
     }
     lines.at(-1)?.push(word);
-    filled += word.width + gap;
+    lineWidth += word.width + wordSpace;
   }
   return lines.map((line) => {
     let x = 0;
     return line.map((word) => {
       const placed = { ...word, x };
-      x += word.width + gap;
+      x += word.width + wordSpace;
       return placed;
     });
   });
 }
 
-type Run = { cut: (typeof cuts)[number]; letters: string };
+type Run = { fontOfRun: (typeof fonts)[number]; letters: string };
 
-/** Stretches of a text in one font; spaces and joiners belong to the letters before them. */
+/** Splits a text into runs of one font each; spaces and joiners stay with the letters before them. */
 function runsOf(text: string, role: Role): Run[] {
-  // As browsers replace characters that fonts lack.
+  // Browsers replace these characters in the same way if fonts lack them.
   const shown = text
     .replace(/[\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('\u2011', '-')
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{DI}]/gu, '');
-  const own = cuts.filter((cut) => cut.role === role);
+  const fontsOfRole = fonts.filter((font) => font.role === role);
   const runs: Run[] = [];
   for (const letter of shown) {
     const code = letter.codePointAt(0) ?? 0;
     const last = runs.at(-1);
-    const staying = last && /[\s\u200c\u200d]/.test(letter) ? [last.cut] : [];
-    const cut = [...staying, ...own].find(({ knows }) => knows.has(code));
-    if (!cut) throw new Error(`No font has the letter "${letter}" in "${text}".`);
-    if (last?.cut === cut) last.letters += letter;
-    else runs.push({ cut, letters: letter });
+    const joinsLast = /[\s\u200c\u200d]/.test(letter);
+    const candidates = joinsLast && last ? [last.fontOfRun, ...fontsOfRole] : fontsOfRole;
+    const fontOfRun = candidates.find(({ codePoints }) => codePoints.has(code));
+    if (!fontOfRun) throw new Error(`No font has the letter "${letter}" in "${text}".`);
+    if (last?.fontOfRun === fontOfRun) last.letters += letter;
+    else runs.push({ fontOfRun, letters: letter });
   }
   return runs;
 }
