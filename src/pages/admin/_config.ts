@@ -1,4 +1,4 @@
-// The configuration of the CMS (https://sveltiacms.app): which files there are, grouped as an owner looks for them.
+// The configuration of the CMS (https://sveltiacms.app): the data files, grouped by topic.
 import { jsonSchemas, schemaFileOf, schemaLineOf } from '#src/content/check/jsonSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/i18n/paths.ts';
@@ -10,12 +10,12 @@ export function cmsConfig({ repository, siteAddress }: Site) {
   return {
     backend: {
       name: 'github',
-      // Without a repository only the local folder can be opened; the CMS wants a name all the same.
+      // Without a repository only the local folder can be edited, but the CMS requires a name.
       repo: repository || 'owner/website',
-      // A token needs no server; docs/publish.md says what signing in with a password takes.
+      // A token needs no server; docs/publish.md explains signing in with a password.
       auth_methods: ['token'],
     },
-    // A change waits in a pull request, where the host shows a preview of it, until it is published.
+    // A change waits in a pull request, where hosts show a preview, until it is published.
     publish_mode: 'editorial_workflow',
     site_url: siteAddress,
     editor: { preview: false },
@@ -73,12 +73,12 @@ function fileOf(name: string, schema: Schema, kind: Kind) {
 }
 
 function openings() {
-  const english = 'content/openings/en/name.json';
-  const schema = schemaOf(english);
-  const translated = schemaOf('content/openings/de/name.json').properties ?? {};
+  const englishFile = 'content/openings/en/name.json';
+  const schema = schemaOf(englishFile);
+  const translatable = schemaOf('content/openings/de/name.json').properties ?? {};
   const required = schema.required ?? [];
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const kind = name in translated ? 'document' : 'facts';
+    const kind = name in translatable ? 'document' : 'facts';
     return fieldOf(name, property as Schema, required.includes(name), kind);
   });
   return {
@@ -87,23 +87,26 @@ function openings() {
     label_singular: 'Opening',
     folder: 'content/openings',
     extension: 'json',
-    // A new opening is English until another language is added to it.
+    // A new opening is in English only, until somebody adds a language.
     i18n: { initial_locales: 'default' },
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'The end of its address: /careers/backend-engineer',
-      pattern: ['^[a-z][a-z0-9-]*$', 'Small letters, digits and hyphens, like "backend-engineer"'],
+      hint: 'The last part of its address: /careers/backend-engineer',
+      pattern: [
+        '^[a-z][a-z0-9-]*$',
+        'Lowercase letters, digits and hyphens, like "backend-engineer"',
+      ],
     },
     summary: '{{title}}',
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
     fields: fields.map((field) =>
-      field.name === '$schema' ? { ...field, default: schemaLineOf(english) } : field,
+      field.name === '$schema' ? { ...field, default: schemaLineOf(englishFile) } : field,
     ),
   };
 }
 
-/** So that the parts of a page are seen at once. */
+/** Collapses a group, so that all parts of a page are visible at first. */
 function folded(field: Field): Field {
   return field.widget === 'object' ? { ...field, collapsed: true } : field;
 }

@@ -1,4 +1,4 @@
-// The fields of the CMS, made from the JSON Schemas of the data files: labels, hints and limits are the schemas' own.
+// Generates the fields of the CMS, with labels, hints and limits, from the JSON Schemas of the data files.
 import type { z } from 'zod';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
@@ -11,8 +11,8 @@ export type Schema = z.core.JSONSchema.JSONSchema;
 export type Field = { name: string; widget: string; label: string; [option: string]: unknown };
 
 /**
- * Facts are the same in every language. Another language may lack some of a page's words, which are shown in the
- * default language then; a document is written in a language as a whole or not at all.
+ * Facts are the same in every language. Single words of a page may be untranslated; a document is translated completely or
+ * not at all.
  */
 export type Kind = 'facts' | 'words' | 'document';
 
@@ -23,8 +23,13 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, kind: Kind)
   );
 }
 
-export function fieldOf(name: string, given: Schema, isRequired: boolean, kind: Kind): Field {
-  const schema = whenFilled(given);
+export function fieldOf(
+  name: string,
+  schemaOrEmpty: Schema,
+  isRequired: boolean,
+  kind: Kind,
+): Field {
+  const schema = withoutEmpty(schemaOrEmpty);
   const label = schema.title ?? titleOf(name);
   if (name === '$schema') return { name, label, widget: 'hidden', i18n: false };
 
@@ -52,23 +57,22 @@ export function fieldOf(name: string, given: Schema, isRequired: boolean, kind: 
   }
 }
 
-/** What a field that may be empty has when it is not. */
-function whenFilled({ anyOf, ...rest }: Schema): Schema {
+/** The schema of a field that may be empty, without the choice of leaving it empty. */
+function withoutEmpty({ anyOf, ...rest }: Schema): Schema {
   const choices = (anyOf ?? []) as Schema[];
-  const filled = choices.find(
-    ({ type, enum: values }) => type !== 'null' && !values?.includes(null),
-  );
-  return { ...filled, ...rest };
+  const notEmpty = choices.find(({ enum: values }) => !values?.includes(null));
+  return { ...notEmpty, ...rest };
 }
 
 function groupOf(schema: Schema, kind: Kind) {
   const { properties, propertyNames, additionalProperties } = schema;
   if (properties) return { widget: 'object', fields: fieldsOf(schema, kind) };
   const names = (propertyNames as Schema | undefined)?.enum as string[] | undefined;
-  // Cities, for instance, are known to the facts alone.
+  // The keys are not known.
   if (!names) return { widget: 'keyvalue' };
-  const fixed = Object.fromEntries(names.map((name) => [name, additionalProperties as Schema]));
-  return { widget: 'object', fields: fieldsOf({ properties: fixed, required: names }, kind) };
+  const fields = names.map((name) => [name, additionalProperties as Schema]);
+  const asObject = { properties: Object.fromEntries(fields), required: names };
+  return { widget: 'object', fields: fieldsOf(asObject, kind) };
 }
 
 function listOf({ items, minItems, maxItems }: Schema, kind: Kind) {
@@ -98,8 +102,8 @@ function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
   };
 }
 
-/** Beyond so many characters a text gets a field of several lines. */
-const mostInLine = 120;
+/** A longer text gets a field of several lines. */
+const longestLine = 120;
 
 function textOf({ enum: options, format, pattern, description, minLength, maxLength }: Schema) {
   if (options) return { widget: 'select', options };
@@ -107,18 +111,18 @@ function textOf({ enum: options, format, pattern, description, minLength, maxLen
   if (format === 'email') return { widget: 'string', type: 'email' };
   if (format === 'uri') return { widget: 'string', type: 'url' };
   return {
-    widget: (maxLength ?? 0) > mostInLine ? 'text' : 'string',
+    widget: (maxLength ?? 0) > longestLine ? 'text' : 'string',
     minlength: minLength && minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
     pattern: pattern ? [pattern, description] : undefined,
   };
 }
 
-/** Pictures are made smaller, and lose what a camera writes into them, before they leave the computer. */
+/** The CMS shrinks pictures and removes their metadata before it uploads them. */
 const portrait = {
   widget: 'image',
   media_folder: '/content/portraits',
-  // So that the file's name alone is saved.
+  // So that only the file name is saved.
   public_folder: '',
   choose_url: false,
   accept: 'image/jpeg, image/png, image/webp, image/avif',
@@ -139,7 +143,7 @@ const portrait = {
   },
 };
 
-/** One of the ids that stand in content/jobs.json at this path. */
+/** A choice of the ids at this path in content/jobs.json. */
 function entryOf(path: string) {
   return { widget: 'relation', collection: 'company', file: 'jobs', value_field: path };
 }
@@ -147,12 +151,14 @@ function entryOf(path: string) {
 function hintOf(name: string, { description }: Schema): string | undefined {
   const form = name.match(pluralSuffix)?.[1];
   if (!form) return description;
-  const having = languages.filter(({ code }) => pluralCategories(code).some((one) => one === form));
-  if (having.length === languages.length) return description;
-  return `${description} (${having.map(({ name }) => name).join(', ')})`;
+  const withForm = languages.filter(({ code }) => {
+    return pluralCategories(code).some((category) => category === form);
+  });
+  if (withForm.length === languages.length) return description;
+  return `${description} (${withForm.map(({ name }) => name).join(', ')})`;
 }
 
-/** The label of what has no title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
+/** The label of a field without a title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
 export function titleOf(name: string): string {
   const form = name.match(pluralSuffix)?.[1];
   const words = name
