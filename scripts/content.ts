@@ -1,4 +1,4 @@
-// Reads and checks the data files of the site, and finds what is left to do before it goes public.
+// Reads and checks the data files, and finds what is left to do before the site goes public.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
 
-/** Every command is started in the project's folder. */
+/** Commands are run in the project's folder. */
 export const root = process.cwd();
 
 /** The contents of all data files in `folder` by relative path; null for a file that cannot be read. */
@@ -43,7 +43,7 @@ export async function readReport(texts?: Texts): Promise<Report> {
   return { problems: [...settingProblems(process.env), ...problems], missing };
 }
 
-/** Prints all errors and missing translations; true if the site can be built. */
+/** Prints all errors and missing translations. Returns true if the site can be built. */
 export async function checkContent(): Promise<boolean> {
   const texts = await readDataFiles();
   const { problems, missing } = await readReport(texts);
@@ -62,10 +62,11 @@ export async function checkContent(): Promise<boolean> {
 }
 
 /** What is left to do before the site goes public. */
-export async function findWhatIsLeft(data: Texts) {
+export async function findWhatIsLeft(texts: Texts) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  const { timeZone } = companyFacts.parse(parseData(data['content/company.json'] ?? '')).office;
-  return whatIsLeft({ ...data, LICENSE: licence }, today(timeZone), process.env.SITE_URL);
+  const company = companyFacts.parse(parseData(texts['content/company.json'] ?? ''));
+  const day = today(company.office.timeZone);
+  return whatIsLeft({ ...texts, LICENSE: licence }, day, process.env.SITE_URL);
 }
 
 async function list(folder: string, ...patterns: string[]): Promise<string[]> {

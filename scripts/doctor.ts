@@ -1,3 +1,4 @@
+// Lists what is left to do before the site goes public.
 import { fieldName } from '#src/content/check/problems.ts';
 import { checkContent, findWhatIsLeft, readDataFiles } from './content.ts';
 

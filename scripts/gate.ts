@@ -21,10 +21,9 @@ export function gate(): AstroIntegration {
         if (!(await checkContent())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
-        const { length } = await findWhatIsLeft(await readDataFiles());
-        if (length === 0) return;
-        const things = length === 1 ? 'thing' : 'things';
-        logger.info(`${length} ${things} left to do before publishing: npm run doctor`);
+        const left = await findWhatIsLeft(await readDataFiles());
+        if (left.length === 0) return;
+        logger.info(`${left.length} left to do before publishing: npm run doctor`);
       },
     },
   };
@@ -32,7 +31,7 @@ export function gate(): AstroIntegration {
 
 type Settings = { site: string; base: string; repository: string };
 
-/** Settings for astro.config.ts. Invalid ones have placeholders, because the gate reports them later. */
+/** Settings for astro.config.ts. Invalid ones get defaults here, because the content check reports them later. */
 export function readSettings(): Settings {
   const { SITE_URL, BASE_PATH } = process.env;
   const { siteAddress = '', repository = '' } = readCompany() ?? {};
@@ -41,7 +40,7 @@ export function readSettings(): Settings {
   return { site, base: BASE_PATH || '/', repository };
 }
 
-/** Parsed as the gate does, so that both accept the same files. */
+/** Parsed as in the content check, so that both accept the same files. */
 function readCompany() {
   try {
     return companyFacts.parse(parseData(readFileSync('content/company.json', 'utf8')));
@@ -53,16 +52,19 @@ function readCompany() {
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 function showProblems({ watcher, ws, middlewares }: DevServer): void {
-  let problems = describeProblems();
+  let messages = describeProblems();
   watcher.on('all', async (_, file) => {
     if (!/[\\/](content|locales)[\\/]/.test(file)) return;
-    problems = describeProblems();
-    await problems;
+    messages = describeProblems();
+    await messages;
     ws.send({ type: 'full-reload' });
   });
   middlewares.use(async ({ headers }, _, next) => {
-    const message = headers.accept?.includes('text/html') ? await problems : '';
-    next(message ? Object.assign(new Error(message), { stack: '' }) : undefined);
+    const message = headers.accept?.includes('text/html') ? await messages : '';
+    if (!message) return next();
+    const error = new Error(message);
+    error.stack = '';
+    next(error);
   });
 }
 

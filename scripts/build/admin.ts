@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 const files = 'src/pages/admin';
 
 /** 10 MB of grammars for a code editor that no field uses. */
-const unused = /^@shikijs\//;
+const unusedPackages = /^@shikijs\//;
 
 export function admin(repository: string): AstroIntegration {
   return {
@@ -15,7 +15,7 @@ export function admin(repository: string): AstroIntegration {
         if (command !== 'dev' && repository === '') return;
         injectRoute({ pattern: '/admin', entrypoint: `${files}/_index.astro` });
         injectRoute({ pattern: '/admin/config.json', entrypoint: `${files}/_config.json.ts` });
-        updateConfig({ vite: { build: { rolldownOptions: { external: unused } } } });
+        updateConfig({ vite: { build: { rolldownOptions: { external: unusedPackages } } } });
       },
     },
   };

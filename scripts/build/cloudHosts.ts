@@ -18,14 +18,14 @@ const mostRules = 100;
  * Cloudflare would let browsers cache a 404 for a year. Files of the last folders may exceed the limit and go without.
  */
 export function headersFile(paths: readonly string[]): string {
-  const hashed = hashedFolders.flatMap((folder) =>
-    paths.map((path) => `/${path}`).filter((address) => address.startsWith(folder)),
-  );
-  const rules = [
-    ruleFor('/*', { ...answerHeaders, ...pageHeaders }),
-    ...(paths.includes(adminPage) ? [adminRule] : []),
-    ...hashed.map((address) => ruleFor(address, { 'Cache-Control': cacheControl(address) })),
-  ];
+  const addresses = paths.map((path) => `/${path}`);
+  const rules = [ruleFor('/*', { ...answerHeaders, ...pageHeaders })];
+  if (paths.includes(adminPage)) rules.push(adminRule);
+  for (const folder of hashedFolders) {
+    for (const address of addresses.filter((address) => address.startsWith(folder))) {
+      rules.push(ruleFor(address, { 'Cache-Control': cacheControl(address) }));
+    }
+  }
   return `${rules.slice(0, mostRules).flat().join('\n')}\n`;
 }
 

@@ -54,16 +54,15 @@ export const adminHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'same-origi
 /** The headers of one file of a built site. */
 export function headersOf(path: string): Headers {
   if (!path.endsWith('.html')) return answerHeaders;
-  const own = path === adminPage ? adminHeaders : {};
-  return { ...answerHeaders, ...pageHeaders, ...own };
+  const headers = { ...answerHeaders, ...pageHeaders };
+  return path === adminPage ? { ...headers, ...adminHeaders } : headers;
 }
 
-/** Folders in which every file name has a content hash; no other file has one. */
+/** Folders in which every file name contains a content hash. */
 export const hashedFolders = ['/_astro/', '/fonts/', '/drawings/', '/share/'];
 
 /** How long a response may be cached, by its path below the site's base. */
 export function cacheControl(path: string): string {
-  return hashedFolders.some((folder) => path.startsWith(folder))
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+  const isHashed = hashedFolders.some((folder) => path.startsWith(folder));
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }

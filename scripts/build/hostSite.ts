@@ -37,10 +37,8 @@ export function patternOf(address: string): string {
 export function namesOf(origin: string): [name: string, other?: string] {
   const { hostname } = new URL(origin);
   if (!hostname.includes('.') || isIP(hostname)) return [hostname];
-  return [
-    hostname,
-    hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`,
-  ];
+  if (hostname.startsWith('www.')) return [hostname, hostname.slice('www.'.length)];
+  return [hostname, `www.${hostname}`];
 }
 
 export function lines<Item>(items: readonly Item[], write: (item: Item) => string): string {

@@ -40,32 +40,32 @@ server {
 /** Variables by address. Keys are regular expressions, because nginx does not start with plain keys over 46 characters. */
 function maps(site: HostSite): string {
   const { base, root, hasAdmin } = site;
-  const below = `^${patternOf(base)}`;
-  const page = `${below}/${patternOf(adminPage)}$`;
+  const basePattern = `^${patternOf(base)}`;
+  const adminPattern = `${basePattern}/${patternOf(adminPage)}$`;
   // Comes first, because the first matching pattern wins.
-  const ofAdmin = (header: string) => {
+  const adminLine = (header: string) => {
     const value = hasAdmin ? adminHeaders[header] : undefined;
-    return value ? `\n  "~${page}" "${value}";` : '';
+    return value ? `\n  "~${adminPattern}" "${value}";` : '';
   };
   return `# Written by "npm run build". Copy the site to ${root}${base} and this file to /etc/nginx/conf.d/.
 # See docs/publish.md.
 
 map $uri $website_cache {
   default "${cacheControl('/')}";
-${lines(hashedFolders, (folder) => `  "~${below}${folder}" "${cacheControl(folder)}";`)}
+${lines(hashedFolders, (folder) => `  "~${basePattern}${folder}" "${cacheControl(folder)}";`)}
 }
 
 # Only pages get these headers. nginx does not send a header with an empty value.
 ${lines(
   Object.entries(pageHeaders),
   ([header, value]) => `map $uri ${variableOf(header)} {
-  default "";${ofAdmin(header)}
+  default "";${adminLine(header)}
   "~\\.html$" "${value}";
 }`,
 )}
 
 map $uri $website_not_found {
-${lines(site.notFoundPages, ([folder, page]) => `  "~${below}${folder}" ${base}/${page};`)}
+${lines(site.notFoundPages, ([folder, page]) => `  "~${basePattern}${folder}" ${base}/${page};`)}
 }
 `;
 }
@@ -111,15 +111,15 @@ ${addHeader(['Cache-Control', '$website_cache'])}
 function servers(site: HostSite): string {
   const { origin } = site;
   const [name, other] = namesOf(origin);
-  const own = `server {
+  const mainServer = `server {
 ${tlsLines(name, origin)}
   # For malformed requests, which match no location; nginx answers them with its own error page.
 ${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), addHeader)}
 
 ${location(site).replace(/^(?=.)/gm, '  ')}}
 `;
-  if (!other) return own;
-  return `${own}
+  if (!other) return mainServer;
+  return `${mainServer}
 server {
 ${tlsLines(other, origin)}
 ${addHeader(['Strict-Transport-Security', answerHeaders['Strict-Transport-Security'] ?? ''])}

@@ -82,14 +82,14 @@ function withPolicy(page: string, html: string, scripts: Map<string, string>): s
 /** The script files that a page refers to, and their imports. */
 function filesOf(html: string, scripts: Map<string, string>): Integrity {
   const files: Integrity = {};
-  const addThoseNamedIn = (text: string) => {
+  const addFilesNamedIn = (text: string) => {
     for (const [address, script] of scripts) {
       if (files[address] || !text.includes(basename(address))) continue;
       files[address] = sha256(script);
-      addThoseNamedIn(script);
+      addFilesNamedIn(script);
     }
   };
-  addThoseNamedIn(html);
+  addFilesNamedIn(html);
   return files;
 }
 
@@ -101,7 +101,7 @@ function importMap(integrity: Integrity): string {
 
 const element = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
 
-/** The scripts and styles inside a page. One that could not be hashed stops the build, as browsers would block it. */
+/** The scripts and styles in a page. One that cannot be hashed stops the build, because browsers would block it. */
 function inlineElements(page: string, html: string) {
   const elements = [...html.matchAll(element)].map(([, name, attributes = '', text = '']) => {
     if (/\ssrc=/.test(attributes)) {
@@ -112,10 +112,10 @@ function inlineElements(page: string, html: string) {
     const isData = attributes.includes('application/ld+json');
     return { name, isScript: name === 'script' && !isData, hash: sha256(text) };
   });
-  const [unread] = /<(?:script|style)[\s/>].*/i.exec(html.replaceAll(element, '')) ?? [];
-  if (unread !== undefined) {
+  const [unhashed] = /<(?:script|style)[\s/>].*/i.exec(html.replaceAll(element, '')) ?? [];
+  if (unhashed !== undefined) {
     throw new Error(
-      `${page} has a script or style that its content security policy would block: ${unread.slice(0, 60)}\nClose it, or correct what scripts/build/policy.ts looks for.`,
+      `${page} has a script or style that its content security policy would block: ${unhashed.slice(0, 60)}\nClose it, or correct what scripts/build/policy.ts looks for.`,
     );
   }
   return elements;
