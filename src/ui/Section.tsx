@@ -19,7 +19,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section on a background as wide as the viewport: a mark with a knot in the page's thread, a heading, the content. */
+/** A section of a page: a mark with a knot in the page's thread, a heading, and the content. */
 export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
   return (
     <Ground tone={ground} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
