@@ -104,15 +104,16 @@ function Crossing({ lanes }: { lanes: readonly Lane[] }) {
       overflow="visible"
       aria-hidden="true"
     >
-      {lanes.map(({ id, category, thread }, place) => (
-        <g key={id} data-thread={category}>
-          <Strands
-            thread={thread}
-            as="path"
-            d={`M${nums([right, place + 0.5])}H${num(right - place)}q${nums([-turn, 0, -turn, turn])}V${num(amount + 0.2)}`}
-          />
-        </g>
-      ))}
+      {lanes.map(({ id, category, thread }, place) => {
+        const start = `M${nums([right, place + 0.5])}`;
+        const bend = `q${nums([-turn, 0, -turn, turn])}`;
+        const d = `${start}H${num(right - place)}${bend}V${num(amount + 0.2)}`;
+        return (
+          <g key={id} data-thread={category}>
+            <Strands thread={thread} as="path" d={d} />
+          </g>
+        );
+      })}
       {[...overs].map(([look, alike]) => {
         const [first] = alike;
         if (!first) return null;
