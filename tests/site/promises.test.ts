@@ -194,7 +194,8 @@ every(
 
 every('document', 'says its language, and leads to itself in every other', (built) => {
   const links = all(built.document, 'body > header a[hreflang]').map((link) => [
-    ...['hreflang', 'lang'].map((name) => link.getAttribute(name)),
+    link.getAttribute('hreflang'),
+    link.getAttribute('lang'),
     text(link),
     link.getAttribute('href')?.split('#')[0],
   ]);
