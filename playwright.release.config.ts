@@ -2,4 +2,10 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
-export default defineConfig({ ...site, webServer: [], projects: [{ testDir: 'tests/release' }] });
+export default defineConfig({
+  ...site,
+  // The CMS speaks the browser's language.
+  use: { ...site.use, locale: 'en-US' },
+  webServer: [],
+  projects: [{ testDir: 'tests/release' }],
+});

@@ -60,7 +60,10 @@ function showProblems({ watcher, ws, middlewares }: DevServer): void {
     ws.send({ type: 'full-reload' });
   });
   middlewares.use(async ({ headers }, _, next) => {
-    const message = headers.accept?.includes('text/html') ? await messages : '';
+    if (!headers.accept?.includes('text/html') || !(await messages)) return next();
+    // Checked again, because a file may have been read while it was being written.
+    messages = describeProblems();
+    const message = await messages;
     if (!message) return next();
     const error = new Error(message);
     error.stack = '';
