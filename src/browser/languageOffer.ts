@@ -15,10 +15,12 @@ function isSettled(): boolean {
 
 /** The offer in the first of the visitor's languages that has one, unless the page's language is one of them. */
 function findOffer(offers: DocumentFragment): HTMLElement | undefined {
-  const preferred = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  // Not by Intl.Locale, which throws where a machine without languages has a browser say "c".
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
   if (preferred.includes(document.documentElement.lang)) return undefined;
-  const found = preferred.map((code) => offers.querySelector<HTMLElement>(`[lang="${code}"]`));
-  return found.find((offer) => offer !== null);
+  const all = [...offers.querySelectorAll<HTMLElement>('[popover]')];
+  const found = preferred.map((code) => all.find(({ lang }) => lang === code));
+  return found.find((offer) => offer !== undefined);
 }
 
 function show(offer: HTMLElement, template: HTMLTemplateElement): void {
