@@ -1,5 +1,8 @@
 import type { LanguageCode } from './languages.ts';
 
+/** {{years}}, with the name as its group. */
+export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
 export type Values = Readonly<Record<string, string | number>>;
 
 /** The fallback chain of the site: the language's own text, the English one, a supplied default, the key itself. */
@@ -14,7 +17,7 @@ export function translate(
 
 /** Replaces placeholders such as {{years}} with their values. A placeholder without a value stays visible. */
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (placeholder, name) =>
+  return text.replace(placeholderPattern, (placeholder, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

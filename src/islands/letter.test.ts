@@ -13,7 +13,7 @@ const words: typeof mail = {
   ...mail,
   subject: 'Loom: {{subject}}',
   heading: '{{label}} >',
-  line: '{{label}} = {{value}}',
+  line: '{{label}} = {{ value }}',
   fields: [
     { ...field, name: 'name', label: '[name]' },
     { ...field, name: 'company', label: '[company]', isRequired: false },

@@ -3,6 +3,7 @@
 // values. If that is too long as well, a note takes its place that asks to paste the letter.
 
 import type { Contact } from '#src/content/read/contact.ts';
+import { fill } from '#src/i18n/translate.ts';
 import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import type { Typed } from './fields.ts';
 
@@ -14,12 +15,11 @@ type Circumstances = { locale: string; page: URL; time: Date };
 
 export function write(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
   const { locale, page, time } = circumstances;
-  const labelled = (label: string, value: string) =>
-    words.line.replace('{{label}}', label).replace('{{value}}', () => value);
+  const labelled = (label: string, value: string) => fill(words.line, { label, value });
   const fields = words.fields.map(({ name, label, isLong, isRequired }) => {
     const value = isRequired ? typed[name] : typed[name].trim() || words.notSpecified;
     const full = isLong
-      ? `\n${words.heading.replace('{{label}}', label)}\n${value}\n`
+      ? `\n${fill(words.heading, { label })}\n${value}\n`
       : labelled(label, value);
     // The value of a required field is clear without its label.
     if (!isRequired) return { full, lean: full };
@@ -36,7 +36,7 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
     moment(time, locale, 'short'),
   ];
   return {
-    subject: words.subject.replace('{{subject}}', () => typed.subject),
+    subject: fill(words.subject, { subject: typed.subject }),
     full: full.join('\n'),
     lean: lean.join('\n'),
   };

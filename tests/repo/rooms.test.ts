@@ -19,7 +19,7 @@ src/drawings        node: react react-dom src/content/load src/content/schema sr
 src/mail
 src/browser
 src/ui              react src/weave
-src/islands         react react-dom src/mail src/ui src/weave types:src/content/read
+src/islands         react react-dom src/i18n/translate.ts src/mail src/ui src/weave types:src/content/read
 src/sections        react src/sections/shared src/ui src/weave types:src/content/read types:src/share
 src/share           node: harfbuzzjs react react-dom schema-dts sharp subset-font src/content/load src/content/read
                     src/content/schema src/drawings src/fonts src/i18n src/styles src/weave

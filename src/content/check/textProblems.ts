@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { isSupported } from '#src/fonts/characters.ts';
+import { placeholderPattern } from '#src/i18n/translate.ts';
 import { type Finding, type Path, shorten, textsIn, valueAt } from './problems.ts';
 
 type Checked = {
@@ -128,8 +129,6 @@ function schemaInside(schema: z.ZodType, step: string | number): unknown {
   if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
   return schema instanceof z.ZodArray ? schema.element : undefined;
 }
-
-const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholderPattern)].map(([, name]) => name ?? ''))];

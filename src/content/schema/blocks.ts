@@ -1,6 +1,7 @@
 // The types of fields. Each error message has two lines: what is wrong, and how to fix it.
 import { z } from 'zod';
 import { isCountry } from '#src/i18n/formats.ts';
+import { placeholderPattern } from '#src/i18n/translate.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -24,7 +25,7 @@ export const longestTitle = 66;
 /** The approximate length of a title with its values: nine characters for the company's name, six for any other. */
 function shownLength(title: string): number {
   const withCompany = title.replaceAll('{{company}}', 'x'.repeat(9));
-  const withValues = withCompany.replaceAll(/\{\{[^{}]*\}\}/g, 'x'.repeat(6));
+  const withValues = withCompany.replaceAll(placeholderPattern, 'x'.repeat(6));
   return [...withValues].length;
 }
 
