@@ -44,7 +44,7 @@ export function fieldOf(
   if (typeof schema.entryOf === 'string') return { ...common, ...entryOf(schema.entryOf) };
   switch (schema.type) {
     case 'object':
-      return { ...common, required: isRequired, ...groupOf(schema, kind) };
+      return { ...common, required: isRequired, widget: 'object', fields: fieldsOf(schema, kind) };
     case 'array':
       return { ...common, ...listOf(schema, kind) };
     case 'boolean':
@@ -62,17 +62,6 @@ function withoutEmpty({ anyOf, ...rest }: Schema): Schema {
   const choices = (anyOf ?? []) as Schema[];
   const notEmpty = choices.find(({ enum: values }) => !values?.includes(null));
   return { ...notEmpty, ...rest };
-}
-
-function groupOf(schema: Schema, kind: Kind) {
-  const { properties, propertyNames, additionalProperties } = schema;
-  if (properties) return { widget: 'object', fields: fieldsOf(schema, kind) };
-  const names = (propertyNames as Schema | undefined)?.enum as string[] | undefined;
-  // The keys are not known.
-  if (!names) return { widget: 'keyvalue' };
-  const fields = names.map((name) => [name, additionalProperties as Schema]);
-  const asObject = { properties: Object.fromEntries(fields), required: names };
-  return { widget: 'object', fields: fieldsOf(asObject, kind) };
 }
 
 function listOf({ items, minItems, maxItems }: Schema, kind: Kind) {
