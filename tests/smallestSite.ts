@@ -2,10 +2,9 @@
 // somebody may remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
 import { contextOf } from '#src/content/check/context.ts';
-import { openingFile } from '#src/content/check/openings.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { confirmations } from '#src/content/schema/company.ts';
-import { translatedOpening } from '#src/content/schema/openings.ts';
+import { openingFile, translatedOpening } from '#src/content/schema/openings.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
@@ -118,7 +117,6 @@ function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
     type,
     required = [],
     properties = {},
-    additionalProperties,
     items,
     minItems,
     ids,
@@ -127,9 +125,7 @@ function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
     wordsOf(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
     const names = [...new Set([...required, ...Object.keys(properties)])];
-    return Object.fromEntries(
-      names.map((name) => [name, inside(properties[name] ?? additionalProperties, name)]),
-    );
+    return Object.fromEntries(names.map((name) => [name, inside(properties[name], name)]));
   }
   if (type === 'array' && ids) {
     return ids.map((id: string) => ({ ...Object(inside(items, id)), id }));

@@ -1,7 +1,8 @@
 import { parseData, parseWithEmptyFields, withCompleteLists } from '#src/content/load/data.ts';
+import { openingFile } from '#src/content/schema/openings.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix } from '#src/content/schema/words.ts';
+import { pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
 import {
   defaultLanguage,
   type LanguageCode,
@@ -10,13 +11,7 @@ import {
 } from '#src/i18n/languages.ts';
 import { contextOf, sharedPlaceholders } from './context.ts';
 import { expectedFiles, factNames, factsPath, fileProblems, wordsPath } from './files.ts';
-import {
-  openingFile,
-  openingOf,
-  openingSchema,
-  tooManyOpenings,
-  unknownNames,
-} from './openings.ts';
+import { openingOf, openingSchema, tooManyOpenings, unknownNames } from './openings.ts';
 import {
   type Finding,
   type Json,
@@ -37,6 +32,7 @@ export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 /** The content of a file, without its empty fields and with them. */
 type File = { content: Json; contentWithEmptyFields: Json };
 type Files = ReadonlyMap<string, File>;
+type FactName = keyof typeof factSchemas;
 
 /** Problems stop the build; missing translations do not. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
@@ -49,15 +45,19 @@ export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const readable = names.filter((name) => !unreadableNames.has(name));
   const files: Files = new Map(readable.map((name) => [name, parseFile(texts[name] ?? '')]));
 
-  const filesWithIds = withoutInvalidIds(files);
-  const words = languageCodes.map((lang) => checkWords(files, filesWithIds, lang));
+  const factFindings = new Map(factNames.map((name) => [name, factSchemaProblems(files, name)]));
+  const filesWithIds = withoutInvalidIds(files, factFindings);
+  const shared = sharedPlaceholders(filesWithIds);
+  const words = languageCodes.map((lang) => {
+    return checkWords(files, contextOf(filesWithIds, lang), lang, shared);
+  });
   return {
     problems: [
       ...unreadable,
-      ...factNames.flatMap((name) => factProblems(files, name)),
+      ...factNames.flatMap((name) => factProblems(files, name, factFindings.get(name) ?? [])),
       ...portraitProblems(files, portraits),
       ...toProblems('content/openings', undefined, tooManyOpenings(existing)),
-      ...readable.flatMap((name) => openingProblems(files, filesWithIds, name)),
+      ...readable.flatMap((name) => openingProblems(files, filesWithIds, name, shared)),
       ...words.flatMap(({ problems }) => problems),
     ],
     missing: [
@@ -71,26 +71,30 @@ function parseFile(text: string): File {
   return { content: parseData(text), contentWithEmptyFields: parseWithEmptyFields(text) };
 }
 
+function factSchemaProblems(files: Files, name: FactName): Finding[] {
+  const file = files.get(factsPath(name));
+  if (!file) return [];
+  return schemaProblems(factSchemas[name], file.content, file.contentWithEmptyFields);
+}
+
 /** All files except facts with invalid ids: checked against those, every text with an id would be reported as well. */
-function withoutInvalidIds(files: Files): Map<string, Json> {
+function withoutInvalidIds(
+  files: Files,
+  factFindings: ReadonlyMap<FactName, Finding[]>,
+): Map<string, Json> {
   const contents = new Map([...files].map(([name, { content }]) => [name, content]));
-  for (const name of factNames) {
-    const file = files.get(factsPath(name));
-    const findings = file ? schemaProblems(factSchemas[name], file.content) : [];
+  for (const [name, findings] of factFindings) {
     if (findings.some(({ path }) => concernsIds(path))) contents.delete(factsPath(name));
   }
   return contents;
 }
 
-function factProblems(files: Files, name: keyof typeof factSchemas): Problem[] {
+function factProblems(files: Files, name: FactName, findings: readonly Finding[]): Problem[] {
   const file = files.get(factsPath(name));
   if (!file) return [];
-  const { content, contentWithEmptyFields } = file;
-  const schema = factSchemas[name];
-  return toProblems(factsPath(name), content, [
-    ...schemaProblems(schema, content, contentWithEmptyFields),
-    ...textProblems({ content, schema }),
-  ]);
+  const { content } = file;
+  const inTexts = textProblems({ content, schema: factSchemas[name] });
+  return toProblems(factsPath(name), content, [...findings, ...inTexts]);
 }
 
 function portraitProblems(files: Files, portraits: Portraits): Problem[] {
@@ -103,13 +107,13 @@ function openingProblems(
   files: Files,
   filesWithIds: ReadonlyMap<string, Json>,
   name: string,
+  shared: readonly string[],
 ): Problem[] {
   const opening = openingOf(name);
   const file = files.get(name);
   if (!opening || !file) return [];
   const { content, contentWithEmptyFields } = file;
   const schema = openingSchema(opening);
-  const shared = sharedPlaceholders(filesWithIds);
   return toProblems(name, content, [
     ...schemaProblems(schema, content, contentWithEmptyFields),
     ...unknownNames(content, filesWithIds.get(factsPath('jobs'))),
@@ -128,11 +132,10 @@ function missingTranslations(name: string, existing: readonly string[]): Missing
 
 function checkWords(
   files: Files,
-  filesWithIds: ReadonlyMap<string, Json>,
+  context: WordsContext,
   lang: LanguageCode,
+  shared: readonly string[],
 ): Report {
-  const context = contextOf(filesWithIds, lang);
-  const shared = sharedPlaceholders(filesWithIds);
   const isTranslation = lang !== defaultLanguage;
   const report: Report = { problems: [], missing: [] };
   for (const page of wordFileNames) {

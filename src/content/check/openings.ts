@@ -4,6 +4,7 @@ import { jobFacts } from '#src/content/schema/jobs.ts';
 import {
   englishOpening,
   mostOpenings,
+  openingFile,
   openingId,
   translatedOpening,
 } from '#src/content/schema/openings.ts';
@@ -16,10 +17,6 @@ type OpeningFile = { lang: string; id: string };
 export function openingOf(file: string): OpeningFile | undefined {
   const [, lang = '', id = ''] = /^content\/openings\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   return lang ? { lang, id } : undefined;
-}
-
-export function openingFile(lang: string, id: string): string {
-  return `content/openings/${lang}/${id}.json`;
 }
 
 export function openingSchema({ lang }: OpeningFile): z.ZodType {

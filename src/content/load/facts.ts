@@ -4,7 +4,7 @@ import { isClosed, type Job, type JobFacts, openingFacts } from '#src/content/sc
 import { factSchemas } from '#src/content/schema/schemas.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { openingFiles, parseDataFile } from './files.ts';
+import { openingIdsIn, parseDataFile, parseOpening } from './files.ts';
 
 /** Reads a file in content/ on first use. */
 function readerOf<Schema extends z.ZodType>(name: string, schema: Schema) {
@@ -36,8 +36,9 @@ export function getJobs(): JobFacts {
 }
 
 function openingsInOrder(): Job[] {
-  const files = Object.entries(openingFiles(defaultLanguage));
-  const openings = files.map(([id, file]) => ({ id, ...openingFacts.parse(file) }));
+  const openings = openingIdsIn(defaultLanguage).map((id) => {
+    return { id, ...openingFacts.parse(parseOpening(defaultLanguage, id)) };
+  });
   return openings.sort((a, b) => a.order - b.order);
 }
 

@@ -1,3 +1,4 @@
+import { openingFile } from '#src/content/schema/openings.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { parseData } from './data.ts';
 
@@ -19,16 +20,16 @@ export function parseDataFile(path: string): unknown {
   }
 }
 
-/** The contents of a language's opening files, by id. */
-export function openingFiles(lang: LanguageCode): Record<string, unknown> {
+export function openingIdsIn(lang: LanguageCode): string[] {
   const folder = `content/openings/${lang}/`;
-  const files: Record<string, unknown> = {};
-  for (const path of paths) {
-    if (!path.startsWith(folder)) continue;
-    const id = path.slice(folder.length, -'.json'.length);
-    files[id] = parseDataFile(path);
-  }
-  return files;
+  const files = paths.filter((path) => path.startsWith(folder));
+  return files.map((path) => path.slice(folder.length, -'.json'.length));
+}
+
+/** The content of an opening's file; undefined if the language has none. */
+export function parseOpening(lang: LanguageCode, id: string): unknown {
+  const path = openingFile(lang, id);
+  return paths.includes(path) ? parseDataFile(path) : undefined;
 }
 
 /** Each character of the facts and of the texts in these languages, once. Fonts must have them. */

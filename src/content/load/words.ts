@@ -16,7 +16,7 @@ import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { cached } from './cached.ts';
 import { entryWithIdOf, hasId, withCompleteLists } from './data.ts';
 import { buildDay, getCompany, legalNameOf } from './facts.ts';
-import { openingFiles, parseDataFile } from './files.ts';
+import { parseDataFile, parseOpening } from './files.ts';
 
 type Words<Page extends WordFile> = z.infer<ReturnType<(typeof wordSchemas)[Page]>>;
 
@@ -31,10 +31,18 @@ export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page):
 type ValuesFor = (lang: LanguageCode) => Values;
 
 function wordsOf<Page extends WordFile>(page: Page, lang: LanguageCode, values: ValuesFor) {
-  const english = wordSchemas[page]({}).parse(wordFile(defaultLanguage, page));
+  const english = englishWords(page);
   const translated =
     lang === defaultLanguage ? english : withCompleteLists(wordFile(lang, page), english);
   return inLanguage(lang, page, translated, english, values) as Words<Page>;
+}
+
+const englishPages = new Map<WordFile, unknown>();
+
+function englishWords(page: WordFile): unknown {
+  return cached(englishPages, page, () => {
+    return wordSchemas[page]({}).parse(wordFile(defaultLanguage, page));
+  });
 }
 
 function wordFile(lang: LanguageCode, page: WordFile): unknown {
@@ -145,9 +153,9 @@ const openings = new Map<string, ShownOpening>();
 /** The texts of an opening and their language: English if the opening is not translated. */
 export function getOpeningWords(lang: LanguageCode, id: string): ShownOpening {
   return cached(openings, `${lang}/${id}`, () => {
-    const translated = openingFiles(lang)[id];
+    const translated = parseOpening(lang, id);
     const shownLang = translated ? lang : defaultLanguage;
-    const file = translated ?? openingFiles(defaultLanguage)[id];
+    const file = translated ?? parseOpening(defaultLanguage, id);
     const { title, description, duties, bring, show, skills } = openingWords.parse(file);
     const filled = (text: string) => fill(text, valuesFor(shownLang));
     return {

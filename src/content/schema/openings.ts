@@ -7,6 +7,10 @@ import type { Categories } from './jobs.ts';
 /** Enough for a company of forty people, closed openings included; lists and drawings are tested with that many. */
 export const mostOpenings = 60;
 
+export function openingFile(lang: string, id: string): string {
+  return `content/openings/${lang}/${id}.json`;
+}
+
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 const amount = z.number().min(0).max(1_000_000_000);
