@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   countryName,
   formatAtLeast,
@@ -10,6 +10,7 @@ import {
   isCountry,
   isTimeZone,
   pluralCategories,
+  today,
 } from './formats.ts';
 import { type LanguageCode, languageCodes } from './languages.ts';
 
@@ -50,4 +51,12 @@ it.each([
 it('knows countries and time zones from what only looks like them', () => {
   expect(['IN', 'DE', 'ZZ', 'XX', 'in', 'India'].filter(isCountry)).toEqual(['IN', 'DE']);
   expect(['Asia/Kolkata', 'UTC', 'Asia/Surat', 'IST'].filter(isTimeZone)).toEqual(['Asia/Kolkata']);
+});
+
+it.each([
+  ['Pacific/Kiritimati', '2026-02-01'],
+  ['America/New_York', '2026-01-31'],
+])('knows the day at an office in %s: %s', (timeZone, day) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 31, 20) / 1000));
+  expect(today(timeZone)).toBe(day);
 });

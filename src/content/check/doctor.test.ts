@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { openQuestions } from '#src/content/schema/words.ts';
-import { withField } from '#tests/problemTable.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
+import { withField } from '#tests/withField.ts';
 import { whatIsLeft } from './doctor.ts';
 import { fieldName, type Texts } from './problems.ts';
 
@@ -11,88 +11,61 @@ const company = 'content/company.json';
 const people = 'content/people.json';
 const opening = 'content/openings/en/backend-engineer.json';
 
-const ready = readySite();
+/** The small site without what its facts leave open. */
+const site = smallestSite();
+const portraits = site[people]?.replaceAll('null', '"asha.jpg"') ?? '';
+const ready: Texts = { ...site, [people]: portraits, LICENSE: 'All rights reserved.' };
 
 const linesOf = (texts: Texts, siteUrl?: string) =>
-  whatIsLeft(texts, today, siteUrl).map(
-    ({ file, path, what }) => `${file}: ${fieldName(path)}: ${what}`,
-  );
-
-it('finds nothing where everything is real, confirmed and answered', () => {
-  expect(linesOf(ready)).toEqual([]);
-});
+  whatIsLeft(texts, today, siteUrl).map(({ file, path, what }) => {
+    return `${file}: ${fieldName(path)}: ${what}`;
+  });
 
 it.each<[file: string, field: string, value: unknown, left: string]>([
-  [company, 'siteAddress', 'https://www.loom.example', 'siteAddress: is only a sample ("https:'],
-  [company, 'phone', '+91 00000 00000', 'phone: is only a sample ("+91 00000 00000")'],
-  [people, 'people.0.name', null, 'people[0].name: "founder" has no name yet'],
-  [people, 'people.1.photo', null, 'people[1].photo: "cto" has no portrait yet'],
+  [company, 'siteAddress', 'https://loom.example', 'is only a sample ("https://loom.example")'],
+  [company, 'phone', '+91 00000 00000', 'is only a sample ("+91 00000 00000")'],
+  [people, 'people[0].name', null, '"founder" has no name yet'],
+  [people, 'people[1].photo', null, '"cto" has no portrait yet'],
   [
     opening,
     'posted',
-    undefined,
-    'posted: is missing in some openings, so search engines do not list',
+    null,
+    'is missing in some openings, so search engines do not list them: back',
   ],
-  [
-    opening,
-    'closes',
-    undefined,
-    'closes: is missing in some openings, so they never close: backend-',
-  ],
-  [
-    opening,
-    'salary',
-    undefined,
-    'salary: is missing in some openings, so they show no pay: backend-',
-  ],
-])('tells what is left where in %s %s is %j', (file, field, value, left) => {
+  [opening, 'closes', null, 'is missing in some openings, so they never close: backend-engineer'],
+  [opening, 'salary', null, 'is missing in some openings, so they show no pay: backend-engineer'],
+])('tells what is left where in %s %s is %j: %s', (file, field, value, left) => {
   const lines = linesOf(withField(ready, file, field, value));
-  expect(lines).toEqual([expect.stringContaining(left)]);
+  expect(lines).toEqual([expect.stringContaining(`${field}: ${left}`)]);
 });
 
-it.each(Object.entries(confirmations))('asks for %s to be confirmed', (name, statement) => {
-  const lines = linesOf(withField(ready, company, `confirmed.${name}`, null));
-  expect(lines).toEqual([
-    expect.stringMatching(`confirmed.${name}: enter the date, like "${today}"`),
-  ]);
-  const named = statement.match(/[\w/]+\.json/g) ?? [''];
-  expect(Object.keys(ready)).toEqual(expect.arrayContaining(named));
-});
-
-it.each(openQuestions)('asks $page: $question', ({ page, path, question }) => {
-  const file = `locales/en/${page}.json`;
-  const field = path.join('.');
-  const lines = linesOf(withField(ready, file, field));
-  expect(lines).toEqual([`${file}: ${field}: waits for your answer: ${question}`]);
+it('asks for each statement to be confirmed, and for each open answer', () => {
+  const asked = (name: string, statement: string) =>
+    `${company}: confirmed.${name}: enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
+  expect(linesOf(withField(ready, company, 'confirmed', {}))).toEqual(
+    Object.entries(confirmations).map(([name, statement]) => asked(name, statement)),
+  );
+  for (const { page, path, question } of openQuestions) {
+    const file = `locales/en/${page}.json`;
+    const field = path.join('.');
+    const left = `${file}: ${field}: waits for your answer: ${question}`;
+    expect(linesOf(withField(ready, file, field))).toEqual([left]);
+  }
 });
 
 const job = JSON.parse(ready[opening] ?? '');
-const closed = { ...job, posted: undefined, salary: undefined, closes: '2026-01-31' };
-const lasting = { ...job, closes: undefined, staysOpen: true };
+const withJob = (facts: object) => ({ ...ready, [opening]: JSON.stringify({ ...job, ...facts }) });
+const sample = withField(ready, company, 'siteAddress', 'https://loom.example');
+const closed = withJob({ posted: null, salary: null, closes: '2026-01-31' });
+const lasting = withJob({ closes: null, staysOpen: true });
 
-it.each<[where: string, texts: Texts, siteUrl: string, left: RegExp[]]>([
-  [
-    'the setting has the address',
-    withField(ready, company, 'siteAddress', 'https://loom.example'),
-    'https://www.loom.dev',
-    [],
-  ],
-  ['the setting has a sample', ready, 'https://staging.test', [/siteAddress/]],
-  [
-    'the opening without dates is closed',
-    withField(ready, opening, 'the whole file', closed),
-    '',
-    [],
-  ],
-  ['an opening stays open', withField(ready, opening, 'the whole file', lasting), '', []],
-  ['no file says the licence', { ...ready, LICENSE: ' \n' }, '', [/^LICENSE/]],
-])('tells what is left where %s', (_, texts, siteUrl, left) => {
-  expect(linesOf(texts, siteUrl)).toEqual(left.map((line) => expect.stringMatching(line)));
+it.each<[what: string, texts: Texts, siteUrl: string, left: string[]]>([
+  ['nothing that is real, confirmed and answered', ready, '', []],
+  ['a sample in the setting', ready, 'https://staging.test', ['siteAddress: is only a sample']],
+  ['no sample that the setting replaces', sample, 'https://www.loom.dev', []],
+  ['nothing of an opening that is closed', closed, '', []],
+  ['no last day of an opening that stays open', lasting, '', []],
+  ['a licence', { ...ready, LICENSE: ' \n' }, '', ['LICENSE: the whole file: is missing']],
+])('asks for %s', (_, texts, siteUrl, left) => {
+  expect(linesOf(texts, siteUrl)).toEqual(left.map((line) => expect.stringContaining(line)));
 });
-
-/** The small site without what its facts leave open. */
-function readySite(): Texts {
-  const texts = smallestSite();
-  const everybody = texts[people]?.replaceAll('null', '"asha.jpg"') ?? '';
-  return { ...texts, [people]: everybody, LICENSE: 'All rights reserved.' };
-}
