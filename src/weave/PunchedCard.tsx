@@ -1,6 +1,6 @@
 import { Drawing, Stroke } from './Drawing.tsx';
-import { overAndUnder } from './overAndUnder.ts';
-import { between, move, type Point } from './path.ts';
+import { mod } from './lifts.ts';
+import { between, move, nums, type Point } from './path.ts';
 
 const [columns, rows] = [50, 20];
 const total = columns * rows;
@@ -36,8 +36,9 @@ export function PunchedCard({ missing }: { missing: number }) {
   );
 }
 
-// The radius at which the thread arrives at a place, and the one at which it leaves, crossing itself.
-const loop = { outer: 19, inner: 13 };
+// The radius at which the thread arrives at a place, and the one at which it leaves, under itself.
+const loop = { outer: 19, middle: 16, inner: 13 };
+const flattening = 1.08;
 const fullTurn = 2 * Math.PI;
 
 // Between the first two columns. Stats.module.css places the card so that this is on the page's thread.
@@ -45,32 +46,38 @@ const left = 0.9 * pitch.x;
 
 /** From the top once round each place and out at the bottom: sagging in between, vertical at both ends. */
 function threadAround(places: readonly Point[]): string {
-  const points: Point[] = [];
-  let from: Point = [left, 0];
   let slack: Point = [left, (places[0]?.[1] ?? 0) + 30];
+  let d = move(left, 0);
   for (const [index, place] of places.entries()) {
     const next = places[index + 1];
     const after: Point = next ? sagBetween(place, next) : [left, place[1] + 40];
-    const arrive = touching(slack, place, loop.outer);
-    const leave = touching(after, place, -loop.inner);
-    const wholeTurns = Math.floor((arrive - leave) / fullTurn) + 1;
-    const turn = leave - arrive + fullTurn * wholeTurns;
-    const around = turn < 0.6 * fullTurn ? turn + fullTurn : turn;
-    const steps = Math.ceil(around / 0.26);
-    const winding = Array.from({ length: steps - 1 }, (_, step) =>
-      onLoop(place, arrive + (around * (step + 1)) / steps, (step + 1) / steps),
-    );
-    points.push(...bow(from, slack, onLoop(place, arrive, 0)), ...winding);
-    from = onLoop(place, leave, 1);
+    const start = touching(slack, place, loop.outer);
+    const end = touching(after, place, -loop.inner);
+    const turn = mod(end - start, fullTurn);
+    const winding = turn < 0.6 * fullTurn ? turn + fullTurn : turn;
+    const inside = onLoop(place, end, loop.inner);
+    // It has a gap where it passes under its own outer turn, so that it works on any background.
+    const outside = between(inside, after, loop.outer / distance(inside, after));
+    d += `Q${nums([...slack, ...onLoop(place, start, loop.outer)])}`;
+    d += wind(place, start, winding) + move(...outside);
     slack = after;
   }
-  const end: Point = [left, height];
-  return overAndUnder([...points, ...bow(from, slack, end), end], 4.4);
+  return `${d}Q${nums([...slack, left, height])}`;
+}
+
+/** From the outer radius to the inner one, in two arcs. */
+function wind(place: Point, start: number, winding: number): string {
+  const isLargeArc = winding > fullTurn ? 1 : 0;
+  const arc = (radius: number, end: Point) =>
+    `A${nums([radius, radius * flattening, 0, isLargeArc, 1, ...end])}`;
+  const halfway = onLoop(place, start + winding / 2, loop.middle);
+  const inside = onLoop(place, start + winding, loop.inner);
+  return arc((loop.outer + loop.middle) / 2, halfway) + arc((loop.middle + loop.inner) / 2, inside);
 }
 
 function sagBetween(from: Point, to: Point): Point {
   const [x, y] = between(from, to, 0.5);
-  return [x, y + 14 + 0.11 * Math.hypot(to[0] - from[0], to[1] - from[1])];
+  return [x, y + 14 + 0.11 * distance(from, to)];
 }
 
 // The angle at which a line from `outside` touches the loop as a tangent.
@@ -81,15 +88,12 @@ function touching(outside: Point, place: Point, radius: number): number {
   return Math.atan2(y, x) + Math.sign(radius) * aside;
 }
 
-function onLoop([x, y]: Point, angle: number, part: number): Point {
-  const radius = loop.outer + (loop.inner - loop.outer) * part;
-  return [x + radius * Math.cos(angle), y + radius * 1.08 * Math.sin(angle)];
+function distance(from: Point, to: Point): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
 }
 
-function bow(from: Point, by: Point, to: Point): Point[] {
-  return Array.from({ length: 16 }, (_, step) =>
-    between(between(from, by, step / 16), between(by, to, step / 16), step / 16),
-  );
+function onLoop([x, y]: Point, angle: number, radius: number): Point {
+  return [x + radius * Math.cos(angle), y + radius * flattening * Math.sin(angle)];
 }
 
 /** The indexes of the places without a hole: apart from each other and from the edges, so that each is noticed. */
