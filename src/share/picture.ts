@@ -76,26 +76,18 @@ function inTone(text: string, tone: string): Word[] {
   return words.map((word) => ({ text: word, tone }));
 }
 
-export type Threads = Partial<Record<Colour, string>>;
-
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Fits a drawing into a box of the picture, on indigo; `threads` replaces some of its colours. */
-export function place(
-  drawing: ReactElement | string,
-  [x, y, width, height]: Box,
-  threads: Threads = {},
-): string {
+/** Fits a drawing into a box of the picture, on indigo. */
+export function place(drawing: ReactElement | string, [x, y, width, height]: Box): string {
   const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
   // sharp does not support custom properties.
-  const coloured = markup.replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
-    threadColour(colourNamed(name), threads),
-  );
+  const coloured = markup.replace(/var\(--([\w-]+)\)/g, (_, name) => shadeOf(colourNamed(name)));
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${coloured}</svg>`;
 }
 
-function threadColour(name: Colour, threads: Threads): string {
+function shadeOf(name: Colour): string {
   // Not gold like madder itself, from which it has to differ.
   if (name === 'madder-ink') return colours.madder.dark;
-  return threads[name] ?? colours[onIndigo[name] ?? name].light;
+  return colours[onIndigo[name] ?? name].light;
 }

@@ -9,18 +9,10 @@ import type { JobFacts } from '#src/content/schema/openings.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type DocumentName, fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
+import type { Colour } from '#src/styles/colours.ts';
+import selvedge from '#src/weave/figures/selvedge.svg?raw';
 import { Loom } from '#src/weave/Loom.tsx';
-import { Selvedge } from '#src/weave/Selvedge.tsx';
-import {
-  type Art,
-  type Box,
-  compose,
-  night,
-  type PictureWords,
-  place,
-  silk,
-  type Threads,
-} from './picture.ts';
+import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
 
 /** The texts of each page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
@@ -38,19 +30,19 @@ const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
 };
 
 /** The edge of a cloth, for pages that have no drawing. */
-const edge = (): Art => ({ svg: place(<Selvedge picks={40} />, [1064, -5, 72, 640]) });
+const edge = (): Art => ({ svg: place(selvedge, [1064, -5, 72, 640]) });
 
 const arts: Record<PageName, () => Art> = {
   home: () => {
     const loom = <Loom figure={{ markup: markupOf('loom-cloth') }} />;
-    return { svg: place(loom, [-10, -158, 1260, 788], { silk }), width: 490 };
+    return { svg: place(loom, [-10, -158, 1260, 788]), width: 490 };
   },
 
   story: () => {
     // All rows must fit into the picture; their ends may be cropped.
     const { width, height } = drawingOf('years');
     const rows = place(markupOf('years'), [688, 14, (602 * width) / height, 602]);
-    return { svg: rows + place(<Selvedge picks={40} />, [616, -5, 72, 640]) };
+    return { svg: rows + place(selvedge, [616, -5, 72, 640]) };
   },
 
   team: () => ({
@@ -79,7 +71,7 @@ const arts: Record<PageName, () => Art> = {
     );
     const pieces = columns.map(({ weave, count }, column) => {
       const piece = [1200 - (column + 1) * side, 0, side, count * side] as const;
-      return cloth(weave, side, piece, column % 2 === 0 ? {} : { madder: silk });
+      return cloth(weave, side, piece, column % 2 === 0 ? 'madder' : 'ink');
     });
     return { svg: pieces.join('') };
   },
@@ -114,13 +106,9 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
 type Weave = JobFacts['categories'][number]['weave'];
 
 /** A piece of cloth, filled with swatches. */
-function cloth(
-  weave: Weave,
-  side: number,
-  [x, y, width, height]: Box,
-  threads: Threads = {},
-): string {
-  const swatch = place(markupOf(`swatch-${weave}`), [0, 0, side, side], threads);
+function cloth(weave: Weave, side: number, [x, y, width, height]: Box, colour: Colour = 'madder') {
+  const markup = markupOf(`swatch-${weave}`).replaceAll('--madder', `--${colour}`);
+  const swatch = place(markup, [0, 0, side, side]);
   return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
 }
 
