@@ -1,4 +1,10 @@
-import type { Graph, JobPosting, PostalAddress, QuantitativeValue, WebPage } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  JobPosting,
+  PostalAddress,
+  QuantitativeValue,
+} from 'schema-dts';
 import { buildDay, getCompany, getJob } from '#src/content/load/facts.ts';
 import { byId, getOpeningWords, getWords } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
@@ -11,18 +17,16 @@ import {
   type DocumentName,
   fromBase,
   isInMenu,
-  type PageName,
   pathOf,
   pathOfOpening,
 } from '#src/i18n/paths.ts';
 
 const company = { '@id': addressOf(fromBase('#company')) };
-const site = { '@id': addressOf(fromBase('#site')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
  * The structured data (JSON-LD) of a page, all of which is also visible on it. The home page describes the company
- * and the site; the others refer to it and have breadcrumbs. An opening has a JobPosting on its own page, as search
+ * and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as search
  * engines require, never on the list.
  */
 export function getStructuredData(lang: LanguageCode, page: DocumentName): string {
@@ -38,22 +42,12 @@ function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
     const { title } = getOpeningWords(lang, id);
     const list = { name: nav.careers, path: pathOf('careers', lang) };
     const opening = { name: title, path: pathOfOpening(id, lang) };
-    return [webPage(lang, 'WebPage', [list, opening]), ...jobPosting(lang, id)];
+    return [breadcrumbs(lang, [list, opening]), ...jobPosting(lang, id)];
   }
   if (id === 'home') return companyAndSite(lang);
   const name = isInMenu(id) ? nav[id] : getWords(lang, id).intro.mark;
-  return [webPage(lang, kinds[id], [{ name, path: pathOf(id, lang) }])];
+  return [breadcrumbs(lang, [{ name, path: pathOf(id, lang) }])];
 }
-
-const kinds = {
-  story: 'AboutPage',
-  team: 'AboutPage',
-  leaders: 'AboutPage',
-  contact: 'ContactPage',
-  careers: 'WebPage',
-  legal: 'WebPage',
-  privacy: 'WebPage',
-} satisfies Record<Exclude<PageName, 'home'>, WebPage['@type']>;
 
 function companyAndSite(lang: LanguageCode): Graph['@graph'] {
   const { email, phone, office, social, name, legalName } = getCompany();
@@ -74,31 +68,23 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
       ],
       sameAs: [social.network.address, social.community.address],
     },
-    { '@type': 'WebSite', ...site, name, url, inLanguage: lang, publisher: company },
+    { '@type': 'WebSite', name, url, inLanguage: lang, publisher: company },
   ];
 }
 
-type Breadcrumb = { name: string; path: string };
+type Step = { name: string; path: string };
 
-/** A page with its breadcrumbs from the home page; the last one is the page itself. */
-function webPage(lang: LanguageCode, kind: WebPage['@type'], breadcrumbs: Breadcrumb[]): WebPage {
+/** The way from the home page to a page, which is the last step. */
+function breadcrumbs(lang: LanguageCode, steps: Step[]): BreadcrumbList {
   const home = { name: getWords(lang, 'common').nav.home, path: pathOf('home', lang) };
-  const items = [home, ...breadcrumbs].map(({ name, path }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name,
-    item: addressOf(path),
-  }));
-  const { name, item: url } = items.at(-1) ?? {};
   return {
-    '@type': kind,
-    '@id': url,
-    url,
-    name,
-    inLanguage: lang,
-    isPartOf: site,
-    publisher: company,
-    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: items },
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: addressOf(path),
+    })),
   };
 }
 

@@ -300,11 +300,10 @@ every('address', 'tells search engines what it shows, in words they know', async
   const { document, page, job, language, whole } = built;
   const [data] = all(document, 'script[type="application/ld+json"]');
   const nodes: Json[] = JSON.parse(data?.textContent ?? '')['@graph'];
-  const kinds = nodes.map((node) => String(node['@type']).replace(/^\w*Page$/, 'Page'));
+  const kinds = nodes.map((node) => node['@type']);
   const posting = job?.posted && openJobs.includes(job) ? ['JobPosting'] : [];
-  expect(kinds).toEqual(page === 'home' ? ['Organization', 'WebSite'] : ['Page', ...posting]);
-  const steps: Json[] = nodes[0].breadcrumb?.itemListElement ?? [];
-  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  const ofPage = ['BreadcrumbList', ...posting];
+  expect(kinds).toEqual(page === 'home' ? ['Organization', 'WebSite'] : ofPage);
   expect(await findStructuredDataErrors(nodes)).toEqual([]);
   // A JobPosting writes an opening's terms in formats of its own.
   const values = leaves(nodes.filter((node) => node['@type'] !== 'JobPosting'));
@@ -487,13 +486,9 @@ const listed = [
 ];
 
 test('the sitemap names every page and every opening, in every language', () => {
-  const [, ...entries] = read('dist/sitemap.xml').split('<loc>');
-  const found = entries.map((entry) => {
-    const twins = entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g);
-    return [entry.split('<')[0], Object.fromEntries([...twins].map((twin) => twin.slice(1)))];
-  });
-  const wanted = listed.flatMap((twins) => languageCodes.map((code) => [twins[code], twins]));
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+  const found = read('dist/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
+  const wanted = listed.flatMap((twins) => languageCodes.map((code) => twins[code]));
+  expect(Array.from(found, ([, address]) => address).sort()).toEqual(wanted.sort());
 });
 
 test('llms.txt has a title, a summary, every page and every opening', () => {
