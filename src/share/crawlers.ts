@@ -4,6 +4,7 @@ import { getLegalPages } from '#src/content/load/words.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,
+  alternatesOf,
   type DocumentName,
   fromBase,
   pageNames,
@@ -15,25 +16,28 @@ export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(fromBase('sitemap.xml'))}\n`;
 }
 
-/** Every address. Its twins in other languages are in the <head> of each page. */
 export function sitemap(): string {
-  const pages = [...pageNames, ...getLegalPages()].flatMap((id) => entries({ kind: 'page', id }));
+  const pages = [...pageNames, ...getLegalPages()].map((id) => entries({ kind: 'page', id }));
   // Only openings have a known date of change: the day they were posted.
-  const openings = getOpenJobs().jobs.flatMap(({ id, posted }) =>
+  const openings = getOpenJobs().jobs.map(({ id, posted }) =>
     entries({ kind: 'opening', id }, posted),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...pages, ...openings].join('\n')}
-</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${[...pages, ...openings].join('')}</urlset>
 `;
 }
 
-function entries(name: DocumentName, changed?: string): string[] {
-  const day = changed ? `<lastmod>${changed}</lastmod>` : '';
-  return languageCodes.map(
-    (lang) => `<url><loc>${addressOf(pathOfDocument(name, lang))}</loc>${day}</url>`,
+function entries(name: DocumentName, changed?: string): string {
+  const day = changed ? `<lastmod>${changed}</lastmod>\n` : '';
+  const alternates = alternatesOf(name).map(
+    ({ hreflang, address }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>\n`,
   );
+  const rest = `${day}${alternates.join('')}</url>\n`;
+  return languageCodes
+    .map((lang) => `<url>\n<loc>${addressOf(pathOfDocument(name, lang))}</loc>\n${rest}`)
+    .join('');
 }
 
 /** Where to report a vulnerability (RFC 9116); it must expire within a year. */

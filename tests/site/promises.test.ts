@@ -486,9 +486,13 @@ const listed = [
 ];
 
 test('the sitemap names every page and every opening, in every language', () => {
-  const found = read('dist/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
-  const wanted = listed.flatMap((twins) => languageCodes.map((code) => twins[code]));
-  expect(Array.from(found, ([, address]) => address).sort()).toEqual(wanted.sort());
+  const [, ...entries] = read('dist/sitemap.xml').split('<loc>');
+  const found = entries.map((entry) => {
+    const twins = entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g);
+    return [entry.split('<')[0], Object.fromEntries([...twins].map((twin) => twin.slice(1)))];
+  });
+  const wanted = listed.flatMap((twins) => languageCodes.map((code) => [twins[code], twins]));
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
 });
 
 test('llms.txt has a title, a summary, every page and every opening', () => {
