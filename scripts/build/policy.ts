@@ -8,7 +8,7 @@ import { adminPage, listFiles } from './builtSite.ts';
 type Integrity = Record<string, string>;
 
 /** The policy is part of the page, so that it works on every host and its hashes always match. */
-export function policyOf(page: string, html: string, files: Integrity = {}): string {
+function policyOf(page: string, html: string, files: Integrity = {}): string {
   const elements = inlineElements(page, html);
   const quoted = (hash: string) => `'${hash}'`;
   const styles = elements.filter(({ name }) => name === 'style').map(({ hash }) => quoted(hash));
