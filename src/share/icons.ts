@@ -41,7 +41,7 @@ function inScheme(scheme: 'light' | 'dark', ink: Colour, gold: Colour): string {
  * The initials of a name's first two words; a single word gives one letter, and a name of two letters both. A letter
  * is a grapheme: सू is one.
  */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name
     .split(/\s+/)
     .map((word) => lettersOf(word.replace(/^[^\p{L}\p{N}]+/u, '')))

@@ -22,7 +22,7 @@ type ZoneMapProps = {
 const raster = await sharp('src/weave/figures/map.png').raw().toBuffer();
 
 /** What a dot stands for: a highlighted country, "elsewhere" for other land, or nothing. */
-export function countryAt(dot: number, countries: readonly string[]): string | undefined {
+function countryAt(dot: number, countries: readonly string[]): string | undefined {
   const [red = 0, green = 0, blue = 0] = raster.subarray(3 * dot, 3 * dot + 3);
   const country = String.fromCharCode(red, green);
   if (countries.includes(country)) return country;
@@ -89,7 +89,7 @@ function Threads({ home, ends }: { home: Point; ends: readonly Point[] }) {
 }
 
 /** The position of a place on the map, in dots from the top left corner. */
-export function onMap([longitude, latitude]: Point, { step, ...corner }: Frame): Point {
+function onMap([longitude, latitude]: Point, { step, ...corner }: Frame): Point {
   return [
     (longitude - corner.longitude) / step.longitude,
     (corner.latitude - latitude) / step.latitude,

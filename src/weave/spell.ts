@@ -3,7 +3,7 @@ import { move, num } from './path.ts';
 /** A text as UTF-8: one column for each byte. The first byte of a letter has the letter, the others ''. */
 export type Spelling = readonly { byte: number; letter: string }[];
 
-export const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
+const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
 // Created on first use, because that takes a browser 16 ms.
 let segmenter: Intl.Segmenter | undefined;
