@@ -92,7 +92,7 @@ function breadcrumbs(lang: LanguageCode, steps: Step[]): BreadcrumbList {
  * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
-export function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
+function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
   const job = getJob(id);
   const { posted, closes, type, applicants, salary, hours } = job;
   if (!posted || isClosed(job, buildDay())) return [];
