@@ -59,8 +59,10 @@ function Portrait({ as: Picture, index }: PortraitProps) {
 const { claims, places } = getCompany();
 const personIds = getPeople().map(({ id }) => id);
 
+type Drawings = Record<string, ReactElement | string>;
+
 // On a background that is dark in both colour schemes.
-const onNight = {
+const onNight: Drawings = {
   'loom-cloth': loomCloth,
   years: <Rows count={claims.years} />,
   clients: <Stitches count={claims.clients} />,
@@ -71,14 +73,14 @@ const onNight = {
 };
 
 // Always in the colours of the light scheme: in dark ones, eyes would look like a negative.
-const alwaysLight = {
+const alwaysLight: Drawings = {
   strand,
   ...seriesOf('eyes', personIds, (_, index) => <Portrait as={Slit} index={index} />),
 };
 
 const tangles: Record<TangleKind, string> = { ball, bow, clover, coil, hook };
 
-const onPage = {
+const onPage: Drawings = {
   'team-on-page': <Knots count={claims.team} />,
   map: <ZoneMap frame={mapFrame} places={places} />,
   fringe,
@@ -90,23 +92,15 @@ const onPage = {
   ...seriesOf('tangle', tangleKinds, (kind) => tangles[kind]),
 };
 
-const drawings: Record<string, ReactElement | string> = { ...onNight, ...alwaysLight, ...onPage };
-
-type DrawingName =
-  | keyof typeof onNight
-  | keyof typeof alwaysLight
-  | keyof typeof onPage
-  // Named by ids from content/people.json.
-  | `${'portrait' | 'eyes'}-${string}`;
+const drawings: Drawings = { ...onNight, ...alwaysLight, ...onPage };
 
 /** One drawing for each name: "cloth-twill", "cloth-satin" … */
-function seriesOf<Kind extends string, Name extends string>(
-  kind: Kind,
+function seriesOf<Name extends string>(
+  kind: string,
   names: readonly Name[],
   draw: (name: Name, index: number) => ReactElement | string,
-) {
-  const drawings = names.map((name, index) => [`${kind}-${name}`, draw(name, index)]);
-  return Object.fromEntries(drawings) as Record<`${Kind}-${Name}`, ReactElement | string>;
+): Drawings {
+  return Object.fromEntries(names.map((name, index) => [`${kind}-${name}`, draw(name, index)]));
 }
 
 type DrawingFile = { svg: string; file: string; width: number; height: number };
@@ -114,17 +108,16 @@ type DrawingFile = { svg: string; file: string; width: number; height: number };
 const files = new Map<string, DrawingFile>();
 
 /** The address and size of a drawing, which is a separate file so that it can load lazily. */
-export function drawingOf(name: DrawingName): { src: string; width: number; height: number } {
+export function drawingOf(name: string): { src: string; width: number; height: number } {
   const { file, width, height } = fileOf(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
 
 export function drawingFiles(): DrawingFile[] {
-  const names = Object.keys(drawings) as DrawingName[];
-  return names.map(fileOf);
+  return Object.keys(drawings).map(fileOf);
 }
 
-function fileOf(name: DrawingName): DrawingFile {
+function fileOf(name: string): DrawingFile {
   return cached(files, name, () => {
     const markup = markupOf(name);
     const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
@@ -139,7 +132,7 @@ function fileOf(name: DrawingName): DrawingFile {
 }
 
 /** The markup of a drawing; pictures composed of drawings replace its colours. */
-export function markupOf(name: DrawingName): string {
+export function markupOf(name: string): string {
   const drawing = drawings[name];
   if (drawing === undefined) {
     const fix = 'Add it to src/drawings/drawings.tsx, or correct the name where it is used.';
@@ -156,7 +149,7 @@ export function fingerprint(svg: string): string {
 }
 
 /** Adds what a stand-alone SVG needs: the namespace, and custom properties, which an <img> does not inherit. */
-function standAlone(name: DrawingName, markup: string): string {
+function standAlone(name: string, markup: string): string {
   const used = new Set(markup.match(/(?<=var\(--)[\w-]+/g));
   const shades = [...used].map((colour): [string, Shades] => [colour, shadesOf(colour, name)]);
   return markup.replace(
@@ -166,7 +159,7 @@ function standAlone(name: DrawingName, markup: string): string {
 }
 
 /** The shades of a colour on the background of a drawing. */
-function shadesOf(name: string, drawing: DrawingName): Shades {
+function shadesOf(name: string, drawing: string): Shades {
   const colour = colourNamed(name);
   if (drawing in onNight) return colours[onIndigo[colour] ?? colour];
   const { light, dark } = colours[colour];

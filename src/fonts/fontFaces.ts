@@ -5,21 +5,20 @@ import type { FontFile } from './fontFiles.ts';
 
 /** The @font-face rules of a page's font files and their fallbacks. */
 export function fontFaces(files: readonly FontFile[], script: Script): string {
-  const rules = files.map(faceRule);
-  for (const [name, standIn] of Object.entries(standIns[script] ?? {})) {
-    rules.push(standInRule(name, standIn));
-  }
-  return rules.join('');
+  const ofStandIns = Object.entries(standIns[script] ?? {}).map(standInRule);
+  return [...files.map(faceRule), ...ofStandIns].join('');
 }
 
 function faceRule({ face: { role, script }, name, characters }: FontFile): string {
-  return rule({
-    'font-family': `"${role}"`,
-    src: `url(${fromBase(`fonts/${name}`)})format("woff2")`,
-    'font-weight': weightsOf[role],
-    'font-display': 'swap',
-    'unicode-range': characters ? rangeOf(characters) : scripts[script].range,
-  });
+  const range = characters ? rangeOf(characters) : scripts[script].range;
+  const descriptors = [
+    `font-family:"${role}"`,
+    `src:url(${fromBase(`fonts/${name}`)})format("woff2")`,
+    `font-weight:${weightsOf[role]}`,
+    'font-display:swap',
+  ];
+  if (range) descriptors.push(`unicode-range:${range}`);
+  return `@font-face{${descriptors.join(';')}}`;
 }
 
 /** The whole range of a non-Latin script instead of single characters, because it is in every document. */
@@ -28,16 +27,7 @@ function rangeOf(chars: string): string {
   return scripts[scriptOf(chars)].range ?? codes.join();
 }
 
-function standInRule(name: string, { width, fonts }: StandIn): string {
-  return rule({
-    'font-family': `"${name}"`,
-    src: fonts.map((font) => `local("${font}")`).join(),
-    'size-adjust': width,
-  });
-}
-
-function rule(descriptors: Record<string, string | undefined>): string {
-  const given = Object.entries(descriptors).filter(([, value]) => value !== undefined);
-  const declarations = given.map(([name, value]) => `${name}:${value}`);
-  return `@font-face{${declarations.join(';')}}`;
+function standInRule([name, { width, fonts }]: [string, StandIn]): string {
+  const src = fonts.map((font) => `local("${font}")`).join();
+  return `@font-face{font-family:"${name}";src:${src};size-adjust:${width}}`;
 }
