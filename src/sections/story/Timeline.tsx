@@ -5,13 +5,6 @@ import { LessonCard } from '#src/weave/cards.tsx';
 import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
 
-// Where a card is laced to the next one, in thousandths of the list's width: within the part where both overlap, which
-// is shifted from one pair to the next by their slant (Timeline.module.css).
-const laces = [
-  [435, 511, 587],
-  [413, 489, 565],
-];
-
 /** A chain of cards, each punched with its lesson's title and laced to the next. */
 export function Timeline({ mark, heading, items, listLang }: Story['timeline']) {
   return (
@@ -20,9 +13,7 @@ export function Timeline({ mark, heading, items, listLang }: Story['timeline']) 
         {items.map(({ number, title, text, spelling }, index) => (
           <li className={styles.item} key={title}>
             <LessonCard spelling={spelling} className={styles.card} />
-            {index < items.length - 1 && (
-              <Lacing crossings={laces[index % 2] ?? []} className={styles.laces} />
-            )}
+            {index < items.length - 1 && <Lacing className={styles.laces} />}
             <div className={styles.words}>
               <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
