@@ -13,22 +13,22 @@ import { today } from '#src/i18n/formats.ts';
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
 
-/** The contents of all data files in `folder` by relative path; null for a file that cannot be read. */
-export async function readDataFiles(folder: string = root): Promise<Texts> {
-  const files = await list(folder, 'content/**/*.json', 'locales/*/*.json');
+/** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
+export async function readDataFiles(): Promise<Texts> {
+  const files = await list('content/**/*.json', 'locales/*/*.json');
   const texts = files.map(async (file) => {
-    const text = await readFile(join(folder, file), 'utf8').catch(() => null);
+    const text = await readFile(join(root, file), 'utf8').catch(() => null);
     return [file, text] as const;
   });
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** The sizes of all photos in `folder`, with EXIF rotation applied; null for a photo that cannot be decoded. */
-export async function readPortraits(folder: string = root): Promise<Portraits> {
+/** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */
+async function readPortraits(): Promise<Portraits> {
   const sizes: Record<string, Portraits[string]> = {};
-  for (const file of await list(folder, 'content/portraits/*')) {
+  for (const file of await list('content/portraits/*')) {
     // Decoded completely: a truncated file has a valid header and would only fail in the build.
-    const decoded = sharp(join(folder, file)).autoOrient().raw();
+    const decoded = sharp(join(root, file)).autoOrient().raw();
     sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
       ({ info: { width, height } }) => ({ width, height }),
       () => null,
@@ -69,7 +69,7 @@ export async function findWhatIsLeft(texts: Texts) {
   return whatIsLeft({ ...texts, LICENSE: licence }, day, process.env.SITE_URL);
 }
 
-async function list(folder: string, ...patterns: string[]): Promise<string[]> {
-  const files = await Array.fromAsync(glob(patterns, { cwd: folder }));
+async function list(...patterns: string[]): Promise<string[]> {
+  const files = await Array.fromAsync(glob(patterns, { cwd: root }));
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

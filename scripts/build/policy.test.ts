@@ -33,15 +33,6 @@ test('the policy of a page stands before its scripts and styles, and allows no o
   expect(rest).toBe(`require-trusted-types-for 'script';trusted-types 'none'">${script}`);
 });
 
-test.each([
-  ['<script type="application/ld+json">{}</script>', "script-src 'none'"],
-  ['<script-like>a</script-like>', "script-src 'none'"],
-  ['<script data-src="x">a("</p>")</script>', `script-src 'strict-dynamic' '${hash('a("</p>")')}'`],
-  ['<style>\n b { }</style>', `style-src 'self' '${hash('\n b { }')}'`],
-])('the policy of "%s" has the directive %s', async (html, directive) => {
-  expect(await publish(head + html)).toContain(`;${directive};`);
-});
-
 test('a page trusts the script files that it loads, by their hashes, and no others', async () => {
   const html = await publish(`${head}<astro-island component-url="/shop/_astro/island.js">`);
   const island = hash('import "./react.js"');

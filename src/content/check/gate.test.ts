@@ -1,13 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mostOpenings } from '#src/content/schema/openings.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { checkContent, type Report } from './gate.ts';
-import { describeProblem, fieldName, type Texts } from './problems.ts';
+import { describeProblem, fieldName } from './problems.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
 const texts = smallestSite();
+
+const portraits = {
+  'content/portraits/half.jpg': null,
+  'content/portraits/small.jpg': { width: 479, height: 600 },
+};
 
 const messages = ({ problems }: Report) => problems.map(describeProblem);
 const missed = ({ missing }: Report) =>
@@ -39,6 +44,10 @@ content/people.json: people[0].name (founder): has a character that no font of t
   Replace it, or ask a developer to add a typeface that has it in src/fonts/faces.ts.
 content/people.json: people[0].photo (founder): is not a valid file name ("../secret.jpg")
   Rename the picture in content/portraits like ada-rao.jpg: letters, digits and hyphens, then .jpg, .png, .webp or .avif.
+content/people.json: people[0].photo (founder): is not a readable picture in content/portraits ("half.jpg")
+  Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
+content/people.json: people[0].photo (founder): is 479 × 600 pixels, too small to be woven ("small.jpg")
+  Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
 content/people.json: people: has no entry with the id "founder" ([{"id":"ada"},{"id":"cto"},{"id":"coo"}])
   Give the founder’s entry this id again: it opens the long profile.
 content/jobs.json: places[1].id: is used twice ("remote-office")
@@ -63,8 +72,6 @@ locales/en/home.json: dna.words[1]: is empty ("")
   Write the text.
 locales/hi/common.json: nav.home: begins or ends with a space (" Home")
   Remove the space.
-locales/hi/common.json: nav.home: is too long: 64 characters ("${'Loom'.repeat(16)}")
-  Shorten it to at most
 locales/ru/careers.json: openings.categories[1].announcement_few (design): is missing
   Add "announcement_few" under "openings.categories[1]".
 locales/en/story.json: meta.title: does not end with the company’s name ("Who we are")
@@ -89,7 +96,15 @@ it.each(problems.trim().split(/\n(?! )/))('says:\n%s', (shown) => {
   const { file = '', field = '', typed } = message.exec(shown)?.groups ?? {};
   const changed = withField(texts, file, field, typed && parseTyped(typed));
   const lines = shown.replace('\n  ', '\n');
-  expect(messages(checkContent(changed))).toEqual([expect.stringContaining(lines)]);
+  expect(messages(checkContent(changed, portraits))).toEqual([expect.stringContaining(lines)]);
+});
+
+it('quotes the beginning of a long text', () => {
+  const long = withField(texts, 'content/company.json', 'name', 'Loom'.repeat(30));
+  expect(messages(checkContent(long))).toEqual([
+    `content/company.json: name: is too long: 120 characters ("${'Loom'.repeat(19)}…)
+Shorten it to at most 40 characters.`,
+  ]);
 });
 
 /** Placeholders and characters are shown without quotes. */
@@ -135,17 +150,6 @@ it('says where a file is no JSON, and nothing that only follows from it', () => 
   ]);
 });
 
-it.each([
-  [null, 'is not a readable picture in content/portraits'],
-  [{ width: 479, height: 600 }, 'is 479 × 600 pixels, too small to be woven'],
-])('says what is wrong with a photo where there is %j', (photo, wrong) => {
-  const shown = withField(texts, 'content/people.json', 'people[0].photo', 'ada.jpg');
-  expect(messages(checkContent(shown, { 'content/portraits/ada.jpg': photo }))).toEqual([
-    `content/people.json: people[0].photo (founder): ${wrong} ("ada.jpg")
-Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.`,
-  ]);
-});
-
 it('asks to remove openings where there are more than the site is made for', () => {
   const opening = texts['content/openings/en/backend-engineer.json'] ?? '';
   const names = Array.from(
@@ -160,37 +164,29 @@ Remove some that closed long ago: at most ${mostOpenings} are possible.`,
   ]);
 });
 
-describe('a word that another language lacks', () => {
-  const promises = 'whoWeAre.promises.items';
+const promises = 'whoWeAre.promises.items';
+const plurals = ['few', 'many', 'one', 'other'].map((form) => `openings.all.announcement_${form}`);
 
-  it.each<[file: string, field: string, value: unknown, lacking: string]>([
-    ['locales/de/common.json', 'nav.home', undefined, 'nav.home'],
-    ['locales/hi/common.json', 'nav.home', '', 'nav.home'],
-    ['locales/ru/home.json', 'hero', undefined, 'hero'],
-    ['locales/de/home.json', `${promises}[1].text`, undefined, promises],
-  ])('is named and stops nothing: in %s, %s is %j', (file, field, value, lacking) => {
+it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
+  ['locales/de/common.json', 'nav.home', undefined, ['nav.home']],
+  ['locales/hi/common.json', 'nav.home', '', ['nav.home']],
+  ['locales/ru/home.json', 'hero', undefined, ['hero']],
+  ['locales/de/home.json', `${promises}[1].text`, undefined, [promises]],
+  ['locales/ru/careers.json', 'openings.all', { name: 'Все' }, plurals],
+])(
+  'names what a language lacks, and stops nothing: in %s, %s is %j',
+  (file, field, value, lacking) => {
     const report = checkContent(withField(texts, file, field, value));
     expect(report.problems).toEqual([]);
-    expect(missed(report)).toEqual([`${file}: ${lacking}`]);
-  });
+    expect(missed(report)).toEqual(lacking.map((path) => `${file}: ${path}`));
+  },
+);
 
-  it('may be a whole opening', () => {
-    const { 'content/openings/hi/product-designer.json': _, ...others } = texts;
-    const report = checkContent(others);
-    expect(report.problems).toEqual([]);
-    expect(missed(report)).toEqual(['content/openings/hi/product-designer.json: the whole file']);
-  });
-
-  it('may be a plural word, if all its forms are missing', () => {
-    const file = 'locales/ru/careers.json';
-    const forms = ['few', 'many', 'one', 'other'].map(
-      (form) => `openings.all.announcement_${form}`,
-    );
-    const without = forms.reduce<Texts>((texts, form) => withField(texts, file, form), texts);
-    const report = checkContent(without);
-    expect(report.problems).toEqual([]);
-    expect(missed(report)).toEqual(forms.map((form) => `${file}: ${form}`));
-  });
+it('names an opening that a language lacks, and stops nothing', () => {
+  const { 'content/openings/hi/product-designer.json': _, ...others } = texts;
+  const report = checkContent(others);
+  expect(report.problems).toEqual([]);
+  expect(missed(report)).toEqual(['content/openings/hi/product-designer.json: the whole file']);
 });
 
 it('asks English for the words of what is new in the facts, and misses them in the others', () => {
@@ -227,7 +223,7 @@ it('names every problem with file, field, problem and fix, whatever replaces a t
       pieces[(at * 2 + 1) % pieces.length] = put;
       for (const message of messages(checkContent({ ...texts, [file]: pieces.join('') }))) {
         expect(message).toMatch(/^(content|locales)\/\S+\.json: .+: .+\n.+$/);
-        expect(message).not.toMatch(/undefined|\[object|NaN|x{100}/);
+        expect(message).not.toMatch(/undefined|\[object|NaN/);
       }
     }),
     { numRuns: 25 },

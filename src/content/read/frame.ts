@@ -107,7 +107,7 @@ function offersOf(page: DocumentName, lang: LanguageCode) {
 }
 
 /** The address of a chat with the inquiry added to its query, which may already have parameters, like ?phone=. */
-export function chatLink(address: string, inquiry: string): string {
+function chatLink(address: string, inquiry: string): string {
   const url = new URL(address);
   // Only if there is one, because deleting re-encodes the other parameters.
   if (url.searchParams.has('text')) url.searchParams.delete('text');

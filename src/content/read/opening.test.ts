@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { getJobs } from '#src/content/load/facts.ts';
 import type { Job } from '#src/content/schema/openings.ts';
-import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getStructuredData } from '#src/share/structuredData.ts';
@@ -13,17 +12,6 @@ import { getOpening } from './opening.ts';
 beforeEach(({ skip }) => {
   skip(!job, 'There are no openings.');
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
-});
-
-it.each(languageCodes)('in "%s" shows each fact that is filled in, under its own label', (lang) => {
-  const salary = { from: 30000, to: 40000, currency: 'EUR', period: 'year' } as const;
-  changeJob({ posted: '2026-03-01', closes: '2026-04-30', hours: 40, salary });
-  const { facts } = getOpening(lang, job.id).atAGlance;
-  expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
-  const [pay, hours, ...days] = facts.slice(-4).map(({ value }) => value);
-  expect(pay).toContain(formatMoney(salary, lang));
-  expect(hours).toContain('40');
-  expect(days).toEqual([formatDate('2026-03-01', lang), formatDate('2026-04-30', lang)]);
 });
 
 it.each(languageCodes)('in "%s" says in a whole sentence that it is closed', (lang) => {
@@ -45,11 +33,6 @@ it.each([
   const { names } = getHome('en').whatWeHaveBuilt.technologies;
   const shown = [isListed, data.includes('JobPosting'), names.includes('Jacquard')];
   expect(shown).toEqual(Array(3).fill(!isClosed));
-});
-
-it('names its technologies before its other skills', () => {
-  changeJob({ technologies: ['Jacquard'] });
-  expect(getOpening('de', job.id).work.lists.skills[0]).toBe('Jacquard');
 });
 
 const same = {};
