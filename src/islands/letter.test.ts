@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import type { Typed } from './fields.ts';
@@ -82,4 +83,10 @@ describe('a letter that is too long', () => {
     }
     expect(ways.mail.address.length).toBeLessThanOrEqual(limits.windows);
   });
+});
+
+it.each(languageCodes)('the letter of each application fits into a link (%s)', (lang) => {
+  for (const { id, apply } of getCareers(lang).jobs.jobs) {
+    expect(new URL(apply.href).href.length, id).toBeLessThanOrEqual(limits.windows);
+  }
 });

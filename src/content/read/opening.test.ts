@@ -5,14 +5,23 @@ import { languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getStructuredData } from '#src/share/structuredData.ts';
 import { changeJob, job } from '#tests/changeJob.ts';
+import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { getCareers } from './careers.ts';
 import { getHome } from './home.ts';
 import { getOpening } from './opening.ts';
+
+const posted = '2026-03-01';
 
 beforeEach(({ skip }) => {
   skip(!job, 'There are no openings.');
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
 });
+
+/** The opening as search engines list it, after its page. */
+function postings(): unknown[] {
+  const data = getStructuredData('en', { kind: 'opening', id: job.id });
+  return JSON.parse(data)['@graph'].slice(1);
+}
 
 it.each(languageCodes)('in "%s" says in a whole sentence that it is closed', (lang) => {
   changeJob({ closes: '2026-03-30' });
@@ -24,15 +33,15 @@ it.each([
   ['2026-03-31', false],
   ['2026-03-30', true],
 ])('with %s as the last day is closed on 31 March: %s', (closes, isClosed) => {
-  changeJob({ posted: '2026-03-01', closes, technologies: ['Jacquard'] });
+  changeJob({ posted, closes, technologies: ['Jacquard'] });
   const { atAGlance, apply } = getOpening('en', job.id);
   expect(atAGlance.closed !== null).toBe(isClosed);
   expect([apply === null, atAGlance.apply === null]).toEqual([isClosed, isClosed]);
-  const isListed = getCareers('en').jobs.jobs.some(({ id }) => id === job.id);
-  const data = getStructuredData('en', { kind: 'opening', id: job.id });
+  const listed = getCareers('en').jobs.jobs.map(({ id }) => id);
+  expect(listed.includes(job.id)).toBe(!isClosed);
   const { names } = getHome('en').whatWeHaveBuilt.technologies;
-  const shown = [isListed, data.includes('JobPosting'), names.includes('Jacquard')];
-  expect(shown).toEqual(Array(3).fill(!isClosed));
+  expect(names.includes('Jacquard')).toBe(!isClosed);
+  expect(postings()).toHaveLength(isClosed ? 0 : 1);
 });
 
 const same = {};
@@ -51,4 +60,27 @@ it.each<[others: Partial<Job>[], named: number, isAlone: boolean]>([
   const shown = getOpening('en', job.id).others;
   expect(shown.jobs).toHaveLength(named);
   expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${job.category}`));
+});
+
+// https://developers.google.com/search/docs/appearance/structured-data/job-posting
+it('says to search engines what they require, and only facts', async () => {
+  const salary = { from: 900000, to: 1200000, currency: 'INR', period: 'year' } as const;
+  const facts = { closes: '2026-04-30', hours: 40, salary, applicants: ['IN', 'DE'] };
+  const told = {
+    validThrough: '2026-04-30',
+    workHours: '40',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ name: 'India' }, { name: 'Germany' }],
+    baseSalary: { value: { minValue: 900000, maxValue: 1200000, unitText: 'YEAR' } },
+  };
+  changeJob({ posted, ...facts });
+  const whole = postings();
+  expect(whole).toMatchObject([told]);
+  changeJob({ posted, type: 'full-time' });
+  const bare = postings();
+  expect(bare).toMatchObject([{ datePosted: posted, employmentType: 'FULL_TIME' }]);
+  for (const name of Object.keys(told)) expect(bare[0]).not.toHaveProperty(name);
+  expect(await findStructuredDataErrors([...whole, ...bare])).toEqual([]);
+  changeJob({ ...facts });
+  expect(postings()).toEqual([]);
 });

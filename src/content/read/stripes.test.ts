@@ -21,6 +21,7 @@ it.each([
   };
   const cloth = stripesOf(facts);
   expect(cloth.stripes).toHaveLength(stripes);
+  for (const job of facts.jobs) expect(cloth.stripes[cloth.stripeIndexOf(job)]).toBeDefined();
   // Each is woven for the fewest years that its openings ask for, and open up to the most.
   for (const [index, { from, to }] of cloth.stripes.entries()) {
     const own = facts.jobs.filter((job) => cloth.stripeIndexOf(job) === index);
