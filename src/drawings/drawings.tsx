@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/content/load/cached.ts';
@@ -6,7 +7,6 @@ import { getCompany, getPeople } from '#src/content/load/facts.ts';
 import { holesOf } from '#src/content/schema/company.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
-import { type TangleKind, tangleKinds } from '#src/content/schema/projects.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import {
@@ -16,54 +16,45 @@ import {
   onIndigo,
   type Shades,
 } from '#src/styles/colours.ts';
-import droppedStitch from '#src/weave/figures/dropped-stitch.svg?raw';
-import fringe from '#src/weave/figures/fringe.svg?raw';
-import loomCloth from '#src/weave/figures/loom-cloth.svg?raw';
-import slack from '#src/weave/figures/slack.svg?raw';
-import strand from '#src/weave/figures/strand.svg?raw';
-import ball from '#src/weave/figures/tangle-ball.svg?raw';
-import bow from '#src/weave/figures/tangle-bow.svg?raw';
-import clover from '#src/weave/figures/tangle-clover.svg?raw';
-import coil from '#src/weave/figures/tangle-coil.svg?raw';
-import hook from '#src/weave/figures/tangle-hook.svg?raw';
 import { Knots } from '#src/weave/Knots.tsx';
 import { PunchedCard } from '#src/weave/PunchedCard.tsx';
-import { FriezePanel, type Likeness, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
+import { FriezePanel, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
-// Photos are read up front, because rendering is synchronous. An unreadable one throws only when it is drawn.
-const likenesses = await Promise.allSettled(getPeople().map(likenessOf));
+type Drawings = Record<string, ReactElement | string>;
 
-async function likenessOf(person: Person, index: number): Promise<Likeness> {
-  const { photo, eyesFromLeft, eyesFromTop } = person;
-  if (!photo) return standIn(index);
+const figureFiles = import.meta.glob<string>('#src/weave/figures/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The drawings that count nothing, by the names of their files. */
+const figures: Drawings = Object.fromEntries(
+  Object.entries(figureFiles).map(([path, svg]) => [basename(path, '.svg'), svg]),
+);
+
+// Photos are read up front, because rendering is synchronous.
+const portraits = await Promise.all(getPeople().map(portraitOf));
+
+async function portraitOf(person: Person, place: number) {
+  const { id, photo, eyesFromLeft, eyesFromTop } = person;
+  if (!photo) return { id, place, likeness: await standIn(place) };
   const eyes = {
     fromLeft: eyesFromLeft ?? eyesOfPhoto.fromLeft,
     fromTop: eyesFromTop ?? eyesOfPhoto.fromTop,
   };
   // Read by path: if it were imported, Vite would publish the original photo with its location data.
-  return photographed(`content/portraits/${photo}`, eyes, index);
-}
-
-type PortraitProps = { as: typeof FriezePanel; index: number };
-
-function Portrait({ as: Picture, index }: PortraitProps) {
-  const result = likenesses[index];
-  if (result?.status !== 'fulfilled') throw result?.reason;
-  return <Picture likeness={result.value} place={index} />;
+  return { id, place, likeness: await photographed(`content/portraits/${photo}`, eyes, place) };
 }
 
 const { claims, places } = getCompany();
-const personIds = getPeople().map(({ id }) => id);
-
-type Drawings = Record<string, ReactElement | string>;
 
 // On a background that is dark in both colour schemes.
 const onNight: Drawings = {
-  'loom-cloth': loomCloth,
   years: <Rows count={claims.years} />,
   clients: <Stitches count={claims.clients} />,
   'clients-wide': <Stitches count={claims.clients} columns={130} />,
@@ -73,35 +64,23 @@ const onNight: Drawings = {
 };
 
 // Always in the colours of the light scheme: in dark ones, eyes would look like a negative.
-const alwaysLight: Drawings = {
-  strand,
-  ...seriesOf('eyes', personIds, (_, index) => <Portrait as={Slit} index={index} />),
-};
-
-const tangles: Record<TangleKind, string> = { ball, bow, clover, coil, hook };
+const alwaysLight: Drawings = {};
 
 const onPage: Drawings = {
   'team-on-page': <Knots count={claims.team} />,
   map: <ZoneMap frame={mapFrame} places={places} />,
-  fringe,
-  'dropped-stitch': droppedStitch,
-  slack,
-  ...seriesOf('cloth', weaveKinds, (weave) => <Yardage weave={weave} />),
-  ...seriesOf('swatch', weaveKinds, (weave) => <Draft weave={weave} />),
-  ...seriesOf('portrait', personIds, (_, index) => <Portrait as={FriezePanel} index={index} />),
-  ...seriesOf('tangle', tangleKinds, (kind) => tangles[kind]),
 };
 
-const drawings: Drawings = { ...onNight, ...alwaysLight, ...onPage };
-
-/** One drawing for each name: "cloth-twill", "cloth-satin" … */
-function seriesOf<Name extends string>(
-  kind: string,
-  names: readonly Name[],
-  draw: (name: Name, index: number) => ReactElement | string,
-): Drawings {
-  return Object.fromEntries(names.map((name, index) => [`${kind}-${name}`, draw(name, index)]));
+for (const { id, ...portrait } of portraits) {
+  alwaysLight[`eyes-${id}`] = <Slit {...portrait} />;
+  onPage[`portrait-${id}`] = <FriezePanel {...portrait} />;
 }
+for (const weave of weaveKinds) {
+  onPage[`cloth-${weave}`] = <Yardage weave={weave} />;
+  onPage[`swatch-${weave}`] = <Draft weave={weave} />;
+}
+
+const drawings: Drawings = { ...figures, ...onNight, ...alwaysLight, ...onPage };
 
 type DrawingFile = { svg: string; file: string; width: number; height: number };
 
@@ -135,7 +114,8 @@ function fileOf(name: string): DrawingFile {
 export function markupOf(name: string): string {
   const drawing = drawings[name];
   if (drawing === undefined) {
-    const fix = 'Add it to src/drawings/drawings.tsx, or correct the name where it is used.';
+    const fix =
+      'Add it to src/drawings/drawings.tsx or src/weave/figures, or correct the name where it is used.';
     throw new Error(`There is no drawing "${name}".\n${fix}`);
   }
   // Files of figures have line breaks and comments.

@@ -10,9 +10,9 @@ import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type DocumentName, fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
 import type { Colour } from '#src/styles/colours.ts';
-import selvedge from '#src/weave/figures/selvedge.svg?raw';
 import { Loom } from '#src/weave/Loom.tsx';
 import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
+import selvedge from './selvedge.svg?raw';
 
 /** The texts of each page's picture: those at the top of the page itself. */
 const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {

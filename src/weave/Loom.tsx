@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
-import signals from './figures/loom-signals.svg?raw';
-import threads from './figures/loom-threads.svg?raw';
+import signals from './loom-signals.svg?raw';
+import threads from './loom-threads.svg?raw';
 
 const figureBox = { x: 640, y: 471, width: 800, height: 429 };
 

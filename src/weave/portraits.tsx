@@ -125,16 +125,7 @@ const eyesOfPanel = 0.4;
  * yarn. Both are cut out around the eyes.
  */
 export async function photographed(path: string, eyes: Eyes, place: number): Promise<Likeness> {
-  const { data, info } = await sharp(path)
-    .rotate()
-    .png()
-    .toBuffer({ resolveWithObject: true })
-    .catch((cause) => {
-      throw new Error(
-        `The photo ${path} cannot be read.\nCheck the path in content/people.json and that the file is a JPEG, PNG, WebP or AVIF.`,
-        { cause },
-      );
-    });
+  const { data, info } = await sharp(path).rotate().png().toBuffer({ resolveWithObject: true });
   const across = (info.width * eyes.fromLeft) / 100;
   const down = (info.height * eyes.fromTop) / 100;
   const cutOut = (width: number, height: number, above: number) => {

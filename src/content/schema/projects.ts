@@ -5,8 +5,6 @@ import { pattern } from './weaves.ts';
 /** The drawings of tangled thread in src/weave/figures, by shape. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 
-export type TangleKind = (typeof tangleKinds)[number];
-
 const project = z.strictObject({
   id: id('The texts of the project in home.json have the same id'),
   tangle: z
