@@ -25,9 +25,8 @@ it('takes a text apart as a segmenter does, also where it does without one', () 
 });
 
 it.each(samples)('cards have for "%s" a hole for each bit and every letter printed', (text) => {
-  const bits = bytesOf(text)
-    .map((byte) => byte.toString(2).replaceAll('0', ''))
-    .join('');
+  const bytes = bytesOf(text).map((byte) => byte.toString(2));
+  const bits = bytes.join('').replaceAll('0', '');
   for (const Card of [HeadlineCard, LessonCard]) {
     const card = drawn(<Card spelling={spell(text)} />);
     expect(attributes(card, '[data-holes]', 'd').map(subpaths)).toEqual([bits.length]);
@@ -39,22 +38,22 @@ it.each(samples)('cards have for "%s" a hole for each bit and every letter print
 it('can be read back as it is typed on: the last eighty bytes, and their whole letters', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const typed = spell(text).slice(-cardColumns);
+      const letters = spell(text)
+        .map(({ letter }) => letter)
+        .slice(-cardColumns);
       const { halves, column } = typedCard(spell(text));
-      expect(halves.flatMap(({ holes }) => readHoles(holes))).toEqual(
-        typed.map(({ byte }) => byte),
-      );
-      expect(column).toBe(typed.length);
-      const letters = halves.flatMap(({ signs }) => signs.map(({ letter }) => letter));
-      expect(letters).toEqual(typed.map(({ letter }) => letter).filter((letter) => letter.trim()));
+      const signs = halves.flatMap((half) => half.signs);
+      expect(halves.flatMap(readBytes)).toEqual(bytesOf(text).slice(-cardColumns));
+      expect(column).toBe(letters.length);
+      expect(signs.map(({ letter }) => letter)).toEqual(letters.filter((letter) => letter.trim()));
     }),
   );
 });
 
 /** The bytes that are punched into a half of a card. */
-function readHoles(path: string): number[] {
+function readBytes({ holes }: { holes: string }): number[] {
   const bytes: number[] = [];
-  for (const [, x, y] of path.matchAll(/M([\d.]+) ?(-?[\d.]+)v/g)) {
+  for (const [, x, y] of holes.matchAll(/M([\d.]+) ?(-?[\d.]+)v/g)) {
     const column = Math.floor(Number(x) / cardGrid.column);
     const row = Math.floor((Number(y) + 1) / cardGrid.row);
     bytes[column] = (bytes[column] ?? 0) + (128 >> row);

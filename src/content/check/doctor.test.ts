@@ -26,12 +26,7 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'phone', '+91 00000 00000', 'is only a sample ("+91 00000 00000")'],
   [people, 'people[0].name', null, '"founder" has no name yet'],
   [people, 'people[1].photo', null, '"cto" has no portrait yet'],
-  [
-    opening,
-    'posted',
-    null,
-    'is missing in some openings, so search engines do not list them: back',
-  ],
+  [opening, 'posted', null, 'is missing in some openings, so search engines do not list them'],
   [opening, 'closes', null, 'is missing in some openings, so they never close: backend-engineer'],
   [opening, 'salary', null, 'is missing in some openings, so they show no pay: backend-engineer'],
 ])('tells what is left where in %s %s is %j: %s', (file, field, value, left) => {
