@@ -1,10 +1,7 @@
 import { cached } from '#src/content/load/cached.ts';
 import { getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
-import { getLegalPages, getWords } from '#src/content/load/words.ts';
-import { getContact } from '#src/content/read/contact.ts';
+import { getLegalPages, getWords, nameOfPage } from '#src/content/load/words.ts';
 import { getOpening } from '#src/content/read/opening.ts';
-import { getStory } from '#src/content/read/story.ts';
-import { getTeam } from '#src/content/read/team.ts';
 import type { JobFacts } from '#src/content/schema/openings.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -14,25 +11,10 @@ import { Loom } from '#src/weave/Loom.tsx';
 import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
 import selvedge from './selvedge.svg?raw';
 
-/** The texts of each page's picture: those at the top of the page itself. */
-const pictureWords: Record<PageName, (lang: LanguageCode) => PictureWords> = {
-  home: (lang) => {
-    const { eyebrow, heading } = getWords(lang, 'home').hero;
-    return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
-  },
-  team: (lang) => getTeam(lang).intro,
-  story: (lang) => getStory(lang).intro,
-  careers: (lang) => getWords(lang, 'careers').joinUs,
-  contact: (lang) => getContact(lang).intro,
-  leaders: (lang) => getWords(lang, 'leaders').intro,
-  legal: (lang) => getWords(lang, 'legal').intro,
-  privacy: (lang) => getWords(lang, 'privacy').intro,
-};
-
 /** The edge of a cloth, for pages that have no drawing. */
 const edge = (): Art => ({ svg: place(selvedge, [1064, -5, 72, 640]) });
 
-const arts: Record<PageName, () => Art> = {
+const arts: Partial<Record<PageName, () => Art>> = {
   home: () => {
     const loom = <Loom figure={{ markup: markupOf('loom-cloth') }} />;
     return { svg: place(loom, [-10, -158, 1260, 788]), width: 490 };
@@ -82,8 +64,6 @@ const arts: Record<PageName, () => Art> = {
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
     top: 340,
   }),
-  legal: edge,
-  privacy: edge,
 };
 
 /** The opening's stripe of the cloth: woven up to the minimum years of experience, fainter up to the maximum. */
@@ -121,7 +101,7 @@ function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
   const { kind, id } = name;
   const file = kind === 'page' ? id : `careers-${id}`;
   return cached(pictures, file, () => {
-    const art = kind === 'page' ? arts[id]() : openingArt(id);
+    const art = kind === 'page' ? (arts[id] ?? edge)() : openingArt(id);
     const inLanguage = (lang: LanguageCode): [LanguageCode, SharePicture] => {
       const svg = compose(wordsOf(name, lang), lang, art);
       return [lang, { svg, file: `share/${file}-${lang}.${fingerprint(svg)}.png` }];
@@ -130,10 +110,18 @@ function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
   });
 }
 
+/** The texts of a document's picture: those at the top of the document itself. */
 function wordsOf({ kind, id }: DocumentName, lang: LanguageCode): PictureWords {
-  if (kind === 'page') return pictureWords[id](lang);
-  const { mark, title } = getOpening(lang, id).atAGlance;
-  return { mark, heading: title };
+  if (kind === 'opening') {
+    const { mark, title } = getOpening(lang, id).atAGlance;
+    return { mark, heading: title };
+  }
+  if (id === 'home') {
+    const { eyebrow, heading } = getWords(lang, 'home').hero;
+    return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
+  }
+  if (id === 'careers') return getWords(lang, 'careers').joinUs;
+  return { mark: nameOfPage(lang, id), heading: getWords(lang, id).intro.heading };
 }
 
 /** The Open Graph picture of a document. */

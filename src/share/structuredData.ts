@@ -6,7 +6,7 @@ import type {
   QuantitativeValue,
 } from 'schema-dts';
 import { buildDay, getCompany, getJob } from '#src/content/load/facts.ts';
-import { byId, getOpeningWords, getWords } from '#src/content/load/words.ts';
+import { byId, getOpeningWords, getWords, nameOfPage } from '#src/content/load/words.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { wordsOfOpening } from '#src/content/read/opening.ts';
 import { isClosed, type Job } from '#src/content/schema/openings.ts';
@@ -16,7 +16,7 @@ import {
   addressOf,
   type DocumentName,
   fromBase,
-  isInMenu,
+  type PageName,
   pathOf,
   pathOfOpening,
 } from '#src/i18n/paths.ts';
@@ -37,16 +37,14 @@ export function getStructuredData(lang: LanguageCode, page: DocumentName): strin
 
 function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
   const { kind, id } = page;
-  const { nav } = getWords(lang, 'common');
   if (kind === 'opening') {
     const { title } = getOpeningWords(lang, id);
-    const list = { name: nav.careers, path: pathOf('careers', lang) };
     const opening = { name: title, path: pathOfOpening(id, lang) };
-    return [breadcrumbs(lang, [list, opening]), ...jobPosting(lang, id)];
+    const steps = [stepTo('home', lang), stepTo('careers', lang), opening];
+    return [breadcrumbs(steps), ...jobPosting(lang, id)];
   }
   if (id === 'home') return companyAndSite(lang);
-  const name = isInMenu(id) ? nav[id] : getWords(lang, id).intro.mark;
-  return [breadcrumbs(lang, [{ name, path: pathOf(id, lang) }])];
+  return [breadcrumbs([stepTo('home', lang), stepTo(id, lang)])];
 }
 
 function companyAndSite(lang: LanguageCode): Graph['@graph'] {
@@ -74,12 +72,15 @@ function companyAndSite(lang: LanguageCode): Graph['@graph'] {
 
 type Step = { name: string; path: string };
 
+function stepTo(page: PageName, lang: LanguageCode): Step {
+  return { name: nameOfPage(lang, page), path: pathOf(page, lang) };
+}
+
 /** The way from the home page to a page, which is the last step. */
-function breadcrumbs(lang: LanguageCode, steps: Step[]): BreadcrumbList {
-  const home = { name: getWords(lang, 'common').nav.home, path: pathOf('home', lang) };
+function breadcrumbs(steps: Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...steps].map(({ name, path }, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,

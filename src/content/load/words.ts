@@ -11,7 +11,7 @@ import {
   formatPercent,
 } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
-import { legalNames } from '#src/i18n/paths.ts';
+import { isInMenu, legalNames, type PageName } from '#src/i18n/paths.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { cached } from './cached.ts';
 import { entryWithIdOf, hasId, withCompleteLists } from './data.ts';
@@ -26,6 +26,11 @@ const words = new Map<string, unknown>();
 export function getWords<Page extends WordFile>(lang: LanguageCode, page: Page): Words<Page> {
   const make = () => wordsOf(page, lang, valuesFor);
   return cached(words, `${lang}/${page}`, make) as Words<Page>;
+}
+
+/** The name of a page: in the menu or, if it is not listed there, above its heading. */
+export function nameOfPage(lang: LanguageCode, page: PageName): string {
+  return isInMenu(page) ? getWords(lang, 'common').nav[page] : getWords(lang, page).intro.mark;
 }
 
 type ValuesFor = (lang: LanguageCode) => Values;
