@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { readSettings } from '#scripts/gate.ts';
+
+const { site, base } = readSettings();
 
 export default defineConfig({
   test: {
@@ -30,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'html',
           include: ['tests/site/*.test.ts'],
+          // As Astro sets them.
+          env: { SITE: site, BASE_URL: base },
         },
       },
     ],

@@ -1,56 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { listAddresses, listFiles } from '#scripts/build/builtSite.ts';
 
-const cssUrl = /url\(\s*["']?([^"')]+)/g;
-
-/** How each kind of file writes its URLs. */
-const linkPatterns: Record<string, RegExp[]> = {
-  '.html': [
-    /\s(?:href|src|srcset|component-url|renderer-url)="([^"\s]+)/gi,
-    /<meta[^>]+content="(https?:\/\/[^"]+)"/g,
-    cssUrl,
-  ],
-  '.css': [cssUrl],
-  '.svg': [/\shref="([^"]+)"/g, cssUrl],
-  '.js': [/(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g],
-  '.webmanifest': [/"(?:src|start_url)": ?"([^"]+)"/g],
-  '.xml': [/(?:<loc>|href=")(https?:[^<"]+)/g],
-  '.txt': [/\b(https?:\/\/[^\s)>\]]+)/g],
-};
+/** The URLs in HTML, CSS, SVG, the manifest, the sitemap and llms.txt. */
+const links =
+  /(?<=\s(?:href|src|srcset|component-url|renderer-url)="|content="(?=http)|url\(["']?|"(?:src|start_url)": "|<loc>|\]\((?=http))[^\s"')<]+/g;
 
 /** Looks up every URL in the files of a built site, and describes those that lead nowhere. */
 export async function findBrokenLinks(directory: string, base: string): Promise<string[]> {
   const { addresses, notFoundPages } = listAddresses(await listFiles(directory));
-  const read = (path: string) => readFileSync(join(directory, path), 'utf8');
-  const canonical = /rel="canonical" href="([^"]+)"/.exec(read('index.html'))?.[1] ?? '';
-  const { origin } = new URL(canonical);
-  const files = [...addresses, ...notFoundPages].map(([address, path]) => ({
-    path,
-    from: new URL(base + address.slice(1), origin),
-    text: linkPatterns[extname(path)] ? read(path) : '',
-  }));
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const [, start = ''] = /rel="canonical" href="([^"]+)"/.exec(read('index.html')) ?? [];
+  const { origin } = new URL(start);
+  const problems: string[] = [];
+  for (const [address, file] of [...addresses, ...notFoundPages]) {
+    if (!/\.(html|css|svg|webmanifest|xml|txt)$/.test(file)) continue;
+    const from = new URL(base + address.slice(1), origin);
+    for (const link of new Set(read(file).match(links))) {
+      const to = new URL(link.replaceAll(/&(?:amp|#38);/g, '&'), from);
+      if (to.origin !== origin) continue;
+      const problem = problemOf(to, link.startsWith('#') ? file : undefined);
+      if (problem) problems.push(`${file}: ${link} ${problem}`);
+    }
+  }
+  return problems;
 
-  return files.flatMap(({ path, from, text }) =>
-    linksIn(text, extname(path)).flatMap((link) => {
-      const to = new URL(link, from);
-      if (to.origin !== origin) return [];
-      if (!to.pathname.startsWith(base)) return [`${path}: ${link} is outside ${base}`];
-      const address = `/${decodeURI(to.pathname).slice(base.length)}`;
-      const target = link.startsWith('#') ? path : addresses.get(address);
-      if (target === undefined) return [`${path}: ${link} is not there`];
-      if (to.hash === '') return [];
-      const id = decodeURIComponent(to.hash.slice(1));
-      // The filter of openings takes a hash, too.
-      const places = [`id="${id}"`, `data-category="${id}"`];
-      const isThere = places.some((place) => read(target).includes(place));
-      return isThere ? [] : [`${path}: ${link} has no such id`];
-    }),
-  );
-}
-
-function linksIn(text: string, kind: string): string[] {
-  const found = (linkPatterns[kind] ?? []).flatMap((pattern) => [...text.matchAll(pattern)]);
-  const decoded = found.map(([, link = '']) => link.replaceAll(/&(?:amp|#38);/g, '&'));
-  return [...new Set(decoded)].filter((link) => !/^(?:data|mailto|tel):/.test(link));
+  function problemOf({ pathname, hash }: URL, file?: string): string | undefined {
+    if (!pathname.startsWith(base)) return `is outside ${base}`;
+    const target = file ?? addresses.get(`/${decodeURI(pathname).slice(base.length)}`);
+    if (target === undefined) return 'is not there';
+    const id = decodeURIComponent(hash.slice(1));
+    // The filter of openings takes a hash, too.
+    const isThere = ['id', 'data-category'].some((name) =>
+      read(target).includes(`${name}="${id}"`),
+    );
+    return id === '' || isThere ? undefined : 'has no such id';
+  }
 }
