@@ -1,37 +1,33 @@
 // Functions that run inside a page; most return descriptions of what breaks a rule.
 
-/** Texts that are invisible, except those that have to be opened first, and those in `others`. */
+/** Texts that are invisible or not yet rendered, except those to be opened first, and those in `others`. */
 export function missingWords(others: string): string[] {
   const closed = 'style, noscript, dialog, details, [popover], [popovertarget], [aria-pressed]';
   // Only some devices can share, and what is hidden from screen readers repeats other texts.
   const leftOut = `${closed}, button[hidden], [aria-hidden=true], ${others}`;
+  const everything = {
+    visibilityProperty: true,
+    opacityProperty: true,
+    contentVisibilityAuto: true,
+  };
   const missing: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: element, textContent } = walker.currentNode;
     if (!textContent?.trim() || !element || element.closest(leftOut)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-      missing.push(textContent.trim());
-    }
+    if (!element.checkVisibility(everything)) missing.push(textContent.trim());
   }
   return missing;
 }
 
-/**
- * How many letters `innerText` has, and how many there are in all texts that are laid out, on the screen or below it:
- * closed details, popovers and dialogs are not, words for screen readers are.
- */
-export function lettersOf(): { read: number; shown: number } {
-  const count = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
-  let shown = 0;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: element, textContent } = walker.currentNode;
-    const isShown = element?.checkVisibility({ visibilityProperty: true });
-    if (isShown) shown += count(textContent ?? '');
-  }
-  // biome-ignore lint/performance/useDomNodeTextContent: what programs read is asked for, and not what the document has
-  return { read: count(document.body.innerText), shown };
+/** The layout shifts while the page was loading; 0 on a machine without the fonts that stand in for the site's. */
+export function layoutShift(): number {
+  const isStandIn = ({ family }: FontFace) => /Stand-in"?$/.test(family);
+  if ([...document.fonts].some((font) => font.status === 'error' && isStandIn(font))) return 0;
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Scrolls down the page step by step, as a visitor does, which triggers lazy loading. */
@@ -51,116 +47,107 @@ export function addStyles(css: string): CSSStyleSheet {
 }
 
 /**
- * Layout problems of the page in this viewport. With large letters, a line may break within a word; on paper there
- * are no touch targets, and lines are as long as the sheet is wide.
+ * Layout problems of the page in this viewport. With large letters, a line may break within a word; on paper lines are
+ * as long as the sheet is wide.
  */
 export function findLayoutProblems({ isLarge = false, isPaper = false }): string[] {
   const window = document.documentElement.clientWidth;
   const range = document.createRange();
-  const clipping = new Map<Element, DOMRect>();
-  for (const element of document.body.querySelectorAll('*')) {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    if ([overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')) {
-      clipping.set(element, element.getBoundingClientRect());
-    }
-  }
   const texts = shownTexts();
   return [
     ...sidewaysScroll(),
     ...wordsOutsideTheirBox(),
     ...overprintedLines(),
     ...(isLarge || isPaper ? [] : brokenWords()),
-    ...(isPaper ? [] : [...longLines(), ...smallTargets()]),
+    ...(isPaper ? [] : longLines()),
   ];
 
+  /** The texts of the page, each with the elements around it, innermost first, and the boxes of its lines. */
   function shownTexts() {
-    const found: { node: Text; element: Element; lines: DOMRect[] }[] = [];
+    const found: { node: Text; around: Element[]; lines: DOMRect[] }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const element = node.parentElement;
       if (!node.data.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('svg, [aria-hidden=true]') || isUnseen(element)) continue;
+      if (element.closest('svg, [aria-hidden=true]')) continue;
+      const around: Element[] = [];
+      for (let next: Element | null = element; next; next = next.parentElement) around.push(next);
+      if (around.some(isForScreenReaders)) continue;
       range.selectNodeContents(node);
-      found.push({
-        node,
-        element,
-        lines: [...range.getClientRects()].filter((box) => box.width > 1),
-      });
+      found.push({ node, around, lines: [...range.getClientRects()] });
     }
     return found;
   }
 
-  /** Clipped away, as are words for screen readers and the link to the content. */
-  function isUnseen(element: Element | null): boolean {
-    if (!element) return false;
-    return getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement);
+  /** Also the link to the content, before it is focused. */
+  function isForScreenReaders(element: Element): boolean {
+    return getComputedStyle(element).clipPath === 'inset(50%)';
   }
 
   function sidewaysScroll(): string[] {
     const scrolled = document.scrollingElement?.scrollWidth ?? 0;
     if (scrolled <= window) return [];
     const beyond = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > window + 0.5 && !isUnseen(element),
+      (element) => element.getBoundingClientRect().right > window + 0.5,
     );
     const culprits = beyond.slice(-3).map((element) => element.outerHTML.slice(0, 90));
     return [`scrolls sideways, ${scrolled} in ${window}: ${culprits.join(' ')}`];
   }
 
+  /** Texts that stick out of their own box, or are cut off by one further out. */
   function wordsOutsideTheirBox(): string[] {
-    return texts.flatMap(({ node, element, lines }) => {
-      const problems: string[] = [];
-      let isOwn = true;
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const clip = clipping.get(around);
-        const { display } = getComputedStyle(around);
-        const isBox: boolean = isOwn && display !== 'inline' && display !== 'contents';
-        if (!clip && !isBox) continue;
-        const box = clip ?? around.getBoundingClientRect();
-        const isBeyond = lines.some(
+    return texts.flatMap(({ node, around, lines }) => {
+      const own = around.find(
+        (element) => !['inline', 'contents'].includes(getComputedStyle(element).display),
+      );
+      const beyond = around.find((element) => {
+        const isCut = /hidden|clip/.test(getComputedStyle(element).overflow);
+        if (!isCut && element !== own) return false;
+        const box = element.getBoundingClientRect();
+        return lines.some(
           (line) =>
             line.right > box.right + 2 ||
             // Punctuation may hang into the margin.
             line.left < box.left - line.height / 2 ||
-            (clip && line.bottom > box.bottom + line.height / 3),
+            (isCut && line.bottom > box.bottom + line.height / 3),
         );
-        if (isBeyond) problems.push(`outside its ${around.localName}: ${node.data.slice(0, 60)}`);
-        isOwn &&= !isBox;
-      }
-      return problems.slice(0, 1);
+      });
+      return beyond ? [`outside its ${beyond.localName}: ${node.data.slice(0, 60)}`] : [];
     });
   }
 
   /** Line breaks within a word or mail address; they are allowed after a hyphen and before an @. */
   function brokenWords(): string[] {
-    return texts
-      .filter(({ lines }) => lines.length > 1)
-      .flatMap(({ node }) =>
-        [...node.data.matchAll(/[^\s@\-–—/\u00ad\u200b]{2,}/g)]
-          .filter(({ 0: word, index }) => {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-            return new Set(tops).size > 1;
-          })
-          .map(([word]) => `broken: ${word}`),
-      );
+    const wrapped = texts.filter(({ lines }) => lines.length > 1);
+    return wrapped.flatMap(({ node }) => {
+      const words = [...node.data.matchAll(/[^\s@\-–—/\u00ad\u200b]{2,}/g)];
+      const broken = words.filter(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return new Set(tops).size > 1;
+      });
+      return broken.map(([word]) => `broken: ${word}`);
+    });
   }
 
   function overprintedLines(): string[] {
     const all = texts.flatMap(({ node, lines }) => lines.map((box) => ({ text: node.data, box })));
-    // Line boxes are higher than their letters, so only the middle half of each is compared.
-    const top = (line: DOMRect) => line.top + line.height / 4;
-    const bottom = (line: DOMRect) => line.bottom - line.height / 4;
-    const meet = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(bottom(one), bottom(other)) > Math.max(top(one), top(other));
-    return all.flatMap(({ text, box }, place) =>
-      all
-        .slice(place + 1)
-        .filter((other) => meet(box, other.box))
-        .map((other) => `overprinted: ${text.slice(0, 30)} | ${other.text.slice(0, 30)}`),
-    );
+    return all.flatMap(({ text, box }, place) => {
+      const others = all.slice(place + 1).filter((other) => meet(box, other.box));
+      return others.map(
+        (other) => `overprinted: ${text.slice(0, 30)} | ${other.text.slice(0, 30)}`,
+      );
+    });
+  }
+
+  /** Line boxes are higher than their letters, so only the middle half of each is compared. */
+  function meet(one: DOMRect, other: DOMRect): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const bottom = Math.min(one.bottom - one.height / 4, other.bottom - other.height / 4);
+    const top = Math.max(one.top + one.height / 4, other.top + other.height / 4);
+    return width > 1 && bottom > top;
   }
 
   /** Paragraphs with lines of more than 80 characters. */
@@ -178,25 +165,6 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
       const longest = Math.round((widest / total) * letters.length);
       return longest > 80 ? [`${longest} characters: ${text.slice(0, 50)}`] : [];
     });
-  }
-
-  /** Controls smaller than a touch target, except links inside a sentence. */
-  function smallTargets(): string[] {
-    const clickable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
-    return [...document.querySelectorAll(clickable)].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return [];
-      const target = element.closest('label') ?? element;
-      const { width, height } = target.getBoundingClientRect();
-      if (width <= 1 || (width >= 43.5 && height >= 43.5) || isInSentence(element)) return [];
-      const size = `${Math.round(width)} × ${Math.round(height)}`;
-      return [`small to click, ${size}: ${element.outerHTML.slice(0, 90)}`];
-    });
-  }
-
-  function isInSentence(element: Element): boolean {
-    if (getComputedStyle(element).display !== 'inline') return false;
-    const around = [...(element.parentElement?.childNodes ?? [])];
-    return around.some((node) => node instanceof Text && node.data.trim().length > 1);
   }
 }
 
@@ -255,7 +223,6 @@ export function countStops(): number {
 export function focusedStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const { outlineStyle, outlineWidth, borderBlockEndStyle } = getComputedStyle(element);
   const problems: string[] = [];
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push('no outline');
@@ -265,12 +232,10 @@ export function focusedStop() {
   if (isForced && element.matches(withEdge) && borderBlockEndStyle === 'none') {
     problems.push('no edge');
   }
-  const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 1;
-  if (!isInView) problems.push('out of sight');
-  const x = Math.min(Math.max(left + Math.min(width / 2, 20), 1), innerWidth - 1);
-  const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
-  const onTop = document.elementFromPoint(x, y);
-  if (isInView && onTop && !element.contains(onTop) && !onTop.contains(element)) {
+  const [{ left, top, width, height } = new DOMRect()] = element.getClientRects();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!onTop) problems.push('out of sight');
+  if (onTop && !element.contains(onTop) && !onTop.contains(element)) {
     problems.push(`under ${onTop.outerHTML.slice(0, 60)}`);
   }
   return { name: element.outerHTML.slice(0, 90), problems };

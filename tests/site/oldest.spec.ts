@@ -1,7 +1,7 @@
 // In a browser of May 2022 (README.md says why then), which knows none of the newer styles, every page is readable.
 
 import { expect, test } from '@playwright/test';
-import { addresses } from '#tests/addresses.ts';
+import { visited } from './addresses.ts';
 import { findLayoutProblems, missingWords } from './measures.ts';
 import { contrast, violations } from './violations.ts';
 
@@ -27,7 +27,7 @@ const newerStyles: readonly [newer: RegExp, unknown: string][] = [
 const older = (css: string) =>
   newerStyles.reduce((rest, [newer, unknown]) => rest.replace(newer, unknown), css);
 
-for (const { page: name, path } of addresses.filter(({ language }) => language === 'en')) {
+for (const { page: name, path } of visited.filter(({ language }) => language === 'en')) {
   test(`in the oldest browsers ${name} can be read in both schemes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**', async (route) => {

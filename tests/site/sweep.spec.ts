@@ -3,10 +3,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faces } from '#src/fonts/faces.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { pathOfOpening } from '#src/i18n/paths.ts';
-import { addresses } from '#tests/addresses.ts';
-import { openings } from '#tests/siteData.ts';
+import { visited } from './addresses.ts';
 import { budgetsOf } from './budgets.ts';
 import {
   addStyles,
@@ -16,29 +13,20 @@ import {
   findUnclickable,
   focusedStop,
   hiddenAddresses,
+  layoutShift,
   missingWords,
   readToTheEnd,
 } from './measures.ts';
-import { contrast, everyRule, violations } from './violations.ts';
+import { contrast, everyRule, touchTargets, violations } from './violations.ts';
 
-// One opening represents all: their pages have the same sections.
-const [job] = openings('en');
-const openingPages = languageCodes.map((language) => ({
-  page: 'opening' as const,
-  language,
-  path: pathOfOpening(job?.id, language, '/').slice(1),
-}));
-const documents = [...addresses, ...(job ? openingPages : [])];
-type Document = (typeof documents)[number];
+type Document = (typeof visited)[number];
 
 const phone = { width: 412, height: 823 };
 const desk = { width: 1280, height: 900 };
-/** No phone is narrower than 320, but split-screen windows are. */
-const narrow = [280, 304, 320, 360, 412];
-/** A window that is zoomed in step by step, or made smaller. */
-const smaller = [2560, 1440, 1280, 1024, 768, 600, 480, 412, 360, 320, 304, 280];
+/** A window that is zoomed in step by step, or made smaller: in split screens some are narrower than phones. */
+const widths = [2560, 1440, 1280, 1024, 768, 600, 480, 412, 360, 320, 304, 280];
 /** At 400 % zoom of a desk, among others. */
-const clicked = [1440, 768, 320, 280];
+const clickedWidths = [1440, 768, 320, 280];
 /** As in WCAG 1.4.12. */
 const looseText = `
   * {
@@ -50,21 +38,20 @@ const looseText = `
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const document of documents) {
-  test(`${document.page} in "${document.language}"`, async ({ page }) => {
-    const { page: name, language } = document;
+for (const document of visited) {
+  const { page: name, language } = document;
+  test(`${name} in "${language}"`, async ({ page }) => {
     await visit(page, document);
     await checkMotion(page);
     await checkResizing(page);
     await checkLargeText(page);
-    // It is the same on every page.
-    if (name === 'home') await checkHeader(page);
-    if (language === 'en') await checkKeyboard(page, desk.width, 'none');
-    if (language === 'de') await checkKeyboard(page, 320, 'none');
+    if (language === 'en') await checkKeyboard(page, desk.width);
+    if (language === 'de') await checkKeyboard(page, 320);
     if (language === 'fr') await checkKeyboard(page, desk.width, 'active');
     // Colours and roles are those of the other languages; the letters of Hindi are not.
-    if (['en', 'hi'].includes(language)) await checkWithAxe(page);
-    await checkPrint(page, language);
+    if (language === 'en' || language === 'hi') await checkWithAxe(page);
+    await checkPrint(page);
+    if (language === 'en') await checkInk(page);
   });
 }
 
@@ -72,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'without its files' : 'without its files and script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const { page: name, path } of documents.filter(({ language }) => language === 'en')) {
+    for (const { page: name, path } of visited.filter(({ language }) => language === 'en')) {
       test(`${name} is whole and its header works`, async ({ page }) => {
         await page.route(/\.(woff2|svg|png|webp|avif|js)$/, (route) => route.abort());
         await page.goto(path);
@@ -102,8 +89,7 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
   await page.goto(path);
   none(await page.evaluate(missingWords, 'script'), 'words that nobody sees at load');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const { shift, moved } = await page.evaluate(shifts);
-  expect.soft(shift, `moved while it was loading: ${moved.join('\n')}`).toBeLessThan(0.1);
+  expect.soft(await page.evaluate(layoutShift), 'moved while loading').toBeLessThan(0.1);
 
   await page.evaluate(readToTheEnd);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -121,68 +107,44 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
   none(await findForeignFonts(page), 'fonts that are not the site’s own');
   // Chromium logs the status of the 404 page's own document as an error.
   const isItself = (text: string) => name === '404' && text.includes('404 (Not Found)');
-  none(
-    complaints.filter((text) => !isItself(text)),
-    'errors and warnings',
-  );
+  const unexpected = complaints.filter((text) => !isItself(text));
+  none(unexpected, 'errors and warnings');
   const { origin } = new URL(page.url());
-  none(
-    requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
-    'asked of others',
-  );
+  const addresses = requests.map((request) => request.url());
+  const foreign = addresses.filter((address) => !address.startsWith(origin));
+  none(foreign, 'asked of others');
   none(await page.context().cookies(), 'cookies');
-}
-
-/** The layout shifts that the browser recorded while the page was loading. */
-function shifts() {
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const moves = observer.takeRecords() as (PerformanceEntry & {
-    value: number;
-    sources: { node: Element | null }[];
-  })[];
-  // Shifts when fonts load mean nothing on a machine without the fallback fonts.
-  const isJudged = [...document.fonts].every(
-    ({ family, status }) => status !== 'error' || !/Stand-in"?$/.test(family),
-  );
-  return {
-    shift: isJudged ? moves.reduce((sum, { value }) => sum + value, 0) : 0,
-    moved: moves.flatMap(({ sources }) => sources.map(({ node }) => node?.outerHTML?.slice(0, 90))),
-  };
 }
 
 /** Including the names of the languages, which have scripts of their own. */
 async function findForeignFonts(page: Page): Promise<string[]> {
-  const selector = 'body :is(h1, h2, h3, h4, p, li, dt, dd, a, button, label)';
-  await page.evaluate(() => document.querySelector<HTMLElement>('#languages')?.showPopover());
+  const languages = page.locator('#languages');
+  await languages.evaluate((list: HTMLElement) => list.showPopover());
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   const { root } = await browser.send('DOM.getDocument');
+  const selector = 'body :is(h1, h2, h3, h4, p, li, dt, dd, a, button, label)';
   const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const used = await Promise.all(
     nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
   );
   await browser.detach();
-  await page.evaluate(() => document.querySelector<HTMLElement>('#languages')?.hidePopover());
+  await languages.evaluate((list: HTMLElement) => list.hidePopover());
   const names = new Set(used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)));
   return [...names].filter((name) => !faces.some(({ family }) => name.startsWith(family)));
 }
 
 /** No animation goes on that cannot be paused, and none runs with reduced motion. */
 async function checkMotion(page: Page): Promise<void> {
-  const tick = () => {
-    for (const box of document.querySelectorAll<HTMLElement>('main input[type=checkbox]')) {
-      if (box.checkVisibility()) box.click();
-    }
-  };
-  await page.evaluate(tick);
-  none(
-    await page.evaluate(findMotion, 5000),
-    'moves for more than five seconds, and nothing stops it',
-  );
-  await page.evaluate(tick);
+  const pause = page.locator('main input[type=checkbox]:visible');
+  const press = () => pause.dispatchEvent('click');
+  const hasPause = (await pause.count()) > 0;
+  if (hasPause) await press();
+  const endless = await page.evaluate(findMotion, 5000);
+  none(endless, 'moves for more than five seconds, and nothing stops it');
+  if (hasPause) await press();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A thread of the loom that scrolling brought under the pointer may still swing for a second.
   await expect
@@ -192,13 +154,12 @@ async function checkMotion(page: Page): Promise<void> {
 
 /** Step by step, without reloading: what fits when it is laid out afresh may be cut off here. */
 async function checkResizing(page: Page): Promise<void> {
-  for (const width of smaller) {
+  for (const width of widths) {
     const height = Math.round((width / desk.width) * desk.height);
     await page.setViewportSize({ width, height });
-    const isLarge = width < 320;
-    none(await page.evaluate(findLayoutProblems, { isLarge }), `at ${width}`);
-    if (!clicked.includes(width)) continue;
-    none(await page.evaluate(findUnclickable, 'body'), `clicked at ${width}`);
+    none(await page.evaluate(findLayoutProblems, { isLarge: width < 320 }), `at ${width}`);
+    const clicked = clickedWidths.includes(width) ? 'body' : 'header';
+    none(await page.evaluate(findUnclickable, clicked), `clicked at ${width}`);
   }
 }
 
@@ -206,8 +167,10 @@ async function checkResizing(page: Page): Promise<void> {
 async function checkLargeText(page: Page): Promise<void> {
   const isLarge = true;
   await setFontSize(page, 32);
-  for (const width of narrow.filter((width) => width >= 320)) {
+  for (const width of [280, 320, 412]) {
     await page.setViewportSize({ width, height: 900 });
+    none(await page.evaluate(findUnclickable, 'header'), `header at ${width} with large fonts`);
+    if (width < 320) continue;
     none(await page.evaluate(findLayoutProblems, { isLarge }), `at ${width} with large fonts`);
   }
   await setFontSize(page, 16);
@@ -217,16 +180,6 @@ async function checkLargeText(page: Page): Promise<void> {
     none(await page.evaluate(findLayoutProblems, { isLarge }), `at ${width} with loose text`);
   }
   await loose.evaluate((sheet) => sheet.replaceSync(''));
-}
-
-async function checkHeader(page: Page): Promise<void> {
-  for (const size of [20, 24, 32, 16]) {
-    await setFontSize(page, size);
-    for (const width of size === 16 ? smaller : narrow) {
-      await page.setViewportSize({ width, height: 900 });
-      none(await page.evaluate(findUnclickable, 'header'), `header at ${width} with ${size} px`);
-    }
-  }
 }
 
 /** The browser's own setting: unlike a style for :root, it also moves media queries. */
@@ -239,7 +192,7 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
 async function checkKeyboard(
   page: Page,
   width: number,
-  forcedColors: 'active' | 'none',
+  forcedColors: 'active' | 'none' = 'none',
 ): Promise<void> {
   await page.emulateMedia({ forcedColors });
   await page.setViewportSize({ width, height: 900 });
@@ -255,27 +208,30 @@ async function checkKeyboard(
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** By axe: every rule, also with everything opened, and contrast in both schemes. */
+/** By axe: every rule, also with everything opened, contrast in both schemes, and touch targets. */
 async function checkWithAxe(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  // Of a checkbox, the target is its label.
+  const targets = { exclude: 'label input' };
+  none(await violations(page, targets, touchTargets), 'axe, on a phone');
   await page.setViewportSize(desk);
   none(await violations(page, {}, everyRule), 'axe');
   await page.emulateMedia({ colorScheme: 'dark' });
   none(await violations(page, {}, contrast), 'axe in the dark scheme');
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const layer of await page.locator('dialog, [popover]:not(dialog)').all()) {
+  for (const layer of await page.locator('dialog, [popover]').all()) {
     await layer.evaluate((one: HTMLElement) =>
       one instanceof HTMLDialogElement ? one.showModal() : one.showPopover(),
     );
-    const open = 'dialog[open], [popover]:popover-open';
-    none(await violations(page, { include: open }, everyRule), 'axe, with it open');
+    none(await violations(page, { include: ':modal, :popover-open' }, everyRule), 'axe, opened');
     await layer.evaluate((one: HTMLElement) =>
       one instanceof HTMLDialogElement ? one.close() : one.hidePopover(),
     );
   }
 }
 
-/** Dark on white in both schemes; A4 within a browser's margins. */
-async function checkPrint(page: Page, language: LanguageCode): Promise<void> {
+/** On A4 within a browser's margins. */
+async function checkPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const controls = 'script, body > header, body > footer, a, button, label';
@@ -285,7 +241,10 @@ async function checkPrint(page: Page, language: LanguageCode): Promise<void> {
   none(await page.evaluate(missingWords, notPrinted), 'words that are not printed');
   none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');
-  if (language !== 'en') return;
+}
+
+/** Dark on white in the dark scheme, too. */
+async function checkInk(page: Page): Promise<void> {
   none(await violations(page, {}, contrast), 'axe, on paper');
   // As browsers print by default, without backgrounds: pale text would be invisible.
   await page.evaluate(addStyles, '* { background: none !important; }');

@@ -29,6 +29,16 @@ export const everyRule: Options = {
   },
 };
 
+/** WCAG 2.5.5, which axe has only at level AA, with 24 pixels. */
+export const touchTargets: Options = {
+  runOnly: ['target-size'],
+  checks: {
+    'target-size': { options: { minSize: 43 } },
+    // Space around a small target does not make up for its size.
+    'target-offset': { options: { minOffset: 1000 } },
+  },
+};
+
 /** The company's name in giant letters, which is hidden from screen readers. */
 const logotype = 'footer [aria-hidden=true]';
 
