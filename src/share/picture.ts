@@ -1,6 +1,4 @@
 // Open Graph pictures, for shared links: the page's words at the left, its drawing at the right.
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { getCompany } from '#src/content/load/facts.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -79,8 +77,7 @@ function inTone(text: string, tone: string): Word[] {
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Fits a drawing into a box of the picture, on indigo. */
-export function place(drawing: ReactElement | string, [x, y, width, height]: Box): string {
-  const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
+export function place(markup: string, [x, y, width, height]: Box): string {
   // sharp does not support custom properties.
   const coloured = markup.replace(/var\(--([\w-]+)\)/g, (_, name) => shadeOf(colourNamed(name)));
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${coloured}</svg>`;

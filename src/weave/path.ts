@@ -16,8 +16,8 @@ export function nums(values: readonly number[], digits = 1): string {
     );
 }
 
-export function move(x: number, y: number, digits = 1): string {
-  return `M${nums([x, y], digits)}`;
+export function move(x: number, y: number): string {
+  return `M${nums([x, y])}`;
 }
 
 export function between(a: Point, b: Point, part: number): Point {

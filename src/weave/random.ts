@@ -1,7 +1,7 @@
 /** Numbers in [0, 1) that are the same on every build for the same seed (mulberry32). */
-export function seeded(seed: string | number): () => number {
+export function seeded(seed: string): () => number {
   let state = 2166136261;
-  for (const letter of String(seed)) {
+  for (const letter of seed) {
     state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   }
   return () => {

@@ -21,7 +21,7 @@ src/browser
 src/ui              react src/weave
 src/islands         react react-dom src/i18n/translate.ts src/mail src/ui src/weave types:src/content/read
 src/sections        react src/sections/shared src/ui src/weave types:src/content/read types:src/share
-src/share           node: harfbuzzjs react react-dom schema-dts sharp subset-font src/content/load src/content/read
+src/share           node: harfbuzzjs schema-dts sharp subset-font src/content/load src/content/read
                     src/content/schema src/drawings src/fonts src/i18n src/styles src/weave
 src/layouts         src/browser src/content/load src/content/read src/fonts src/i18n src/sections src/share src/styles
 src/pages           types:astro src/browser src/content/load src/content/read src/drawings src/i18n src/islands

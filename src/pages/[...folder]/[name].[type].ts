@@ -9,7 +9,7 @@ import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
 import { getLicences } from '#src/share/licences.ts';
 import { getManifest } from '#src/share/manifest.ts';
 import { toPng } from '#src/share/pixels.ts';
-import { shareFiles } from '#src/share/sharing.tsx';
+import { shareFiles } from '#src/share/sharing.ts';
 import { wordMarkFile } from '#src/share/wordMark.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;

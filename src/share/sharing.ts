@@ -7,7 +7,8 @@ import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type DocumentName, fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
 import type { Colour } from '#src/styles/colours.ts';
-import { Loom } from '#src/weave/Loom.tsx';
+import loomSignals from '#src/weave/loom-signals.svg?raw';
+import loomThreads from '#src/weave/loom-threads.svg?raw';
 import { type Art, type Box, compose, night, type PictureWords, place, silk } from './picture.ts';
 import selvedge from './selvedge.svg?raw';
 
@@ -16,8 +17,10 @@ const edge = (): Art => ({ svg: place(selvedge, [1064, -5, 72, 640]) });
 
 const arts: Partial<Record<PageName, () => Art>> = {
   home: () => {
-    const loom = <Loom figure={{ markup: markupOf('loom-cloth') }} />;
-    return { svg: place(loom, [-10, -158, 1260, 788]), width: 490 };
+    // As Loom places them, at 0.8756 of its size.
+    const loom: Box = [-10.8, -158, 1260.8, 788];
+    const cloth = place(markupOf('loom-cloth'), [549.6, 254.4, 700.4, 375.6]);
+    return { svg: place(loomThreads, loom) + cloth + place(loomSignals, loom), width: 490 };
   },
 
   story: () => {
