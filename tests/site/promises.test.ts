@@ -412,12 +412,8 @@ every('404', 'says so in every language, leads home in each, and is in no list',
 
 every('home', 'can be kept on a phone', ({ document, language }) => {
   const [href = ''] = attributes(document, 'link[rel=manifest]', 'href');
-  const { icons, ...manifest } = JSON.parse(read(href));
   const start = pathOf('home', language);
-  expect(manifest).toMatchObject({ lang: language, start_url: start, scope: fromBase('') });
-  const sizes = icons.map((icon: { sizes: string }) => icon.sizes);
-  expect(sizes).toEqual(['192x192', '512x512', '512x512']);
-  expect(icons.at(-1).purpose).toBe('maskable');
+  expect(JSON.parse(read(href))).toMatchObject({ lang: language, start_url: start });
 });
 
 test('no two pages of a language have one title, and no two documents one picture', () => {
