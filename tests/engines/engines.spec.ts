@@ -2,26 +2,25 @@
 
 import { test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { type Engine, journeys, walk } from '../fixture/journeys.ts';
+import { type Engine, journeys, openOn, phone } from '../fixture/journeys.ts';
 import { startWebKit } from './webkit.ts';
 
 /** By WebDriver BiDi. */
-const startFirefox: Engine = async ({ width, reducedMotion }) => {
+const startFirefox: Engine = async () => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    defaultViewport: { width, height: 800 },
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': reducedMotion ? 1 : 0 },
+    defaultViewport: phone,
   });
   return { page: await browser.newPage(), close: () => browser.close() };
 };
 
-for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
-  for (const journey of journeys) {
-    test(`${name} ${journey.name}`, async ({ baseURL }) => {
+for (const [engine, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
+  for (const [name, walk] of Object.entries(journeys)) {
+    test(`${engine} ${name}`, async ({ baseURL }) => {
       test.setTimeout(180_000);
-      const { page, close } = await start(journey);
-      await walk(journey, page, baseURL ?? '').finally(close);
+      const { page, close } = await start();
+      await walk(page, openOn(page, baseURL ?? '')).finally(close);
     });
   }
 }

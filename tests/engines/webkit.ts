@@ -1,20 +1,17 @@
 // WebKit as Debian builds it, in its MiniBrowser on a screen of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import type { Engine, Visitor } from '../fixture/journeys.ts';
+import { type Engine, phone, type Visitor } from '../fixture/journeys.ts';
 
-export const startWebKit: Engine = async ({ width, reducedMotion }) => {
+export const startWebKit: Engine = async () => {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await mkdir(join(home, 'gtk-3.0'));
-  const settings = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
-  await writeFile(join(home, 'gtk-3.0', 'settings.ini'), settings);
 
   // It picks a free display, prints its number, and exits with the browser.
   const screen = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-terminate'];
@@ -42,7 +39,7 @@ export const startWebKit: Engine = async ({ width, reducedMotion }) => {
     .usingServer(await driver.start())
     .withCapabilities(new Capabilities(capabilities))
     .build();
-  await session.manage().window().setRect({ width, height: 800 });
+  await session.manage().window().setRect(phone);
   const close = async () => {
     await session.quit();
     await driver.kill();

@@ -54,7 +54,7 @@ const { name, legalName, email, phone, office, places, social, claims } = getCom
 const people = getPeople();
 const { jobs } = getJobs();
 const { jobs: openJobs, categories } = getOpenJobs();
-const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get]';
+const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
 /** A text as a selector spells it. */
 const quoted = (text: string) => JSON.stringify(text);
 
