@@ -17,19 +17,12 @@ function sourcesOf(family: string): Source[] {
     const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
     return names.sort().map((name) => {
       const subset = name.slice(prefix.length, -suffix.length);
-      return openSource(family, subset, join(folder, name));
+      const path = join(folder, name);
+      const { characterSet } = create(readFileSync(path)) as Font;
+      const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
+      return { family, subset, path, chars };
     });
   });
-}
-
-function openSource(family: string, subset: string, path: string): Source {
-  const { characterSet } = openFont(readFileSync(path));
-  const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
-  return { family, subset, path, chars };
-}
-
-export function openFont(bytes: Uint8Array): Font {
-  return create(Buffer.from(bytes)) as Font;
 }
 
 /** The file that has a character for a role; the Text families are the fallback. */
@@ -40,13 +33,9 @@ export function sourceOf(role: Role, character: string): Source | undefined {
     .find(({ chars }) => chars.has(character));
 }
 
-const supportedCharacters = new Map<string, boolean>();
-
-/** Whether the site can show a character; cached, because the content check asks for each one in every text. */
+/** Whether the site can show a character. */
 export function isSupported(char: string): boolean {
-  return cached(supportedCharacters, char, () => {
-    return needsNoGlyph(char) || sourceOf('Text', char) !== undefined;
-  });
+  return needsNoGlyph(char) || sourceOf('Text', char) !== undefined;
 }
 
 /**

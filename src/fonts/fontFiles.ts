@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { cached } from '#src/content/load/cached.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { charsIn, charsOf, openFont, type Source, sourceOf, sourceOfFace } from './characters.ts';
+import { charsIn, charsOf, type Source, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutSubset>> & {
@@ -69,7 +69,7 @@ async function cutSubset(face: Face, source: Source, characters: string) {
   // So that browsers can cache the file for a year.
   const hash = createHash('sha256').update(bytes).update('\0').digest('hex').slice(0, 6);
   const name = `${stemOf(family)}-${subset}.${hash}.woff2`;
-  return { face, name, bytes, plain, font: openFont(bytes) };
+  return { face, name, bytes, plain };
 }
 
 // The OpenType features that browsers enable by default or the style sheets use. Other scripts keep all features:
