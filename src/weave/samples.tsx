@@ -1,5 +1,4 @@
 import { Drawing } from './Drawing.tsx';
-import { floats, strokes } from './floats.ts';
 import { passing, raised, repeatOf, type Weave, weaves } from './lifts.ts';
 
 const draft = { columns: 12, rows: 12 };
@@ -47,19 +46,12 @@ export function Rows({ count }: { count: number }) {
 /** The width of a thread in pixels, whatever the size of the box that the cloth fills. */
 const cell = 9;
 
-// How many ends there are from one in the page's own thread to the next: whole repeats of every weave shown.
-const distance = 224;
-
-/** Yardage in one weave, of any size. Its first end is in the colour of the page's thread, and another one far right. */
+/** Yardage in one weave, of any size. Its first end is in the colour of the page's thread. */
 export function Yardage({ weave }: { weave: Weave }) {
   const { columns, rows } = repeatOf(weave);
   const width = columns * cell;
   const height = rows * cell;
-  const picks = strokes(
-    'h',
-    floats(rows, columns, () => true),
-    0,
-  );
+  const picks = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}h${columns}`);
   return (
     <svg
       aria-hidden="true"
@@ -70,7 +62,7 @@ export function Yardage({ weave }: { weave: Weave }) {
     >
       <pattern id="cloth" width={width} height={height} patternUnits="userSpaceOnUse">
         <g transform={`scale(${cell})`} stroke="var(--ink)">
-          <path d={picks} strokeWidth={0.16} opacity={0.4} />
+          <path d={picks.join('')} strokeWidth={0.16} opacity={0.4} />
           <path d={raised({ weave, columns, rows }, 0.08, 1)} strokeWidth={0.84} />
         </g>
       </pattern>
@@ -79,13 +71,8 @@ export function Yardage({ weave }: { weave: Weave }) {
           <path d={raised({ weave, columns: 1, rows }, 0.08, 1)} strokeWidth={0.84} />
         </g>
       </pattern>
-      <path d={strip(1, distance - 1) + strip(distance + 1, distance - 1)} fill="url(#cloth)" />
-      <path d={strip(0, 1) + strip(distance, 1)} fill="url(#end)" />
+      <rect x={cell} width="100%" height="100%" fill="url(#cloth)" />
+      <rect width={cell} height="100%" fill="url(#end)" />
     </svg>
   );
-}
-
-function strip(from: number, ends: number): string {
-  const width = ends * cell;
-  return `M${from * cell} 0h${width}v999h-${width}z`;
 }
