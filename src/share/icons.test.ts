@@ -11,7 +11,8 @@ it.each([
   ['3m', '3M'],
   ['सूत्र लूम', 'सूलू'],
 ])('"%s" has the icon of its initials, %s', (name, initials) => {
-  expect(drawIcon(5, name)).toBe(drawIcon(5, initials));
+  const icon = { size: 180, margin: 5 };
+  expect(drawIcon(icon, name)).toBe(drawIcon(icon, initials));
 });
 
 // A launcher may crop it to a circle of four fifths.
@@ -19,7 +20,7 @@ it.each(['Sutraloom', 'Wide Mills', 'Щука Цапля', 'श्रीं'])(
   'keeps "%s" inside a circle',
   async (name) => {
     const side = 500;
-    const picture = sharp(await toPng(drawIcon(9, name), side)).trim();
+    const picture = sharp(await toPng(drawIcon({ size: side, margin: 9 }, name))).trim();
     const { info } = await picture.toBuffer({ resolveWithObject: true });
     const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
     const edge = (side * (1 - 0.8 * Math.SQRT1_2)) / 2 - 2;

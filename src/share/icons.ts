@@ -14,22 +14,26 @@ export const icons = [
   { file: 'icon-maskable-512.png', size: 512, margin: 9, purpose: 'maskable' },
 ];
 
+type Size = { size: number; margin: number };
+
 /** An icon of a name: its first letters, and a gold thread below them. */
-export function drawIcon(margin: number, name = getCompany().name): string {
+export function drawIcon({ size, margin }: Size, name = getCompany().name): string {
   const side = 24 + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path d="M0 0h${side}v${side}H0z" fill="${night}"/><g transform="translate(${margin} ${margin})">${drawInitials(name, silk, zari)}</g></svg>`;
+  const box = nums([-margin, -margin, side, side]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}"><path d="M-9-9h42v42h-42z" fill="${night}"/>${drawInitials(name, silk, zari)}</svg>`;
 }
 
 /** For browsers that support no other icon: a PNG in an .ico file. */
 export async function drawIco() {
-  const png = await toPng(drawIcon(2), 32);
+  const png = await toPng(drawIcon({ size: 32, margin: 2 }));
   // The type (icon), one image of this size, 1 plane of 32 bits, its length, and its offset.
   const numbers = [0, 1, 1, 32 + 256 * 32, 0, 1, 32, png.length, 0, 22, 0];
   return Buffer.concat([Buffer.from(Uint16Array.from(numbers).buffer), png]);
 }
 
 /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
-export function drawFavicon(name = getCompany().name): string {
+export function drawFavicon(): string {
+  const { name } = getCompany();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${drawInitials(name, 'currentColor', 'var(--l)')}</svg>`;
 }
 

@@ -1,10 +1,7 @@
 import type { SVGAttributes, SVGProps } from 'react';
 import type { Colour } from '#src/styles/colours.ts';
 
-type DrawingProps = { width: number; height: number } & Pick<
-  SVGProps<SVGSVGElement>,
-  'className' | 'preserveAspectRatio' | 'children'
->;
+type DrawingProps = SVGProps<SVGSVGElement> & { width: number; height: number };
 
 /** The <svg> of a drawing. Its text alternative is the `alt` of the <img> that shows it. */
 export function Drawing({ width, height, ...rest }: DrawingProps) {

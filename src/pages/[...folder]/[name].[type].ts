@@ -26,15 +26,13 @@ async function listFiles(): Promise<Map<string, Make>> {
     ['robots.txt', robotsTxt],
     ['sitemap.xml', sitemap],
   ]);
-  for (const { file, size, margin } of icons) {
-    files.set(file, () => toPng(drawIcon(margin), size));
-  }
+  for (const icon of icons) files.set(icon.file, () => toPng(drawIcon(icon)));
   for (const lang of languageCodes) {
     files.set(`${folderOf(lang)}manifest.webmanifest`, () => getManifest(lang));
   }
   for (const { file, svg } of drawingFiles()) files.set(`drawings/${file}.svg`, () => svg);
   files.set(wordMarkFile.path, () => wordMarkFile.svg);
-  for (const { file, svg } of shareFiles()) files.set(file, () => toPng(svg, 1200));
+  for (const { file, svg } of shareFiles()) files.set(file, () => toPng(svg));
   for (const { name, bytes } of await fontFiles()) files.set(`fonts/${name}`, () => bytes);
   return files;
 }
