@@ -16,7 +16,7 @@ const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };
 const threadsByLight = ['warp', 'ground', 'gold', 'silk'] as const;
 
 /** A person as two woven pictures: what lies on top at each crossing, row by row. */
-export type Likeness = { bust: (typeof threadsByLight)[number][]; eyes: boolean[] };
+type Likeness = { bust: (typeof threadsByLight)[number][]; eyes: boolean[] };
 
 type PortraitProps = {
   likeness: Likeness;
