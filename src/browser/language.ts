@@ -1,6 +1,6 @@
 // State: the language that the visitor chose, in local storage. Runs: on clicks, on every page.
 // Without script: the switcher's links still work.
-import { languageKey } from './languageKey.ts';
+import { languageKey } from './storedLanguage.ts';
 
 function choose(event: MouseEvent): void {
   const { target, button } = event;

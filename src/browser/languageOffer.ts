@@ -1,6 +1,6 @@
 // State: whether the visitor has closed the offer, in local storage. Runs: once on every page, and when its tab is shown.
 // Without script: nothing is offered; the list of languages is in the header.
-import { languageKey } from './languageKey.ts';
+import { languageKey } from './storedLanguage.ts';
 
 const closedKey = 'sl_offer_closed';
 

@@ -2,6 +2,9 @@
 // redirects to the stored language. Addresses with a language, like /de/, never redirect.
 // Without script: every address shows its own language.
 
+/** In local storage, with a prefix because other sites may share the origin. */
+export const languageKey = 'sl_lang';
+
 /** Its source is inlined into the page, so it may use nothing but its argument and the browser's APIs. */
 export function openStoredLanguage(key: string): void {
   // The page's own alternates are the only valid stored values; anything else means English.

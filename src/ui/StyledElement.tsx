@@ -1,32 +1,10 @@
-import type { HTMLAttributes } from 'react';
+import type { ElementType, HTMLAttributes } from 'react';
 import { classNames } from './classNames.ts';
 
 export type ElementProps = HTMLAttributes<HTMLElement> & {
   /** The HTML element to render. */
-  as?: Tag;
+  as?: ElementType;
 };
-
-type Tag =
-  | 'article'
-  | 'aside'
-  | 'dd'
-  | 'div'
-  | 'dl'
-  | 'dt'
-  | 'footer'
-  | 'form'
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'header'
-  | 'li'
-  | 'nav'
-  | 'ol'
-  | 'p'
-  | 'section'
-  | 'span'
-  | 'ul';
 
 type StyledElementProps = ElementProps & {
   /** The component's own classes; `className` comes from the section that uses it. */

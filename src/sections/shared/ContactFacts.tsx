@@ -13,7 +13,7 @@ type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
 /** How to reach the company: the first rows of a `dl`. */
 export function ContactFacts({ hasLabels = false, timeZone, ...contact }: ContactFactsProps) {
   const { address, number, place, ...terms } = contact;
-  const Term = hasLabels ? LabelTerm : PlainTerm;
+  const Term = hasLabels ? LabelTerm : 'dt';
   return (
     <>
       <div>
@@ -37,12 +37,6 @@ export function ContactFacts({ hasLabels = false, timeZone, ...contact }: Contac
   );
 }
 
-type TermProps = { children: ReactNode };
-
-function LabelTerm({ children }: TermProps) {
+function LabelTerm({ children }: { children: ReactNode }) {
   return <Label as="dt">{children}</Label>;
-}
-
-function PlainTerm({ children }: TermProps) {
-  return <dt>{children}</dt>;
 }
