@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { readHostSite } from '#scripts/build/hostSite.ts';
 import { nginxFiles } from '#scripts/build/nginx.ts';
+import { findFreePort } from '#tests/freePort.ts';
 
 export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
 
@@ -85,15 +85,6 @@ async function makeCertificate(folder: string, name: string): Promise<void> {
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function mainFile(folder: string): string {

@@ -1,0 +1,50 @@
+// Playwright's test with a copy of the project, in which files may be changed, and with `npm run dev` in that copy.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { findFreePort } from '#tests/freePort.ts';
+
+export { expect };
+
+export const test = base.extend<{ folder: string; site: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+  folder: async ({}, use) => {
+    const folder = await copyProject();
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  /** The address of the development server. */
+  site: async ({ folder }, use) => {
+    const port = await findFreePort();
+    // By its lock Astro may decide to leave the server running.
+    const options = ['--', '--ignore-lock', `--port=${port}`];
+    const server = spawn('npm', ['run', 'dev', ...options], { cwd: folder, detached: true });
+    const site = `http://localhost:${port}/`;
+    await expect(() => fetch(site)).toPass();
+    await use(site);
+    // With all that it started.
+    process.kill(-Number(server.pid), 'SIGKILL');
+  },
+});
+
+/** In the project, so that its packages can be hard links; not in test-results/, where Vite watches no file. */
+async function copyProject(): Promise<string> {
+  await mkdir('copies', { recursive: true });
+  const folder = await mkdtemp(resolve('copies', 'copy-'));
+  // All files that are not ignored by git, as they are on the disk.
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(existsSync)) await cp(file, join(folder, file));
+  // Without the caches of tools.
+  const caches = /[\\/]\.(astro|vite|vite-temp|vitest-cache)([\\/]|$)/;
+  await mkdir(join(folder, 'node_modules'));
+  for (const entry of await readdir('node_modules', { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (caches.test(path)) continue;
+    if (entry.isDirectory()) await mkdir(join(folder, path));
+    else await link(path, join(folder, path));
+  }
+  return folder;
+}
