@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Json } from '#tests/siteData.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
+type Package = { resolved?: string; integrity?: string; optionalDependencies?: object };
+
 const registry = 'https://registry.npmjs.org/';
-const installed: Json = JSON.parse(read('package-lock.json')).packages;
+const installed = JSON.parse(read('package-lock.json')).packages;
 
 it('no package runs a script of its own while it is installed', () => {
   const scripted = Object.keys(installed).filter((path) => installed[path].hasInstallScript);
@@ -23,12 +24,12 @@ it('every package is wanted in exactly one version', () => {
 
 it('the lockfile has every package that it names from the registry, by its hash', () => {
   const { '': _, ...others } = installed;
-  for (const [path, { resolved = registry, integrity }] of Object.entries<Json>(others)) {
+  for (const [path, { resolved = registry, integrity }] of Object.entries<Package>(others)) {
     expect(resolved, path).toMatch(new RegExp(`^${registry}`));
     expect(integrity, path).toMatch(/^sha512-/);
   }
   const there = Object.keys(installed).map((path) => path.split('node_modules/').at(-1));
-  const packages = Object.values<Json>(installed);
+  const packages = Object.values<Package>(installed);
   const named = packages.flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
   expect(there).toEqual(expect.arrayContaining(named));
 });

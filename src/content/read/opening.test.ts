@@ -29,7 +29,7 @@ function changeJobs(facts: Partial<Job>, ...others: Partial<Job>[]): void {
 }
 
 /** The opening as search engines list it, after its page. */
-function postings(): unknown[] {
+function postings(): Record<string, unknown>[] {
   const data = getStructuredData('en', { kind: 'opening', id: job.id });
   return JSON.parse(data)['@graph'].slice(1);
 }
