@@ -1,2 +1,0 @@
-// A package without types.
-declare module 'selenium-webdriver*';
