@@ -1,7 +1,7 @@
 // A small set of data files that the gate accepts, for tests that break one thing in it: in the site's own files
 // somebody may remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
-import { contextOf } from '#src/content/check/context.ts';
+import { idsIn } from '#src/content/check/context.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { openingFile, translatedOpening } from '#src/content/schema/openings.ts';
@@ -95,10 +95,10 @@ export function siteOf(
   const read = [...contents].map(([file, content]) => {
     return [file, parseData(JSON.stringify(content))] as const;
   });
+  const context = idsIn(new Map(read));
   for (const lang of languages) {
-    const context = contextOf(new Map(read), lang as LanguageCode);
     for (const page of wordFileNames) {
-      const schema = z.toJSONSchema(wordSchemas[page](context));
+      const schema = z.toJSONSchema(wordSchemas[page]({ ...context, lang: lang as LanguageCode }));
       contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, makeText, `${lang}.${page}`));
     }
     for (const [id, facts] of Object.entries(openings)) {
@@ -113,14 +113,9 @@ export function siteOf(
 }
 
 function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
-  const {
-    type,
-    required = [],
-    properties = {},
-    items,
-    minItems,
-    ids,
-  } = schema as Schema & { ids?: string[] };
+  const { type, required = [], properties = {}, items, minItems } = schema;
+  const entry = Object(items);
+  const ids: string[] | undefined = entry.properties?.id?.enum;
   const inside = (part: unknown, step: string | number) =>
     wordsOf(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
@@ -128,7 +123,7 @@ function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
     return Object.fromEntries(names.map((name) => [name, inside(properties[name], name)]));
   }
   if (type === 'array' && ids) {
-    return ids.map((id: string) => ({ ...Object(inside(items, id)), id }));
+    return ids.map((id) => ({ ...Object(inside(items, id)), id }));
   }
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));
   return makeText(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);

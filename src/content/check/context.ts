@@ -1,35 +1,41 @@
 // What the checks of texts need to know from the facts.
-import { placeholders } from '#src/content/schema/placeholders.ts';
-import { idLists, type WordsContext } from '#src/content/schema/words.ts';
-import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { z } from 'zod';
+import { factSchemas } from '#src/content/schema/schemas.ts';
+import type { FactIds } from '#src/content/schema/words.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsPath, wordsPath } from './files.ts';
-import { type Json, valueAt } from './problems.ts';
+import type { Json } from './problems.ts';
 
-/** The ids that need texts. If `files` lacks the facts, the ids are those of the English texts. */
-export function contextOf(files: ReadonlyMap<string, Json>, lang: LanguageCode): WordsContext {
-  const lists = Object.entries(idLists).map(([list, { facts, paths, page, words }]) => {
-    const file = factsPath(facts);
-    const inFacts = paths.flatMap((path) => textsAt(files.get(file), path));
+const commonWords = z.object({ cities: z.array(z.object({ id: z.string() })) });
+
+/** The ids that need texts. Those of invalid facts are left out: their texts are compared once the facts are corrected. */
+export function idsIn(contents: ReadonlyMap<string, Json>): FactIds & { cities: string[] } {
+  const factsIn = <Facts>(name: string, schema: z.ZodType<Facts>) => {
+    return schema.safeParse(contents.get(factsPath(name)), { jitless: true }).data;
+  };
+  const company = factsIn('company', factSchemas.company);
+  const jobs = factsIn('jobs', factSchemas.jobs);
+  const english = contents.get(wordsPath(defaultLanguage, 'common'));
+  const cities = [
+    company?.office.city,
+    ...(company?.places ?? []).map(({ city }) => city),
     // Sentences may still mention a city that is no longer in the facts.
-    const needsOnlyFacts = files.has(file) && list !== 'cities';
-    if (needsOnlyFacts) return [list, inFacts];
-    const english = files.get(wordsPath(defaultLanguage, page));
-    const inEnglish = textsAt(english, [...words, '*', 'id']);
-    return [list, [...new Set([...inFacts, ...inEnglish])]];
-  });
-  return { lang, ...Object.fromEntries(lists) };
+    ...(idsOf(commonWords.safeParse(english).data?.cities) ?? []),
+  ];
+  return {
+    categories: idsOf(jobs?.categories),
+    jobPlaces: idsOf(jobs?.places),
+    jobTypes: jobs?.types,
+    people: idsOf(factsIn('people', factSchemas.people)?.people),
+    projects: idsOf(factsIn('projects', factSchemas.projects)?.projects),
+    principles: idsOf(factsIn('principles', factSchemas.principles)?.principles),
+    places: idsOf(company?.places),
+    cities: [...new Set(cities.filter((id) => id !== undefined))],
+    officeCity: company?.office.city,
+    regions: company && [company.office.region],
+  };
 }
 
-/** The texts at a path in which * stands for each entry of a list. */
-function textsAt(content: Json, [step, ...rest]: readonly string[]): string[] {
-  if (step === undefined) return typeof content === 'string' ? [content] : [];
-  if (step !== '*') return textsAt(valueAt(content, [step]), rest);
-  const entries = Array.isArray(content) ? content : [];
-  return entries.flatMap((entry) => textsAt(entry, rest));
-}
-
-/** The placeholders that every text may use. */
-export function sharedPlaceholders(files: ReadonlyMap<string, Json>): string[] {
-  const { cities = [] } = contextOf(files, defaultLanguage);
-  return [...placeholders, ...cities.map((id) => `city:${id}`)];
+function idsOf(entries: readonly { id: string }[] | undefined): string[] | undefined {
+  return entries?.map(({ id }) => id);
 }

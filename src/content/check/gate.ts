@@ -1,15 +1,12 @@
+import type { z } from 'zod';
 import { parseData, parseWithEmptyFields, withCompleteLists } from '#src/content/load/data.ts';
 import { openingFile } from '#src/content/schema/openings.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
+import { placeholders } from '#src/content/schema/placeholders.ts';
 import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix, type WordsContext } from '#src/content/schema/words.ts';
-import {
-  defaultLanguage,
-  type LanguageCode,
-  languageCodes,
-  translatedLanguages,
-} from '#src/i18n/languages.ts';
-import { contextOf, sharedPlaceholders } from './context.ts';
+import { pluralSuffix } from '#src/content/schema/words.ts';
+import { defaultLanguage, languageCodes, translatedLanguages } from '#src/i18n/languages.ts';
+import { idsIn } from './context.ts';
 import { expectedFiles, factNames, factsPath, fileProblems, wordsPath } from './files.ts';
 import { openingOf, openingSchema, tooManyOpenings, unknownNames } from './openings.ts';
 import {
@@ -29,96 +26,82 @@ type MissingTranslation = { file: string; path: Path };
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
-/** The content of a file, without its empty fields and with them. */
-type File = { content: Json; contentWithEmptyFields: Json };
-type Files = ReadonlyMap<string, File>;
-type FactName = keyof typeof factSchemas;
+/** A data file and what it is checked against. */
+type Checked = {
+  name: string;
+  schema: z.ZodType;
+  /** The placeholders that all of its texts may use. */
+  shared?: readonly string[];
+  /** The English file, if texts that are missing fall back to it. */
+  translationOf?: string;
+};
+
+type Contents = ReadonlyMap<string, Json>;
 
 /** Problems stop the build; missing translations do not. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
   const existing = Object.keys(texts);
-  const names = [...new Set([...expectedFiles, ...existing])];
-  const unreadable = names.flatMap((name) => {
-    return toProblems(name, undefined, fileProblems(name, texts[name], existing));
-  });
-  const unreadableNames = new Set(unreadable.map(({ file }) => file));
-  const readable = names.filter((name) => !unreadableNames.has(name));
-  const files: Files = new Map(readable.map((name) => [name, parseFile(texts[name] ?? '')]));
-
-  const factFindings = new Map(factNames.map((name) => [name, factSchemaProblems(files, name)]));
-  const filesWithIds = withoutInvalidIds(files, factFindings);
-  const shared = sharedPlaceholders(filesWithIds);
-  const words = languageCodes.map((lang) => {
-    return checkWords(files, contextOf(filesWithIds, lang), lang, shared);
-  });
-  return {
-    problems: [
-      ...unreadable,
-      ...factNames.flatMap((name) => factProblems(files, name, factFindings.get(name) ?? [])),
-      ...portraitProblems(files, portraits),
-      ...toProblems('content/openings', undefined, tooManyOpenings(existing)),
-      ...readable.flatMap((name) => openingProblems(files, filesWithIds, name, shared)),
-      ...words.flatMap(({ problems }) => problems),
-    ],
-    missing: [
-      ...existing.flatMap((name) => missingTranslations(name, existing)),
-      ...words.flatMap(({ missing }) => missing),
-    ],
-  };
-}
-
-function parseFile(text: string): File {
-  return { content: parseData(text), contentWithEmptyFields: parseWithEmptyFields(text) };
-}
-
-function factSchemaProblems(files: Files, name: FactName): Finding[] {
-  const file = files.get(factsPath(name));
-  if (!file) return [];
-  return schemaProblems(factSchemas[name], file.content, file.contentWithEmptyFields);
-}
-
-/** All files except facts with invalid ids: checked against those, every text with an id would be reported as well. */
-function withoutInvalidIds(
-  files: Files,
-  factFindings: ReadonlyMap<FactName, Finding[]>,
-): Map<string, Json> {
-  const contents = new Map([...files].map(([name, { content }]) => [name, content]));
-  for (const [name, findings] of factFindings) {
-    if (findings.some(({ path }) => concernsIds(path))) contents.delete(factsPath(name));
+  const problems: Problem[] = [];
+  const missing = existing.flatMap((name) => missingTranslations(name, existing));
+  const contents = new Map<string, Json>();
+  for (const name of new Set([...expectedFiles, ...existing])) {
+    const found = fileProblems(name, texts[name], existing);
+    problems.push(...toProblems(name, undefined, found));
+    if (found.length === 0) contents.set(name, parseData(texts[name] ?? ''));
   }
-  return contents;
+
+  const ids = idsIn(contents);
+  for (const file of filesToCheck([...contents.keys()], ids)) {
+    const report = checkFile(file, texts, contents);
+    problems.push(...report.problems);
+    missing.push(...report.missing);
+  }
+
+  const people = factsPath('people');
+  const photos = photoProblems(contents.get(people), portraits);
+  problems.push(...toProblems(people, contents.get(people), photos));
+  for (const [name, content] of contents) {
+    if (openingOf(name)) problems.push(...toProblems(name, content, unknownNames(content, ids)));
+  }
+  problems.push(...toProblems('content/openings', undefined, tooManyOpenings(existing)));
+  return { problems, missing };
 }
 
-function factProblems(files: Files, name: FactName, findings: readonly Finding[]): Problem[] {
-  const file = files.get(factsPath(name));
-  if (!file) return [];
-  const { content } = file;
-  const inTexts = textProblems({ content, schema: factSchemas[name] });
-  return toProblems(factsPath(name), content, [...findings, ...inTexts]);
+function filesToCheck(names: readonly string[], ids: ReturnType<typeof idsIn>): Checked[] {
+  const shared = [...placeholders, ...ids.cities.map((id) => `city:${id}`)];
+  const facts = factNames.map((name) => ({ name: factsPath(name), schema: factSchemas[name] }));
+  const openings = names.flatMap((name) => {
+    const opening = openingOf(name);
+    return opening ? [{ name, schema: openingSchema(opening), shared }] : [];
+  });
+  const words = languageCodes.flatMap((lang) => {
+    return wordFileNames.map((page) => ({
+      name: wordsPath(lang, page),
+      schema: wordSchemas[page]({ ...ids, lang }),
+      shared,
+      translationOf: lang === defaultLanguage ? undefined : wordsPath(defaultLanguage, page),
+    }));
+  });
+  return [...facts, ...openings, ...words];
 }
 
-function portraitProblems(files: Files, portraits: Portraits): Problem[] {
-  const name = factsPath('people');
-  const content = files.get(name)?.content;
-  return toProblems(name, content, photoProblems(content, portraits));
-}
+function checkFile(file: Checked, texts: Texts, contents: Contents): Report {
+  const { name, schema, shared, translationOf } = file;
+  const written = contents.get(name);
+  if (written === undefined) return { problems: [], missing: [] };
+  const english = translationOf && contents.get(translationOf);
+  const content = translationOf ? withCompleteLists(written, english) : written;
+  const withEmptyFields = parseWithEmptyFields(texts[name] ?? '');
 
-function openingProblems(
-  files: Files,
-  filesWithIds: ReadonlyMap<string, Json>,
-  name: string,
-  shared: readonly string[],
-): Problem[] {
-  const opening = openingOf(name);
-  const file = files.get(name);
-  if (!opening || !file) return [];
-  const { content, contentWithEmptyFields } = file;
-  const schema = openingSchema(opening);
-  return toProblems(name, content, [
-    ...schemaProblems(schema, content, contentWithEmptyFields),
-    ...unknownNames(content, filesWithIds.get(factsPath('jobs'))),
-    ...textProblems({ content, schema, shared }),
-  ]);
+  const problems: Finding[] = [];
+  const missing: MissingTranslation[] = [];
+  for (const finding of schemaProblems(schema, content, withEmptyFields)) {
+    const { path } = finding;
+    if (translationOf && isUntranslated(content, path)) missing.push({ file: name, path });
+    else problems.push(finding);
+  }
+  problems.push(...textProblems({ content, english, schema, shared }));
+  return { problems: toProblems(name, written, problems), missing };
 }
 
 /** The translations that an English opening lacks. */
@@ -128,33 +111,6 @@ function missingTranslations(name: string, existing: readonly string[]): Missing
   const translations = translatedLanguages.map((lang) => openingFile(lang, opening.id));
   const missing = translations.filter((translation) => !existing.includes(translation));
   return missing.map((file) => ({ file, path: [] }));
-}
-
-function checkWords(
-  files: Files,
-  context: WordsContext,
-  lang: LanguageCode,
-  shared: readonly string[],
-): Report {
-  const isTranslation = lang !== defaultLanguage;
-  const report: Report = { problems: [], missing: [] };
-  for (const page of wordFileNames) {
-    const name = wordsPath(lang, page);
-    const file = files.get(name);
-    if (!file) continue;
-    const english = files.get(wordsPath(defaultLanguage, page))?.content;
-    const content = isTranslation ? withCompleteLists(file.content, english) : file.content;
-    const schema = wordSchemas[page](context);
-    const problems: Finding[] = [];
-    for (const finding of schemaProblems(schema, content, file.contentWithEmptyFields)) {
-      const { path } = finding;
-      if (isTranslation && isUntranslated(content, path)) report.missing.push({ file: name, path });
-      else problems.push(finding);
-    }
-    problems.push(...textProblems({ content, english, schema, shared }));
-    report.problems.push(...toProblems(name, file.content, problems));
-  }
-  return report;
 }
 
 function photoProblems(content: Json, portraits: Portraits): Finding[] {
@@ -179,8 +135,4 @@ function isUntranslated(content: Json, path: Path): boolean {
   const stem = name.replace(pluralSuffix, '');
   const siblings = Object.keys(valueAt(content, path.slice(0, -1)) ?? {});
   return !siblings.some((other) => other !== stem && other.replace(pluralSuffix, '') === stem);
-}
-
-function concernsIds(path: Path): boolean {
-  return path.length < 3 || path.at(-1) === 'id' || path.at(-1) === 'city';
 }

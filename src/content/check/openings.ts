@@ -1,6 +1,5 @@
 // Problems of openings that involve other files: their names, and the ids from content/jobs.json that they use.
 import type { z } from 'zod';
-import { jobFacts } from '#src/content/schema/jobs.ts';
 import {
   englishOpening,
   mostOpenings,
@@ -8,6 +7,7 @@ import {
   openingId,
   translatedOpening,
 } from '#src/content/schema/openings.ts';
+import type { FactIds } from '#src/content/schema/words.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { type Finding, type Json, schemaProblems, valueAt } from './problems.ts';
 
@@ -39,17 +39,11 @@ export function openingNameProblems(
 }
 
 /** The category, place or type of an opening if it is not in content/jobs.json. */
-export function unknownNames(opening: Json, jobs: Json): Finding[] {
-  const { data } = jobFacts.safeParse(jobs);
-  if (!data) return [];
-  const known = {
-    category: data.categories.map(({ id }) => id),
-    place: data.places.map(({ id }) => id),
-    type: data.types,
-  };
+export function unknownNames(opening: Json, ids: FactIds): Finding[] {
+  const known = { category: ids.categories, place: ids.jobPlaces, type: ids.jobTypes };
   return Object.entries(known).flatMap(([field, names]): Finding[] => {
     const name = valueAt(opening, [field]);
-    if (typeof name !== 'string' || names.includes(name)) return [];
+    if (typeof name !== 'string' || !names || names.includes(name)) return [];
     const fix = `Use one of: ${names.join(', ')}; content/jobs.json lists them.`;
     return [{ path: [field], value: name, wrong: 'is not known', fix }];
   });

@@ -108,16 +108,21 @@ export const countryCode = z
 export const isoDate = z.iso.date('is not a date\nWrite it like 2026-01-31.');
 
 /** A list of unique ids, or of entries with unique ids. */
-export function unique<Entry extends z.ZodType<string | { id: string }>>(list: z.ZodArray<Entry>) {
+export function unique<List extends z.ZodArray>(list: List): List {
   return list.check(({ value, issues }) => {
-    const ids = value.map((entry) => (typeof entry === 'string' ? entry : entry.id));
+    const ids = idsOf(value);
     for (const [index, input] of ids.entries()) {
       if (ids.indexOf(input) === index) continue;
-      const path = typeof value[index] === 'string' ? [index] : [index, 'id'];
+      const path = input === value[index] ? [index] : [index, 'id'];
       const message = 'is used twice\nGive each entry its own id, or remove one of the two.';
       issues.push({ code: 'custom', message, input, path });
     }
   });
+}
+
+/** The ids in a list of ids, or of entries with ids. */
+export function idsOf(list: readonly unknown[]): unknown[] {
+  return list.map((entry) => (typeof entry === 'string' ? entry : Object(entry).id));
 }
 
 /** Fields of one type that differ only in their descriptions. */

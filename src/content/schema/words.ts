@@ -8,6 +8,7 @@ import {
   describedFields,
   group,
   id,
+  idsOf,
   longestTitle,
   pageTitle,
   text,
@@ -22,31 +23,16 @@ import { payPeriods } from './openings.ts';
  * The texts for the entries of a facts file: one entry for each of these ids, in any order, and no others. A list and not
  * a record by id, because the CMS cannot edit such a record.
  */
-function wordsOf<Entry extends z.ZodType<{ id: string }>>(
-  ids: readonly string[] | undefined,
-  entry: Entry,
-) {
-  const entries = unique(z.array(entry));
-  return ids ? entries.check(hasEachOf(ids)).meta({ ids }) : entries;
-}
-
-const sameId = id('The same as in content/');
-
-/** An entry whose only text is a name. */
-const named = (name: z.ZodString) => z.strictObject({ id: sameId, name });
-
-function hasEachOf(ids: readonly string[]) {
-  return ({ value, issues }: z.core.ParsePayload<{ id: string }[]>) => {
-    const givenIds = value.map((entry) => entry.id);
-    for (const [index, input] of givenIds.entries()) {
-      if (ids.includes(input)) continue;
-      issues.push({ code: 'invalid_value', input, values: [...ids], path: [index, 'id'] });
-    }
-    for (const missing of ids) {
+function wordsOf<Fields extends z.ZodRawShape>(ids: readonly string[] | undefined, fields: Fields) {
+  const sameId: z.ZodType<string> = ids ? z.enum(ids) : id('The same as in content/');
+  const entry = z.strictObject({ id: sameId, ...fields });
+  return unique(z.array(entry)).check(({ value, issues }) => {
+    const givenIds = idsOf(value);
+    for (const missing of ids ?? []) {
       if (givenIds.includes(missing)) continue;
       issues.push({ code: 'custom', message: 'is missing', input: undefined, path: [missing] });
     }
-  };
+  });
 }
 
 /** Fields with these names and the same schema. */
@@ -74,68 +60,22 @@ function plurals(lang: LanguageCode | undefined, words: readonly string[]) {
   return z.strictObject(pluralForms(lang, words));
 }
 
-/** A file in content/ with paths to ids, where * stands for each entry, and a page with the path of its texts for them. */
-type IdList = { facts: string; paths: string[][]; page: string; words: string[] };
+/** The ids in the facts that need texts. */
+export type FactIds = {
+  categories?: readonly string[];
+  jobPlaces?: readonly string[];
+  jobTypes?: readonly string[];
+  people?: readonly string[];
+  projects?: readonly string[];
+  principles?: readonly string[];
+  places?: readonly string[];
+  cities?: readonly string[];
+  officeCity?: string;
+  regions?: readonly string[];
+};
 
-/** Where the facts have ids, and where the texts with the same ids are. */
-export const idLists = {
-  categories: {
-    facts: 'jobs',
-    paths: [['categories', '*', 'id']],
-    page: 'careers',
-    words: ['openings', 'categories'],
-  },
-  jobPlaces: {
-    facts: 'jobs',
-    paths: [['places', '*', 'id']],
-    page: 'careers',
-    words: ['openings', 'places'],
-  },
-  jobTypes: {
-    facts: 'jobs',
-    paths: [['types', '*']],
-    page: 'careers',
-    words: ['openings', 'types'],
-  },
-  people: { facts: 'people', paths: [['people', '*', 'id']], page: 'team', words: ['people'] },
-  projects: {
-    facts: 'projects',
-    paths: [['projects', '*', 'id']],
-    page: 'home',
-    words: ['whatWeHaveBuilt', 'projects'],
-  },
-  principles: {
-    facts: 'principles',
-    paths: [['principles', '*', 'id']],
-    page: 'home',
-    words: ['operatingPrinciples', 'items'],
-  },
-  places: {
-    facts: 'company',
-    paths: [['places', '*', 'id']],
-    page: 'home',
-    words: ['impactZones', 'zones'],
-  },
-  cities: {
-    facts: 'company',
-    paths: [
-      ['office', 'city'],
-      ['places', '*', 'city'],
-    ],
-    page: 'common',
-    words: ['cities'],
-  },
-  officeCity: { facts: 'company', paths: [['office', 'city']], page: 'common', words: ['cities'] },
-  regions: { facts: 'company', paths: [['office', 'region']], page: 'common', words: ['regions'] },
-} satisfies Record<string, IdList>;
-
-/**
- * What a schema of texts depends on: the language, and the ids that need texts. Without them it accepts any language and
- * any ids.
- */
-export type WordsContext = {
-  lang?: LanguageCode;
-} & Partial<Record<keyof typeof idLists, readonly string[]>>;
+/** What a schema of texts depends on. Without a language or ids, it accepts any. */
+export type WordsContext = FactIds & { lang?: LanguageCode };
 
 const inSearch = 'Search results and shared links';
 
@@ -295,7 +235,7 @@ const commonWords = (context: WordsContext) =>
       cities: cityNames(context).describe(
         'The cities of the office and the places in content/company.json. Use {{city:surat}} in a sentence about that city only, and {{city}} in one about the city of the office, wherever it is',
       ),
-      regions: wordsOf(context.regions, named(label)),
+      regions: wordsOf(context.regions, { name: label }),
       portraits: z.strictObject({
         photo: drawing
           .describe('Describes a woven photo of {{name}}')
@@ -316,23 +256,19 @@ const commonWords = (context: WordsContext) =>
 const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
 
 /** The names of cities; in such a language, the office's city must have the inflected forms. */
-function cityNames({ lang, cities, officeCity = [] }: WordsContext) {
-  const names = wordsOf(
-    cities,
-    z.strictObject({
-      id: sameId,
-      name: label,
-      in: label.optional().describe('Replaces {{city_in}}: Russian "Сурате", French "à Surat"'),
-      of: label.optional().describe('Replaces {{city_of}}: Russian "Сурата", French "de Surat"'),
-      countryIn: label
-        .optional()
-        .describe('Replaces {{country_in}}: Russian "Индии", French "en Inde"'),
-    }),
-  );
+function cityNames({ lang, cities, officeCity }: WordsContext) {
+  const names = wordsOf(cities, {
+    name: label,
+    in: label.optional().describe('Replaces {{city_in}}: Russian "Сурате", French "à Surat"'),
+    of: label.optional().describe('Replaces {{city_of}}: Russian "Сурата", French "de Surat"'),
+    countryIn: label
+      .optional()
+      .describe('Replaces {{country_in}}: Russian "Индии", French "en Inde"'),
+  });
   if (lang === undefined || !inflecting.includes(lang)) return names;
   return names.check(({ value, issues }) => {
     for (const [index, city] of value.entries()) {
-      if (!officeCity.includes(city.id)) continue;
+      if (city.id !== officeCity) continue;
       for (const form of ['in', 'of', 'countryIn'] as const) {
         if (city[form]) continue;
         const path = [index, form];
@@ -389,30 +325,22 @@ const homeWords = ({ projects, principles, places }: WordsContext) =>
         built: label,
         changed: label,
       }).meta({ title: 'Headings of the texts' }),
-      projects: wordsOf(
-        projects,
-        z.strictObject({
-          id: sameId,
-          kind: label.describe('As people search for it, like "Demand forecasting"'),
-          who: label.describe('In the list at the top of the page: whose work it makes easier'),
-          hard: line.describe('In the present tense').meta({ title: 'Problem' }),
-          built: line.describe('What we built to solve it'),
-          changed: line.describe('What changes; nothing that could identify a client'),
-        }),
-      ),
+      projects: wordsOf(projects, {
+        kind: label.describe('As people search for it, like "Demand forecasting"'),
+        who: label.describe('In the list at the top of the page: whose work it makes easier'),
+        hard: line.describe('In the present tense').meta({ title: 'Problem' }),
+        built: line.describe('What we built to solve it'),
+        changed: line.describe('What changes; nothing that could identify a client'),
+      }),
     }),
     operatingPrinciples: section.extend({
-      items: wordsOf(
-        principles,
-        z.strictObject({
-          id: sameId,
-          ...titled.shape,
-          weave: label.describe('The name of its pattern').meta({ title: 'Pattern' }),
-        }),
-      ),
+      items: wordsOf(principles, {
+        ...titled.shape,
+        weave: label.describe('The name of its pattern').meta({ title: 'Pattern' }),
+      }),
     }),
     impactZones: longSection.extend({
-      zones: wordsOf(places, z.strictObject({ id: sameId, text: line })).meta({ title: 'Places' }),
+      zones: wordsOf(places, { text: line }).meta({ title: 'Places' }),
       drawing,
       button,
     }),
@@ -462,15 +390,11 @@ const storyWords = () =>
 const teamWords = ({ people }: WordsContext) =>
   z.strictObject({
     intro: menuIntro,
-    people: wordsOf(
-      people,
-      z.strictObject({
-        id: sameId,
-        role: label.describe('Above the name; the heading if there is no name yet'),
-        text: line.describe('What it is like to work with this person'),
-        portrait: drawing,
-      }),
-    ),
+    people: wordsOf(people, {
+      role: label.describe('Above the name; the heading if there is no name yet'),
+      text: line.describe('What it is like to work with this person'),
+      portrait: drawing,
+    }),
     profile: z.strictObject({
       open: button.describe('On the founder’s card'),
       close: button,
@@ -486,15 +410,11 @@ const leadersWords = ({ people }: WordsContext) =>
   z.strictObject({
     intro,
     pointsLabel: label.describe('Heading of the three points about each leader'),
-    leaders: wordsOf(
-      people,
-      z.strictObject({
-        id: sameId,
-        duty: label.describe('Below the name: what this person decides or is responsible for'),
-        text: line,
-        points: z.array(line).length(3),
-      }),
-    ),
+    leaders: wordsOf(people, {
+      duty: label.describe('Below the name: what this person decides or is responsible for'),
+      text: line,
+      points: z.array(line).length(3),
+    }),
     close: closeByMail,
     meta,
   });
@@ -532,7 +452,7 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
       none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
       filterLabel: label.describe('For screen readers: the name of the category buttons'),
       all: z.strictObject(filter(lang)).meta({ title: 'All categories' }),
-      categories: wordsOf(categories, z.strictObject({ id: sameId, ...filter(lang) })),
+      categories: wordsOf(categories, filter(lang)),
       filterButton: label
         .describe('{{category}} and the number of its openings, {{count}}')
         .meta({ placeholders: ['category', 'count'] }),
@@ -552,8 +472,8 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
         show: listHeading,
         skills: listHeading,
       }),
-      places: wordsOf(jobPlaces, named(label)),
-      types: wordsOf(jobTypes, named(label)),
+      places: wordsOf(jobPlaces, { name: label }),
+      types: wordsOf(jobTypes, { name: label }),
       experience: plurals(lang, ['range', 'exact'])
         .describe(
           '{{from}} to {{to}} years, with the plural form for {{to}}; or exactly {{count}} years',
