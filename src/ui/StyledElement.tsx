@@ -1,5 +1,4 @@
 import type { ElementType, HTMLAttributes } from 'react';
-import { classNames } from './classNames.ts';
 
 export type ElementProps = HTMLAttributes<HTMLElement> & {
   /** The HTML element to render. */
@@ -18,5 +17,6 @@ export function StyledElement({
   className,
   ...rest
 }: StyledElementProps) {
-  return <Tag className={classNames(...classes, className)} {...rest} />;
+  const names = [...classes, className].filter(Boolean);
+  return <Tag className={names.join(' ')} {...rest} />;
 }

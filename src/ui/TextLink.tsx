@@ -1,18 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './classNames.ts';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { StyledElement } from './StyledElement.tsx';
 import styles from './TextLink.module.css';
 
-type TextLinkProps = ComponentProps<'a'> & { label: ReactNode; isCurrent?: boolean };
+type TextLinkProps = AnchorHTMLAttributes<HTMLElement> & { label: ReactNode; isCurrent?: boolean };
 
 /** A link outside of a sentence, as high as a touch target. */
-export function TextLink({ label, isCurrent = false, className, ...rest }: TextLinkProps) {
+export function TextLink({ label, isCurrent = false, ...rest }: TextLinkProps) {
   return (
-    <a
-      className={classNames(styles.link, className)}
+    <StyledElement
+      as="a"
+      classes={[styles.link]}
       aria-current={isCurrent ? 'page' : undefined}
       {...rest}
     >
       {label}
-    </a>
+    </StyledElement>
   );
 }

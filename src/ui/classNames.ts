@@ -1,4 +1,0 @@
-/** The classes that an element has at once. */
-export function classNames(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}
