@@ -57,14 +57,8 @@ export function takeLetter(): CarriedLetter {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    const { typed, handedOver } = JSON.parse(stored ?? '{}');
-    return { typed: asTyped(typed), handedOver: asTyped(handedOver) };
+    return JSON.parse(stored ?? '{}');
   } catch {
     return {};
   }
-}
-
-/** Other programs and versions may have stored anything. */
-function asTyped(stored: unknown): Typed | undefined {
-  return typeof stored === 'object' && stored !== null ? (stored as Typed) : undefined;
 }
