@@ -1,5 +1,6 @@
 // Problems of the texts in a file: HTML, characters that no font has, and wrong {{placeholders}}.
 import { z } from 'zod';
+import { entryWithIdOf, hasId } from '#src/content/load/data.ts';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { pluralSuffix } from '#src/content/schema/words.ts';
 import { isSupported } from '#src/fonts/characters.ts';
@@ -37,10 +38,8 @@ function englishAt(english: unknown, content: unknown, path: Path): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return english;
   const value = valueAt(content, [step]);
-  const id = valueAt(value, ['id']);
-  const hasSameId = (entry: unknown) => valueAt(entry, ['id']) === id;
-  const englishValue =
-    Array.isArray(english) && id ? english.find(hasSameId) : valueAt(english, [step]);
+  const isEntry = Array.isArray(english) && hasId(value);
+  const englishValue = isEntry ? entryWithIdOf(value, english) : valueAt(english, [step]);
   return englishAt(englishValue, value, rest);
 }
 

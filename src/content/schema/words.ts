@@ -502,14 +502,9 @@ const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =
     meta,
   });
 
-/** A text for each of these fields of the letter, under the field's name. */
-function letterTexts<const LetterField extends { name: string }, Text>(
-  letterFields: readonly LetterField[],
-  text: Text,
-) {
-  const names: LetterField['name'][] = letterFields.map(({ name }) => name);
-  return sameFields(names, text);
-}
+const letterNames = letterFields.map(({ name }) => name);
+const requiredLetterNames = requiredLetterFields.map(({ name }) => name);
+const checkedLetterNames = checkedLetterFields.map(({ name }) => name);
 
 const contactWords = () =>
   z.strictObject({
@@ -518,7 +513,7 @@ const contactWords = () =>
       label: label.describe('For screen readers: the name of the form'),
       required: label.describe('The meaning of the asterisk'),
       labels: z
-        .strictObject(letterTexts(letterFields, label))
+        .strictObject(sameFields(letterNames, label))
         .describe('Above the fields; required ones end in *'),
       punched: label.describe('Below the card that is punched with the message'),
       submit: button.describe('Passes the letter to the visitor’s mail program'),
@@ -528,11 +523,11 @@ const contactWords = () =>
       noScript: line.describe('Above the form if scripts are turned off'),
       missing: group(
         'Error message of an empty required field',
-        letterTexts(requiredLetterFields, line),
+        sameFields(requiredLetterNames, line),
       ),
       invalid: group(
         'Error message of a field with an invalid value',
-        letterTexts(checkedLetterFields, line),
+        sameFields(checkedLetterNames, line),
       ),
     }),
     mail: group('The mail that the visitor’s mail program opens', {
@@ -546,7 +541,7 @@ const contactWords = () =>
         .describe('One line: {{label}} and {{value}}. A long mail leaves out most labels')
         .meta({ placeholders: ['label', 'value'] }),
       labels: z.strictObject({
-        ...letterTexts(letterFields, label),
+        ...sameFields(letterNames, label),
         page: label,
         sent: label,
       }),
