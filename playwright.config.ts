@@ -44,13 +44,5 @@ export default defineConfig({
       dependencies: ['fixture is built'],
       use: { baseURL: fixture },
     },
-    // These need what .ci/packages installs. The CMS speaks the browser's language.
-    { name: 'release', testDir: 'tests/release', use: { locale: 'en-US' } },
-    {
-      name: 'engines',
-      testDir: 'tests/engines',
-      dependencies: ['fixture is built'],
-      use: { baseURL: fixture },
-    },
   ],
 });

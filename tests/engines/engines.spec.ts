@@ -2,7 +2,7 @@
 
 import { test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { type Engine, journeys, openOn, phone } from '#tests/fixture/journeys.ts';
+import { type Engine, journeys, openOn, phone } from '../fixture/journeys.ts';
 import { startWebKit } from './webkit.ts';
 
 /** By WebDriver BiDi. */

@@ -1,69 +1,67 @@
-// WebKit as Debian builds it, in its MiniBrowser, which needs a screen.
+// WebKit as Debian builds it, in its MiniBrowser on a screen of its own.
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { once } from 'node:events';
+import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Engine, phone, type Visitor } from '#tests/fixture/journeys.ts';
-import { findFreePort } from '#tests/freePort.ts';
-
-/** Names of the WebDriver protocol: https://w3c.github.io/webdriver/ */
-const elementId = 'element-6066-11e4-a52e-4f735466cecf';
-const escapeKey = '\uE00C';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { findFreePort } from 'selenium-webdriver/net/portprober.js';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { type Engine, phone, type Visitor } from '../fixture/journeys.ts';
 
 export const startWebKit: Engine = async () => {
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+
+  // It picks a free display, prints its number, and exits with the browser.
+  const screen = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-terminate'];
+  const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [display] = await once(xvfb.stdout, 'data');
   const port = await findFreePort();
-  const isRoot = process.getuid?.() === 0;
-  // Its sandbox does not work for root.
-  const settings = isRoot ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
-  const env = { ...process.env, ...settings };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  const sessions = `http://127.0.0.1:${port}/session`;
-  await expect(() => fetch(sessions)).toPass();
-
-  const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
+  const driver = new DriverService.Builder('WebKitWebDriver')
+    .setHostname('127.0.0.1')
+    .setPort(port)
+    .addArguments(`--port=${port}`)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      // Its sandbox does not work for root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    })
+    .build();
+  const [binary] = await Array.fromAsync(glob('/usr/lib/*/webkit2gtk-4*/MiniBrowser'));
   const options = { binary, args: ['--automation'] };
-  const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-  const started = await post(sessions, { capabilities: { alwaysMatch: browser } });
-  const session = `${sessions}/${started.sessionId}`;
-  await post(`${session}/window/rect`, phone);
-
-  const run = (script: string, ...args: string[]) =>
-    post(`${session}/execute/sync`, { script, args });
-
-  /** The address of an element. WebDriver would not scroll to one just below the viewport, and then cannot click it. */
-  async function find(selector: string): Promise<string> {
-    const script = `
-      const found = document.querySelector(arguments[0]);
-      found.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return found;`;
-    const element = await run(script, selector);
-    return `${session}/element/${element[elementId]}`;
-  }
-
-  const page: Visitor = {
-    goto: (url) => post(`${session}/url`, { url }),
-    evaluate: (question) => run(`return (${question})()`),
-    click: (selector) =>
-      expect(async () => post(`${await find(selector)}/click`)).toPass({ timeout: 15_000 }),
-    type: async (selector, text) => post(`${await find(selector)}/value`, { text }),
-    keyboard: {
-      press() {
-        const keys = ['keyDown', 'keyUp'].map((type) => ({ type, value: escapeKey }));
-        return post(`${session}/actions`, {
-          actions: [{ type: 'key', id: 'keys', actions: keys }],
-        });
-      },
-    },
-  };
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const session = await new Builder()
+    .usingServer(await driver.start())
+    .withCapabilities(new Capabilities(capabilities))
+    .build();
+  await session.manage().window().setRect(phone);
   const close = async () => {
-    await fetch(session, { method: 'DELETE' });
-    driver.kill();
+    await session.quit();
+    await driver.kill();
+    // Its processes still write there for a moment.
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  };
+  const find = (selector: string) => session.findElement(By.css(selector));
+  const page: Visitor = {
+    goto: (address) => session.get(address),
+    evaluate: (question) => session.executeScript(question),
+    click: (selector) =>
+      expect(async () => {
+        const element = await find(selector);
+        // WebDriver would not scroll to an element that ends just below the viewport, and then cannot click it.
+        await session.executeScript(
+          `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+          element,
+        );
+        await element.click();
+      }).toPass({ timeout: 15_000 }),
+    type: async (selector, text) => (await find(selector)).sendKeys(text),
+    keyboard: { press: () => session.actions().sendKeys(Key.ESCAPE).perform() },
   };
   return { page, close };
 };
-
-async function post(address: string, command = {}) {
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(command) });
-  const { value } = await answer.json();
-  if (!answer.ok) throw new Error(value.message);
-  return value;
-}

@@ -1,0 +1,11 @@
+// Tests of how the site is installed, edited, built and served.
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config.ts';
+
+export default defineConfig({
+  ...site,
+  // The CMS speaks the browser's language.
+  use: { ...site.use, locale: 'en-US' },
+  webServer: [],
+  projects: [{ testDir: 'tests/release' }],
+});

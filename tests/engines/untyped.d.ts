@@ -1,0 +1,2 @@
+// A package without types.
+declare module 'selenium-webdriver*';
