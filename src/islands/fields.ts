@@ -57,8 +57,14 @@ export function takeLetter(): CarriedLetter {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return JSON.parse(stored ?? '{}');
+    const { typed, handedOver } = JSON.parse(stored ?? '{}');
+    return { typed: asTyped(typed), handedOver: asTyped(handedOver) };
   } catch {
     return {};
   }
+}
+
+/** Other programs and versions may have stored anything. */
+function asTyped(stored: unknown): Typed | undefined {
+  return typeof stored === 'object' && stored !== null ? (stored as Typed) : undefined;
 }
