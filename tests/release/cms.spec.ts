@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { leastPortrait } from '#src/content/schema/people.ts';
-import { findFreePort } from '#tests/freePort.ts';
 import { run } from '#tests/run.ts';
 import { violations } from '#tests/site/violations.ts';
 import {
@@ -18,6 +17,7 @@ import {
   save,
   showLanguage,
 } from './cms.ts';
+import { findFreePort } from './freePort.ts';
 import { expect, test } from './projectCopy.ts';
 
 const { email } = JSON.parse(readFileSync('content/company.json', 'utf8'));

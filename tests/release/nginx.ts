@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { readHostSite } from '#scripts/build/hostSite.ts';
 import { nginxFiles } from '#scripts/build/nginx.ts';
-import { findFreePort } from '#tests/freePort.ts';
+import { findFreePort } from './freePort.ts';
 
 export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
 
