@@ -6,7 +6,8 @@ import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsPath, wordsPath } from './files.ts';
 import type { Json } from './problems.ts';
 
-const commonWords = z.object({ cities: z.array(z.object({ id: z.string() })) });
+const wordsWithCities = z.object({ cities: z.array(z.object({ id: z.string() })) });
+const idOf = ({ id }: { id: string }) => id;
 
 /** The ids that need texts. Those of invalid facts are left out: their texts are compared once the facts are corrected. */
 export function idsIn(contents: ReadonlyMap<string, Json>): FactIds & { cities: string[] } {
@@ -20,22 +21,18 @@ export function idsIn(contents: ReadonlyMap<string, Json>): FactIds & { cities: 
     company?.office.city,
     ...(company?.places ?? []).map(({ city }) => city),
     // Sentences may still mention a city that is no longer in the facts.
-    ...(idsOf(commonWords.safeParse(english).data?.cities) ?? []),
+    ...(wordsWithCities.safeParse(english).data?.cities ?? []).map(idOf),
   ];
   return {
-    categories: idsOf(jobs?.categories),
-    jobPlaces: idsOf(jobs?.places),
+    categories: jobs?.categories.map(idOf),
+    jobPlaces: jobs?.places.map(idOf),
     jobTypes: jobs?.types,
-    people: idsOf(factsIn('people', factSchemas.people)?.people),
-    projects: idsOf(factsIn('projects', factSchemas.projects)?.projects),
-    principles: idsOf(factsIn('principles', factSchemas.principles)?.principles),
-    places: idsOf(company?.places),
+    people: factsIn('people', factSchemas.people)?.people.map(idOf),
+    projects: factsIn('projects', factSchemas.projects)?.projects.map(idOf),
+    principles: factsIn('principles', factSchemas.principles)?.principles.map(idOf),
+    places: company?.places.map(idOf),
     cities: [...new Set(cities.filter((id) => id !== undefined))],
     officeCity: company?.office.city,
     regions: company && [company.office.region],
   };
-}
-
-function idsOf(entries: readonly { id: string }[] | undefined): string[] | undefined {
-  return entries?.map(({ id }) => id);
 }
