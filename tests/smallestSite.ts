@@ -5,7 +5,7 @@ import { idsIn } from '#src/content/check/context.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { openingFile, translatedOpening } from '#src/content/schema/openings.ts';
-import { wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
+import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
 const weave = 'twill';

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
 import { hasId } from '#src/content/load/data.ts';
 import { getOpeningWords, getWords } from '#src/content/load/words.ts';
-import { wordFileNames } from '#src/content/schema/words.ts';
+import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { all } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';

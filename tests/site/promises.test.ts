@@ -9,7 +9,7 @@ import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/conten
 import { byId, getLegalPages, getOpeningWords, getWords } from '#src/content/load/words.ts';
 import { experienceOf } from '#src/content/read/opening.ts';
 import { isRemote, type Job } from '#src/content/schema/openings.ts';
-import { benefitIds } from '#src/content/schema/words.ts';
+import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';

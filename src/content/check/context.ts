@@ -1,7 +1,7 @@
 // What the checks of texts need to know from the facts.
 import { z } from 'zod';
 import { factSchemas } from '#src/content/schema/schemas.ts';
-import type { FactIds } from '#src/content/schema/words.ts';
+import type { FactIds } from '#src/content/schema/words/shared.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsPath, wordsPath } from './files.ts';
 import type { Json } from './problems.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
-import { openQuestions } from '#src/content/schema/words.ts';
+import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { whatIsLeft } from './doctor.ts';

@@ -3,7 +3,7 @@ import { parseData } from '#src/content/load/data.ts';
 import { companyFacts, confirmations } from '#src/content/schema/company.ts';
 import { englishOpening, isClosed } from '#src/content/schema/openings.ts';
 import { peopleFacts } from '#src/content/schema/people.ts';
-import { openQuestions } from '#src/content/schema/words.ts';
+import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { openingOf } from './openings.ts';
 import { type Path, type Texts, textsIn, valueAt } from './problems.ts';

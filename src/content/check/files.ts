@@ -1,5 +1,6 @@
 // Which data files there are, and problems that are found before a file is validated by its schema.
-import { factSchemas, wordFileNames } from '#src/content/schema/schemas.ts';
+import { factSchemas } from '#src/content/schema/schemas.ts';
+import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { syntaxProblem } from './json.ts';
 import { openingNameProblems, openingOf } from './openings.ts';

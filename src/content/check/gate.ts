@@ -3,8 +3,9 @@ import { parseData, parseWithEmptyFields, withCompleteLists } from '#src/content
 import { openingFile } from '#src/content/schema/openings.ts';
 import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
 import { placeholders } from '#src/content/schema/placeholders.ts';
-import { factSchemas, wordFileNames, wordSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix } from '#src/content/schema/words.ts';
+import { factSchemas } from '#src/content/schema/schemas.ts';
+import { pluralSuffix } from '#src/content/schema/words/shared.ts';
+import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes, translatedLanguages } from '#src/i18n/languages.ts';
 import { idsIn } from './context.ts';
 import { expectedFiles, factNames, factsPath, fileProblems, wordsPath } from './files.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { englishOpening, translatedOpening } from '#src/content/schema/openings.ts';
-import { factSchemas, wordSchemas } from '#src/content/schema/schemas.ts';
+import { factSchemas } from '#src/content/schema/schemas.ts';
+import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { openingOf } from './openings.ts';
 

@@ -7,7 +7,7 @@ import {
   openingId,
   translatedOpening,
 } from '#src/content/schema/openings.ts';
-import type { FactIds } from '#src/content/schema/words.ts';
+import type { FactIds } from '#src/content/schema/words/shared.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { type Finding, type Json, schemaProblems, valueAt } from './problems.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { entryWithIdOf, hasId } from '#src/content/load/data.ts';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
-import { pluralSuffix } from '#src/content/schema/words.ts';
+import { pluralSuffix } from '#src/content/schema/words/shared.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import { type Finding, type Path, shorten, textsIn, valueAt } from './problems.ts';

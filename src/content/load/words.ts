@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Company, countedClaims, holesOf } from '#src/content/schema/company.ts';
 import { type OpeningWords, openingWords } from '#src/content/schema/openings.ts';
-import { type WordFile, wordSchemas } from '#src/content/schema/schemas.ts';
+import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import {
   countryName,
   formatAtLeast,

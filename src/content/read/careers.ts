@@ -1,7 +1,7 @@
 import { getOpenJobs } from '#src/content/load/facts.ts';
 import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
 import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
-import { benefitIds } from '#src/content/schema/words.ts';
+import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';

@@ -2,7 +2,7 @@ import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content
 import { byId, getOpeningWords, getWords, listLangOf } from '#src/content/load/words.ts';
 import { longestTitle } from '#src/content/schema/blocks.ts';
 import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
-import { benefitIds } from '#src/content/schema/words.ts';
+import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/i18n/paths.ts';

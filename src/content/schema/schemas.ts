@@ -13,5 +13,3 @@ export const factSchemas = {
   principles: principleFacts,
   projects: projectFacts,
 } satisfies Record<string, z.ZodType>;
-
-export { type WordFile, wordFileNames, wordSchemas } from './words.ts';

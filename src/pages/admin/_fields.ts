@@ -1,7 +1,7 @@
 // Generates the fields of the CMS, with labels, hints and limits, from the JSON Schemas of the data files.
 import type { z } from 'zod';
 import { leastPortrait } from '#src/content/schema/people.ts';
-import { pluralSuffix } from '#src/content/schema/words.ts';
+import { pluralSuffix } from '#src/content/schema/words/shared.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import {
+  answersTo,
+  atEnd,
+  button,
+  closeByMail,
+  label,
+  letterBody,
+  line,
+  longSection,
+  meta,
+  pluralForms,
+  plurals,
+  sameFields,
+  section,
+  shortSection,
+  titled,
+  type WordsContext,
+  wordsOf,
+} from './shared.ts';
+
+export const careersQuestions = {
+  hiring:
+    'The steps from application to contract, and how long they take; until then the pages say only how to apply',
+};
+
+export const benefitIds = [
+  'competitive-salary',
+  'remote-first',
+  'learning-budget',
+  'health-and-wellness',
+] as const;
+
+const listHeading = label.describe('Heading of a list in each opening');
+
+/** A category's button above the list of openings. */
+function filter(lang: LanguageCode | undefined) {
+  return {
+    name: label,
+    ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
+  };
+}
+
+export const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =>
+  z.strictObject({
+    joinUs: longSection,
+    culture: section.extend({ items: z.array(titled).length(6) }),
+    openings: titledGroup('List of openings', {
+      ...shortSection.shape,
+      remote: line
+        .describe('How many openings can be remote: {{remote}} of {{all}}')
+        .meta({ placeholders: ['remote', 'all'] }),
+      caption: group('Below the list: what a stripe of the drawing stands for', {
+        each: line.describe('If each opening has a stripe'),
+        kinds: line.describe('If there are many openings and each category has a stripe'),
+      }),
+      none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
+      filterLabel: label.describe('For screen readers: the name of the category buttons'),
+      all: z.strictObject(filter(lang)).meta({ title: 'All categories' }),
+      categories: wordsOf(categories, filter(lang)),
+      filterButton: label
+        .describe('{{category}} and the number of its openings, {{count}}')
+        .meta({ placeholders: ['category', 'count'] }),
+      total: plurals(lang, ['jobs']).describe('How many positions are open; also on the home page'),
+      howToApply: group('Above the list, and on the page of each opening', {
+        heading: label,
+        text: line.describe('What to do, before the list of what to include'),
+        asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
+      }),
+      labels: z.strictObject({
+        category: label,
+        place: label,
+        type: label,
+        experience: label,
+        duties: listHeading,
+        bring: listHeading,
+        show: listHeading,
+        skills: listHeading,
+      }),
+      places: wordsOf(jobPlaces, { name: label }),
+      types: wordsOf(jobTypes, { name: label }),
+      experience: plurals(lang, ['range', 'exact'])
+        .describe(
+          '{{from}} to {{to}} years, with the plural form for {{to}}; or exactly {{count}} years',
+        )
+        .meta({ placeholders: ['from', 'to'] }),
+      apply: button.describe(
+        'Opens the application mail; the instructions above the list quote it',
+      ),
+      applyLabel: text('For screen readers: the Apply link for {{title}}', 90).meta({
+        placeholders: ['title'],
+      }),
+      applySubject: text('For {{title}}', 90).meta({
+        title: 'Subject of the application mail',
+        placeholders: ['title'],
+      }),
+      applyBody: letterBody
+        .meta({
+          title: 'Text of the application mail',
+          placeholders: ['title', 'address', 'lines'],
+        })
+        .describe('For {{title}}: the {{address}} of the opening, and {{lines}} to fill in'),
+    }),
+    answers: answersTo(careersQuestions),
+    benefits: section.extend({ items: z.strictObject(sameFields(benefitIds, titled)) }),
+    close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
+    meta,
+  });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { legalNames, menu, pageNames } from '#src/i18n/paths.ts';
+import {
+  button,
+  drawing,
+  label,
+  line,
+  sameFields,
+  shortSection,
+  titled,
+  type WordsContext,
+  wordsOf,
+} from './shared.ts';
+
+const readOut = label.describe('For screen readers; not shown');
+const toService = label
+  .describe('For screen readers: to {{service}}')
+  .meta({ placeholders: ['service'] });
+
+export const commonWords = (context: WordsContext) =>
+  z
+    .strictObject({
+      nav: titledGroup('Header', {
+        label: readOut,
+        logoLabel: readOut,
+        languageLabel: readOut,
+        skip: button.describe('The first link on every page, shown when it has keyboard focus'),
+        menuOpen: button.describe('Opens the menu on small screens'),
+        menuClose: button.describe('Closes the menu on small screens'),
+        ...sameFields(menu, button),
+        services: button,
+        about: button,
+        language: button,
+      }),
+      footer: z.strictObject({
+        closing: line.describe('The last line of every page'),
+        quick: label.describe('Heading of the footer’s links to pages'),
+        contact: z.strictObject({ email: label, phone: label, office: label }),
+        social: z.strictObject({
+          heading: label,
+          network: toService,
+          chat: toService,
+          community: toService,
+        }),
+        chatText: line.describe('The message that is already typed when the chat opens'),
+        newsletter: z.strictObject({
+          heading: label,
+          text: line,
+          emailLabel: label,
+          button,
+          hint: line,
+          subject: text('Subject of the subscription mail', 80),
+          body: text('Body of the subscription mail', 400),
+        }),
+        copyright: label,
+      }),
+      hints: group('For screen readers, after links that open a new tab', { opensInNewTab: label }),
+      links: group('Links on several pages', {
+        openings: button.describe('Leads to the open positions'),
+      }),
+      whatsNext: shortSection
+        .extend({ steps: z.array(titled).length(3) })
+        .describe('The steps of a project, on the home page and the contact page')
+        .meta({ title: 'What’s next' }),
+      mail: group('Mails from visitors', {
+        heading: label
+          .describe('{{label}}, with the visitor’s text below it')
+          .meta({ placeholders: ['label'] }),
+      }),
+      claims: group('Replaces {{years_prose}}, {{clients_prose}} … in sentences', {
+        moreThan: label.describe('More than {{count}}').meta({ placeholders: ['count'] }),
+      }),
+      cities: cityNames(context).describe(
+        'The cities of the office and the places in content/company.json. Use {{city:surat}} in a sentence about that city only, and {{city}} in one about the city of the office, wherever it is',
+      ),
+      regions: wordsOf(context.regions, { name: label }),
+      portraits: z.strictObject({
+        photo: drawing
+          .describe('Describes a woven photo of {{name}}')
+          .meta({ placeholders: ['name'] }),
+      }),
+      share: z
+        .strictObject(sameFields([...pageNames, ...legalNames], drawing))
+        .describe('Describes the picture of a page in shared links')
+        .meta({ title: 'Pictures of shared links' }),
+      languageOffer: group('Shown on pages in other languages to visitors who prefer this one', {
+        text: label.describe('Leads to the page in this language'),
+        close: button.describe('For screen readers: closes the offer permanently'),
+      }),
+    })
+    .meta({ title: 'Header, footer and texts of every page' });
+
+// In these languages a city or country name changes with its role in the sentence.
+const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
+
+/** The names of cities; in such a language, the office's city must have the inflected forms. */
+function cityNames({ lang, cities, officeCity }: WordsContext) {
+  const names = wordsOf(cities, {
+    name: label,
+    in: label.optional().describe('Replaces {{city_in}}: Russian "Сурате", French "à Surat"'),
+    of: label.optional().describe('Replaces {{city_of}}: Russian "Сурата", French "de Surat"'),
+    countryIn: label
+      .optional()
+      .describe('Replaces {{country_in}}: Russian "Индии", French "en Inde"'),
+  });
+  if (lang === undefined || !inflecting.includes(lang)) return names;
+  return names.check(({ value, issues }) => {
+    for (const [index, city] of value.entries()) {
+      if (city.id !== officeCity) continue;
+      for (const form of ['in', 'of', 'countryIn'] as const) {
+        if (city[form]) continue;
+        const path = [index, form];
+        issues.push({ code: 'custom', message: 'is missing', input: undefined, path });
+      }
+    }
+  });
+}

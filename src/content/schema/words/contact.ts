@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import {
+  checkedLetterFields,
+  letterFields,
+  requiredLetterFields,
+} from '#src/content/schema/letter.ts';
+import {
+  answersTo,
+  button,
+  heading,
+  label,
+  line,
+  longSection,
+  meta,
+  paragraph,
+  sameFields,
+} from './shared.ts';
+
+export const contactQuestions = {
+  priceRange:
+    'What projects cost, from lowest to highest, and what the price depends on; until then no page mentions a price',
+  replyTime:
+    'Within how many days you reply; until then the pages say that you reply, but not when',
+  workingLanguages:
+    'In which languages you talk and write with clients; until then visitors will assume the languages of the site',
+  dataHandling:
+    'Where client data is kept, who sees it and when it is deleted; until then the form says only that this site stores nothing',
+  reference:
+    'A client who may be named or contacted, and what you built for them; until then the home page describes the work without names',
+};
+
+const letterNames = letterFields.map(({ name }) => name);
+const requiredLetterNames = requiredLetterFields.map(({ name }) => name);
+const checkedLetterNames = checkedLetterFields.map(({ name }) => name);
+
+export const contactWords = () =>
+  z.strictObject({
+    intro: longSection.omit({ mark: true }),
+    form: z.strictObject({
+      label: label.describe('For screen readers: the name of the form'),
+      required: label.describe('The meaning of the asterisk'),
+      labels: z
+        .strictObject(sameFields(letterNames, label))
+        .describe('Above the fields; required ones end in *'),
+      punched: label.describe('Below the card that is punched with the message'),
+      submit: button.describe('Passes the letter to the visitor’s mail program'),
+      hint: line.describe(
+        'Beside the button: what it opens, and that this page sends nothing itself',
+      ),
+      noScript: line.describe('Above the form if scripts are turned off'),
+      missing: group(
+        'Error message of an empty required field',
+        sameFields(requiredLetterNames, line),
+      ),
+      invalid: group(
+        'Error message of a field with an invalid value',
+        sameFields(checkedLetterNames, line),
+      ),
+    }),
+    mail: group('The mail that the visitor’s mail program opens', {
+      subject: label
+        .describe('Subject of the mail; {{subject}} is what the visitor typed')
+        .meta({ placeholders: ['subject'] }),
+      emptySubject: label.describe(
+        'Subject if scripts are turned off; the visitor types the rest after it',
+      ),
+      line: label
+        .describe('One line: {{label}} and {{value}}. A long mail leaves out most labels')
+        .meta({ placeholders: ['label', 'value'] }),
+      labels: z.strictObject({
+        ...sameFields(letterNames, label),
+        page: label,
+        sent: label,
+      }),
+      notSpecified: label.describe('Instead of something the visitor left out, like the company'),
+      pasteNote: paragraph.describe('The whole mail if the letter is too long for a link'),
+    }),
+    alert: titledGroup('After sending', {
+      title: label,
+      thanks: text('After the letter was passed to the mail program', 300),
+      otherWays: line.describe('Above the buttons of the alert'),
+      messageLabel: label.describe('For screen readers: the field with the letter to copy'),
+      copyRefused: line,
+      copy: button,
+      copied: button,
+      openDraft: button,
+      gmail: button,
+      outlook: button,
+      yahoo: button,
+      close: button,
+      putBack: button.describe('Puts the letter back into the form'),
+      restored: line.describe('For screen readers, when the letter is back in the form'),
+      blocked: line.describe('Below the thanks if the browser blocked the new tab'),
+      longCopied: line.describe('If the letter is too long for a link and was copied'),
+      longRefused: line.describe('If the letter is too long for a link and could not be copied'),
+    }),
+    details: z.strictObject({
+      heading,
+      email: label,
+      phone: label,
+      office: label,
+      chat: label,
+      social: label,
+      timeZone: label.describe('Beside the phone number: the time at the office'),
+      chatLink: button,
+      applicants: group('Directs job seekers to the open positions', { label }),
+    }),
+    answers: answersTo(contactQuestions),
+    meta,
+  });

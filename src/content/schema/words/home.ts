@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import { countedClaims } from '#src/content/schema/company.ts';
+import {
+  button,
+  drawing,
+  label,
+  line,
+  longSection,
+  meta,
+  paragraph,
+  sameFields,
+  section,
+  shortSection,
+  titled,
+  type WordsContext,
+  wordsOf,
+} from './shared.ts';
+
+export const badgeQuestion =
+  'What the badge measures, where and in which year, in one sentence; until then the home page shows the figure without an explanation';
+
+const stat = z.strictObject({ caption: line, drawing });
+
+export const homeWords = ({ projects, principles, places }: WordsContext) =>
+  z.strictObject({
+    hero: titledGroup('Top of the page', {
+      eyebrow: label
+        .meta({ title: 'Line above the headline' })
+        .describe('What the company is and where it is, separated by " · "'),
+      heading: group('Both parts form one sentence', {
+        plain: text('The headline without its last words', 60).meta({ title: 'Beginning' }),
+        accent: text('The last words, in gold', 30).meta({ title: 'End' }),
+      }).meta({ title: 'Headline' }),
+      text: paragraph.describe('Continues the headline: what the systems do'),
+      people: line
+        .meta({ title: 'Whose work gets easier' })
+        .describe(
+          'Introduces a list of people whose work gets easier, each a link to their system',
+        ),
+      primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
+      secondary: button.meta({ title: 'Link beside the main button' }),
+      claims: group('Three figures below the buttons, like "{{years}} years"', {
+        years: label,
+        clients: label,
+        countries: label,
+      }).meta({ title: 'Three figures' }),
+      card: group('Invites clients to write; the button leads to the contact page', {
+        label,
+        title: label,
+        text: line,
+        button,
+      }),
+    }),
+    whoWeAre: section.extend({
+      text: paragraph,
+      promises: group('What clients can hold the company to, as the founder’s profile has it', {
+        heading: label,
+        items: z.array(titled).length(4),
+      }),
+      link: button.describe('Leads to the company’s story'),
+    }),
+    whatWeHaveBuilt: shortSection.extend({
+      technologies: label.describe('Before the technologies that openings list'),
+      columns: group('Headings of the texts about each project', {
+        hard: label.meta({ title: 'Problem' }),
+        built: label,
+        changed: label,
+      }).meta({ title: 'Headings of the texts' }),
+      projects: wordsOf(projects, {
+        kind: label.describe('As people search for it, like "Demand forecasting"'),
+        who: label.describe('In the list at the top of the page: whose work it makes easier'),
+        hard: line.describe('In the present tense').meta({ title: 'Problem' }),
+        built: line.describe('What we built to solve it'),
+        changed: line.describe('What changes; nothing that could identify a client'),
+      }),
+    }),
+    operatingPrinciples: section.extend({
+      items: wordsOf(principles, {
+        ...titled.shape,
+        weave: label.describe('The name of its pattern').meta({ title: 'Pattern' }),
+      }),
+    }),
+    impactZones: longSection.extend({
+      zones: wordsOf(places, { text: line }).meta({ title: 'Places' }),
+      drawing,
+      button,
+    }),
+    dna: titledGroup('Moving banner', {
+      heading: label.describe('The name of the moving banner'),
+      words: z.array(text('One trait, in one word if possible', 28)).length(10),
+      pause: button.describe('Stops the moving banner'),
+    }),
+    stats: titledGroup('In numbers', {
+      ...section.shape,
+      statement: paragraph.describe('All claims in sentences, and what the drawings show'),
+      asOf: line
+        .meta({ title: 'Date of confirmation' })
+        .describe('The claims are confirmed as of {{date}}; not shown until then')
+        .meta({ placeholders: ['date'] }),
+      items: z.strictObject(sameFields(countedClaims, stat)).extend({
+        badge: stat.extend({ meaning: line.optional().describe(badgeQuestion) }),
+      }),
+    }),
+    showDontSell: titledGroup('What this page costs', {
+      ...longSection.shape,
+      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
+      measured: line.describe('Above figures that the browser measured'),
+      built: line.describe(
+        'Above the figures of the build, until the browser has measured its own',
+      ),
+      cached: line.describe('Instead of the bytes when everything came from the cache'),
+      unknown: line.describe('Instead of a figure that the browser does not provide'),
+      note: line.describe('What the figures count'),
+    }),
+    joinUs: longSection,
+    whatsNext: titledGroup('What’s next', { button: button.describe('Leads to the contact page') }),
+    meta,
+  });

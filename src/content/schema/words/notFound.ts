@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { button, drawing, heading, line, mark, meta } from './shared.ts';
+
+export const notFoundWords = () =>
+  z
+    .strictObject({ mark, heading, text: line, short: line, link: button, drawing, meta })
+    .meta({ title: 'Page not found' });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { group, longestTitle, pageTitle, text } from '#src/content/schema/blocks.ts';
+import { payPeriods } from '#src/content/schema/openings.ts';
+import {
+  button,
+  heading,
+  inSearch,
+  label,
+  line,
+  mark,
+  plurals,
+  sameFields,
+  type WordsContext,
+} from './shared.ts';
+
+export const openingWords = ({ lang }: WordsContext) =>
+  z
+    .strictObject({
+      mark,
+      back: button.describe('Leads back to the list of openings'),
+      labels: z.strictObject({ salary: label, hours: label, posted: label, closes: label }),
+      hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
+      salary: z.strictObject(
+        sameFields(
+          payPeriods,
+          label.describe('{{amount}} for such a period').meta({ placeholders: ['amount'] }),
+        ),
+      ),
+      drawing: text('Describes the stripe of the opening: {{title}}, {{experience}}', 220).meta({
+        placeholders: ['title', 'experience'],
+      }),
+      work: z.strictObject({ mark, benefits: label.describe('Above the benefits') }),
+      apply: z.strictObject({
+        mark,
+        elsewhere: group('For people without a mail program', {
+          heading: label,
+          text: line
+            .describe('Write to {{address}}, with the subject {{subject}} and what to include')
+            .meta({ placeholders: ['address', 'subject'] }),
+        }).meta({ title: 'Without a mail program' }),
+        link: group('Sharing the page', {
+          heading: label,
+          copy: button,
+          copied: label.describe('Shown and read out after the link is copied'),
+          refused: line.describe('If the browser cannot copy'),
+          share: button.describe('Opens the share menu of the device'),
+        }).meta({ title: 'Sharing' }),
+      }),
+      others: z
+        .strictObject({
+          mark,
+          heading: heading.describe('Above the other openings of the category, {{category}}'),
+          headingOfAll: heading.describe('Above other openings, if the category has no others'),
+          all: button.describe('Leads to all openings of the category, {{category}}'),
+        })
+        .meta({ placeholders: ['category'] }),
+      closed: group('Instead of how to apply, once the opening is closed', {
+        mark,
+        meta: text('Instead of the description', 180).meta({ title: inSearch }),
+        heading,
+        text: text('When it closed, {{date}}, and where to find other openings', 240).meta({
+          placeholders: ['date'],
+        }),
+      }).meta({ title: 'Once it is closed' }),
+      meta: z
+        .strictObject({
+          titles: z
+            .array(
+              pageTitle('With {{title}}, {{place}} and {{experience}}; it ends with {{company}}'),
+            )
+            .length(3)
+            .describe(
+              `Titles for search results, from longest to shortest; the first with at most ${longestTitle} characters is used`,
+            ),
+          description: text('In search results: {{title}}, {{place}} and {{experience}}', 180, 110),
+        })
+        .meta({ title: inSearch, placeholders: ['title', 'place', 'experience'] }),
+    })
+    .meta({ title: 'Page of an opening' });

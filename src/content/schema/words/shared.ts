@@ -1,0 +1,136 @@
+// What the texts of several pages have in common. The CMS shows descriptions as help. `placeholders` in the metadata of a field
+// or group are those that it may use in addition to the ones in placeholders.ts.
+import { z } from 'zod';
+import {
+  describedFields,
+  group,
+  id,
+  idsOf,
+  pageTitle,
+  text,
+  titledGroup,
+  unique,
+} from '#src/content/schema/blocks.ts';
+import { pluralCategories } from '#src/i18n/formats.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+
+/**
+ * The texts for the entries of a facts file: one entry for each of these ids, in any order, and no others. A list and not
+ * a record by id, because the CMS cannot edit such a record.
+ */
+export function wordsOf<Fields extends z.ZodRawShape>(
+  ids: readonly string[] | undefined,
+  fields: Fields,
+) {
+  const sameId: z.ZodType<string> = ids ? z.enum(ids) : id('The same as in content/');
+  const entry = z.strictObject({ id: sameId, ...fields });
+  return unique(z.array(entry)).check(({ value, issues }) => {
+    const givenIds = idsOf(value);
+    for (const missing of ids ?? []) {
+      if (givenIds.includes(missing)) continue;
+      issues.push({ code: 'custom', message: 'is missing', input: undefined, path: [missing] });
+    }
+  });
+}
+
+/** Fields with these names and the same schema. */
+export function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+}
+
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * The plural forms that the language needs of each word: `jobs_one`, `jobs_few` …. Without a language, the forms of all
+ * languages, all of them optional.
+ */
+export function pluralForms(
+  lang: LanguageCode | undefined,
+  words: readonly string[],
+  description = '',
+) {
+  const form = text(`For {{count}} ${description}`.trim(), 120).meta({
+    placeholders: ['count'],
+  });
+  const languages = lang ? [lang] : languageCodes;
+  const categories = [...new Set(languages.flatMap(pluralCategories))].sort();
+  const names = words.flatMap((word) => categories.map((category) => `${word}_${category}`));
+  return sameFields<string, z.ZodType<string | undefined>>(names, lang ? form : form.optional());
+}
+
+export function plurals(lang: LanguageCode | undefined, words: readonly string[]) {
+  return z.strictObject(pluralForms(lang, words));
+}
+
+/** The ids in the facts that need texts. */
+export type FactIds = {
+  categories?: readonly string[];
+  jobPlaces?: readonly string[];
+  jobTypes?: readonly string[];
+  people?: readonly string[];
+  projects?: readonly string[];
+  principles?: readonly string[];
+  places?: readonly string[];
+  cities?: readonly string[];
+  officeCity?: string;
+  regions?: readonly string[];
+};
+
+/** What a schema of texts depends on. Without a language or ids, it accepts any. */
+export type WordsContext = FactIds & { lang?: LanguageCode };
+
+export const inSearch = 'Search results and shared links';
+
+export const meta = z
+  .strictObject({
+    title: pageTitle('The title of the page in search results; it ends with {{company}}'),
+    description: text('The text below the title in search results', 180, 110),
+  })
+  .describe('What search results and shared links show')
+  .meta({ title: inSearch });
+
+export const mark = text('Above a heading; in numbered sections, after the number', 32).meta({
+  title: 'Small label',
+});
+export const heading = text('The heading of a section, in large type: two short lines at most', 70);
+export const line = text('One or two short sentences', 240);
+export const paragraph = text('A paragraph', 700);
+export const label = text('A short label', 60);
+export const button = text('What a button or link does', 40);
+export const drawing = text('Describes a drawing to people who cannot see it', 220);
+
+export const titled = z.strictObject({ title: text('A short title', 60), text: line });
+
+export const section = z.strictObject({ mark, heading });
+export const shortSection = section.extend({ text: line });
+export const longSection = section.extend({ text: paragraph });
+
+export const lede = line.meta({ title: 'Opening sentence' });
+export const intro = section.extend({ lede });
+
+/** For pages in the menu: their label is their name in the menu. */
+export const menuIntro = intro.omit({ mark: true });
+
+/** The owner's answers and their labels; the page shows the questions that have an answer. */
+export function answersTo(questions: Readonly<Record<string, string>>) {
+  const labels = z.strictObject(sameFields(Object.keys(questions), label));
+  return section.extend({ labels, ...describedFields(questions, paragraph.optional()) });
+}
+
+export const chapter = z.strictObject({
+  heading: label,
+  paragraphs: z.array(paragraph).min(1).max(4),
+});
+
+export const atEnd = 'End of the page';
+export const close = titledGroup(atEnd, { heading, text: line, button, link: button });
+
+export const letterBody = z.string().min(1).max(600);
+export const closeByMail = close
+  .extend({
+    letter: group('The draft that the button opens', {
+      subject: text('Subject of the mail', 90),
+      body: letterBody.describe('Text of the mail, up to where the visitor signs'),
+    }),
+  })
+  .meta({ title: atEnd });
