@@ -19,8 +19,8 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
     for (const thread of openings.querySelectorAll<SVGElement>('[data-thread]')) {
       thread.toggleAttribute('data-away', isHidden(thread.dataset.thread));
     }
-    for (const job of openings.querySelectorAll<HTMLElement>('[data-job]')) {
-      job.hidden = isHidden(job.dataset.category);
+    for (const opening of openings.querySelectorAll<HTMLElement>('[data-opening]')) {
+      opening.hidden = isHidden(opening.dataset.category);
     }
   }
 

@@ -86,7 +86,7 @@ describe('a letter that is too long', () => {
 });
 
 it.each(languageCodes)('the letter of each application fits into a link (%s)', (lang) => {
-  for (const { id, apply } of getCareers(lang).jobs.jobs) {
+  for (const { id, apply } of getCareers(lang).list.openings) {
     expect(new URL(apply.href).href.length, id).toBeLessThanOrEqual(limits.windows);
   }
 });

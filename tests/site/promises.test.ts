@@ -326,7 +326,7 @@ for (const page of ['home', 'careers'] as const) {
       return length > 0 ? [labelOf(byId(openings.categories, id).name, length)] : [];
     });
     const hasOpenings = openJobs.length > 0;
-    const total = flat(pluralOf(openings.total, 'jobs', openJobs.length, language));
+    const total = flat(pluralOf(openings.total, 'openings', openJobs.length, language));
     expect(textsOf(document, 'main strong:has(+ ul)')).toEqual(hasOpenings ? [total] : []);
     expect(textsOf(document, 'main strong + ul > li')).toEqual(kinds);
     if (page === 'home' || !hasOpenings) return;
@@ -338,9 +338,11 @@ for (const page of ['home', 'careers'] as const) {
 every('careers', 'lists every opening', ({ document, language, whole }) => {
   const { howToApply, none } = getWords(language, 'careers').openings;
   expectToContain(whole, openJobs.length > 0 ? howToApply.asked : [none]);
-  expect(attributes(document, 'main [data-job]', 'data-job')).toEqual(openJobs.map(({ id }) => id));
+  expect(attributes(document, 'main [data-opening]', 'data-opening')).toEqual(
+    openJobs.map(({ id }) => id),
+  );
   for (const job of openJobs) {
-    const row = `main [data-job="${job.id}"]`;
+    const row = `main [data-opening="${job.id}"]`;
     const { title, description } = getOpeningWords(language, job.id);
     expectToContain(textsOf(document, `${row} *`), [title, description, ...termsOf(job, language)]);
     const links = attributes(document, `${row} a:not([href^=mailto])`, 'href');

@@ -18,7 +18,7 @@ export function getCareers(lang: LanguageCode) {
   const facts = getOpenJobs();
   const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
   const { letter, ...closeWords } = close;
-  const { stripes, isStripePerJob, stripeIndexOf } = stripesOf(facts);
+  const { stripes, isStripePerOpening, stripeIndexOf } = stripesOf(facts);
   const count = facts.jobs.length;
   const hasNone = count === 0;
   const remoteCount = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
@@ -50,13 +50,13 @@ export function getCareers(lang: LanguageCode) {
       hasNone,
     },
     filter: { label: openings.filterLabel, ...getFilters(lang, facts) },
-    jobs: {
+    list: {
       labels: openings.labels,
       text: openings.text,
-      caption: openings.caption[isStripePerJob ? 'each' : 'kinds'],
+      caption: openings.caption[isStripePerOpening ? 'each' : 'kinds'],
       lanes: hasNone ? [] : stripes,
-      isStripePerJob,
-      jobs: facts.jobs.map((job) => {
+      isStripePerOpening,
+      openings: facts.jobs.map((job) => {
         const { id, category, place, type } = job;
         const lane = stripeIndexOf(job);
         const { weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
@@ -91,7 +91,7 @@ export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
   const { total } = getWords(lang, 'careers').openings;
   const { categories } = getFilters(lang, facts);
   return {
-    total: pluralOf(total, 'jobs', count, lang),
+    total: pluralOf(total, 'openings', count, lang),
     kinds: categories.map(({ label }) => label),
   };
 }

@@ -48,7 +48,7 @@ it.each([
   const { atAGlance, apply } = getOpening('en', job.id);
   expect(atAGlance.closed !== null).toBe(isClosed);
   expect([apply === null, atAGlance.apply === null]).toEqual([isClosed, isClosed]);
-  const listed = getCareers('en').jobs.jobs.map(({ id }) => id);
+  const listed = getCareers('en').list.openings.map(({ id }) => id);
   expect(listed.includes(job.id)).toBe(!isClosed);
   const { names } = getHome('en').whatWeHaveBuilt.technologies;
   expect(names.includes('Jacquard')).toBe(!isClosed);
@@ -66,7 +66,7 @@ it.each<[others: Partial<Job>[], named: number, isAlone: boolean]>([
 ])('beside %j names %i, of its own kind if there are any', (others, named, isAlone) => {
   changeJobs({}, ...others);
   const shown = getOpening('en', job.id).others;
-  expect(shown.jobs).toHaveLength(named);
+  expect(shown.openings).toHaveLength(named);
   expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${job.category}`));
 });
 

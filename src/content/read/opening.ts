@@ -159,7 +159,7 @@ function getOthers(lang: LanguageCode, job: Job) {
       mark: others.mark,
       heading: others.headingOfAll,
       all: { label: back, href: list },
-      jobs: openingsAfter(job).map((other) => linkTo(lang, other)),
+      openings: openingsAfter(job).map((other) => linkTo(lang, other)),
     };
   }
   const category = byId(categories, job.category).name;
@@ -167,7 +167,7 @@ function getOthers(lang: LanguageCode, job: Job) {
     mark: others.mark,
     heading: fill(others.heading, { category }),
     all: { label: fill(others.all, { category }), href: `${list}#${job.category}` },
-    jobs: sameCategory.map((other) => linkTo(lang, other)),
+    openings: sameCategory.map((other) => linkTo(lang, other)),
   };
 }
 

@@ -10,19 +10,19 @@ const mostStripes = 9;
  * category has a stripe. Categories after the ninth share the last stripe.
  */
 export function stripesOf({ categories, jobs }: JobFacts) {
-  const isStripePerJob = jobs.length > 0 && jobs.length <= mostStripes;
+  const isStripePerOpening = jobs.length > 0 && jobs.length <= mostStripes;
   const withJobs = categories.filter(({ id }) => jobs.some(({ category }) => category === id));
   const shownCategories = jobs.length === 0 ? categories : withJobs;
-  const ids = (isStripePerJob ? jobs : shownCategories).map(({ id }) => id);
+  const ids = (isStripePerOpening ? jobs : shownCategories).map(({ id }) => id);
 
   function stripeIndexOf(job: Job): number {
-    const index = ids.indexOf(isStripePerJob ? job.id : job.category);
+    const index = ids.indexOf(isStripePerOpening ? job.id : job.category);
     return Math.min(index, mostStripes - 1);
   }
 
   const stripes = ids.slice(0, mostStripes).map((id, index): Stripe => {
     const stripeJobs = jobs.filter((job) => stripeIndexOf(job) === index);
-    const categoryId = isStripePerJob ? (stripeJobs[0]?.category ?? '') : id;
+    const categoryId = isStripePerOpening ? (stripeJobs[0]?.category ?? '') : id;
     const categoryIndex = categories.findIndex((category) => category.id === categoryId);
     const least = stripeJobs.map(({ experience }) => experience.from);
     const most = stripeJobs.map(({ experience }) => experience.to);
@@ -36,5 +36,5 @@ export function stripesOf({ categories, jobs }: JobFacts) {
       to: Math.max(0, ...most),
     };
   });
-  return { isStripePerJob, stripes, stripeIndexOf };
+  return { isStripePerOpening, stripes, stripeIndexOf };
 }

@@ -4,12 +4,12 @@ import { Section } from '#src/ui/Section.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Others.module.css';
 
-export function Others({ mark, heading, jobs, all }: Opening['others']) {
+export function Others({ mark, heading, openings, all }: Opening['others']) {
   return (
     <Section id="others" mark={mark} heading={heading}>
-      {jobs.length > 0 && (
+      {openings.length > 0 && (
         <LinedList>
-          {jobs.map(({ id, title, lang, place, href }) => (
+          {openings.map(({ id, title, lang, place, href }) => (
             <Row as="li" justify="space-between" key={id}>
               <a className={styles.title} href={href} lang={lang}>
                 {title}

@@ -63,7 +63,9 @@ export const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsCon
       filterButton: label
         .describe('{{category}} and the number of its openings, {{count}}')
         .meta({ placeholders: ['category', 'count'] }),
-      total: plurals(lang, ['jobs']).describe('How many positions are open; also on the home page'),
+      total: plurals(lang, ['openings']).describe(
+        'How many positions are open; also on the home page',
+      ),
       howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
         text: line.describe('What to do, before the list of what to include'),

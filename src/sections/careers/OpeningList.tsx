@@ -6,28 +6,41 @@ import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { toneOf } from '#src/weave/thread.ts';
-import styles from './Jobs.module.css';
+import styles from './OpeningList.module.css';
 
-type JobList = Careers['jobs'];
+type OpeningListProps = Careers['list'];
 
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
 /** The openings, each on a thread: from a lane of its own, or from the lane of its category. */
-export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: JobList) {
-  if (jobs.length === 0) return null;
+export function OpeningList({
+  labels,
+  text,
+  caption,
+  lanes,
+  isStripePerOpening,
+  openings,
+}: OpeningListProps) {
+  if (openings.length === 0) return null;
   return (
     <>
       <Lanes className={styles.lanes} lanes={lanes} />
-      <ul className={styles.jobs}>
-        {jobs.map(({ id, about, weave, thread, ...job }) => (
-          <Row as="li" key={id} className={styles.job} data-job={id} data-category={job.categoryId}>
+      <ul className={styles.list}>
+        {openings.map(({ id, about, weave, thread, ...opening }) => (
+          <Row
+            as="li"
+            key={id}
+            className={styles.opening}
+            data-opening={id}
+            data-category={opening.categoryId}
+          >
             <Arm
               className={styles.arm}
-              place={job.lane}
+              place={opening.lane}
               amount={lanes.length}
               thread={thread}
-              isEnd={isStripePerJob}
+              isEnd={isStripePerOpening}
             />
             <header className={styles.who}>
               <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
@@ -35,21 +48,21 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
                 <path d={knot} stroke={`var(--${toneOf(thread)})`} strokeWidth={3.2} fill="none" />
               </svg>
               <h3>
-                <a href={job.href} lang={about.lang}>
-                  {job.title}
+                <a href={opening.href} lang={about.lang}>
+                  {opening.title}
                 </a>
               </h3>
               <Label as="dl">
-                <Fact term={labels.category} value={job.category} />
+                <Fact term={labels.category} value={opening.category} />
               </Label>
             </header>
             <dl className={styles.facts}>
-              <Fact term={labels.place} value={job.place} />
-              <Fact term={labels.type} value={job.type} />
-              <Fact term={labels.experience} value={job.experience} />
+              <Fact term={labels.place} value={opening.place} />
+              <Fact term={labels.type} value={opening.type} />
+              <Fact term={labels.experience} value={opening.experience} />
             </dl>
             <About labels={labels} {...about} />
-            <ActionLink {...job.apply} weight="small" />
+            <ActionLink {...opening.apply} weight="small" />
           </Row>
         ))}
       </ul>
@@ -61,7 +74,7 @@ export function Jobs({ labels, text, caption, lanes, isStripePerJob, jobs }: Job
   );
 }
 
-type AboutProps = JobList['jobs'][number]['about'] & Pick<JobList, 'labels'>;
+type AboutProps = OpeningListProps['openings'][number]['about'] & Pick<OpeningListProps, 'labels'>;
 
 function About({ labels, lang, description, duties, bring, show, skills }: AboutProps) {
   return (
