@@ -16,6 +16,6 @@ for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
 if (problems.length > 0) process.exit(1);
 
 const languages = requested.length > 0 ? requested : translatedLanguages;
-const shown = missing.filter(({ file }) => languages.some((code) => file.includes(`/${code}/`)));
+const shown = missing.filter(({ lang }) => languages.some((code) => code === lang));
 for (const { file, path } of shown) console.log(`${file}: ${fieldName(path)}`);
 console.log(`${shown.length} not translated: ${languages.join(', ')}.`);

@@ -1,16 +1,17 @@
-// A small set of data files that the gate accepts, for tests that break one thing in it: in the site's own files
-// somebody may remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
+// A small set of data files without any problem, for tests that break one thing in it: in the site's own files somebody may
+// remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
-import { idsIn } from '#src/content/check/context.ts';
-import { parseData } from '#src/content/load/data.ts';
 import { confirmations } from '#src/content/schema/company.ts';
-import { openingFile, translatedOpening } from '#src/content/schema/openings.ts';
+import { companyPath, entryPath, textsPath } from '#src/content/schema/dataFiles.ts';
+import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
+/** The facts of a site: those of the company, and of the entries of each kind by their ids. */
+export type SiteFacts = { company: object } & Record<KindName, Readonly<Record<string, object>>>;
+
 const weave = 'twill';
 const opening = {
-  order: 1,
   place: 'remote-office',
   type: 'full-time',
   experience: { from: 1, to: 3 },
@@ -19,8 +20,9 @@ const opening = {
   salary: { from: 1, to: 2, currency: 'INR', period: 'hour' },
 };
 const service = { name: 'Service', address: 'https://service.dev' };
+const person = { name: 'Asha Rao', photo: null };
 
-const facts = {
+const facts: SiteFacts = {
   company: {
     name: 'Loom',
     legalName: '',
@@ -28,51 +30,37 @@ const facts = {
     email: 'hello@loom.dev',
     securityEmail: 'security@loom.dev',
     phone: '+91 11111 11111',
-    office: { city: 'surat', region: 'gujarat', country: 'IN', timeZone: 'Asia/Kolkata' },
-    social: { network: service, chat: service, community: service },
-    claims: { years: 1, clients: 1, team: 1, countries: 1, badge: 99.7 },
-    places: [
-      {
-        id: 'india',
-        country: 'IN',
-        city: 'surat',
-        coordinates: { longitude: 72.83, latitude: 21.17 },
-      },
-    ],
+    office: { city: 'surat', country: 'IN', timeZone: 'Asia/Kolkata' },
+    social: [service, service],
+    chat: service,
+    claims: { years: 2, clients: 2, team: 2, countries: 2, badge: 99.7 },
+    founder: 'founder',
+    leaders: 'eyes',
     copyrightYear: 2026,
     confirmed: Object.fromEntries(Object.keys(confirmations).map((name) => [name, '2026-02-01'])),
   },
-  jobs: {
-    categories: [
-      { id: 'engineering', weave },
-      { id: 'design', weave },
-    ],
-    places: ['remote-office', 'office'].map((id) => ({ id, remote: id !== 'office' })),
-    types: ['full-time'],
+  openings: {
+    'backend-engineer': { order: 10, category: 'engineering', ...opening },
+    'product-designer': { order: 20, category: 'design', ...opening },
   },
-  people: {
-    leaders: 'eyes',
-    people: ['founder', 'cto', 'coo'].map((id) => ({ id, name: 'Asha Rao', photo: null })),
+  categories: { engineering: { weave }, design: { weave } },
+  places: { 'remote-office': { remote: true }, office: { remote: false } },
+  employmentTypes: { 'full-time': { schemaType: 'FULL_TIME' } },
+  projects: sameFacts(['first', 'second', 'third'], { tangle: 'bow', weave }),
+  principles: sameFacts(['first', 'second', 'third'], { weave }),
+  people: sameFacts(['founder', 'cto', 'coo'], person),
+  zones: {
+    india: { country: 'IN', city: 'surat', coordinates: { longitude: 72.83, latitude: 21.17 } },
   },
-  principles: {
-    principles: ['first', 'second', 'third'].map((id) => ({ id, weave })),
-  },
-  projects: {
-    projects: ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({
-      id,
-      tangle: 'bow',
-      weave,
-    })),
-  },
+  cities: { surat: {} },
 };
 
-const openings = {
-  'backend-engineer': { category: 'engineering', ...opening },
-  'product-designer': { category: 'design', ...opening },
-};
+export function sameFacts(ids: readonly string[], facts: object): Record<string, object> {
+  return Object.fromEntries(ids.map((id) => [id, facts]));
+}
 
 export function smallestSite(): Record<string, string> {
-  return siteOf(facts, openings, languageCodes, ({ minLength = 1 }, placeholders) =>
+  return siteOf(facts, languageCodes, ({ minLength = 1 }, placeholders) =>
     ['Words'.padEnd(minLength, '.'), ...placeholders].join(' '),
   );
 }
@@ -83,28 +71,28 @@ type MakeText = (schema: Schema, placeholders: string[], path: string) => string
 
 /** A site of these facts, with every word that its schemas know and as few in each list as they accept. */
 export function siteOf(
-  facts: Record<string, unknown>,
-  openings: Record<string, object>,
+  facts: SiteFacts,
   languages: readonly string[],
   makeText: MakeText,
 ): Record<string, string> {
-  const contents = new Map<string, unknown>(
-    Object.entries(facts).map(([name, content]) => [`content/${name}.json`, content]),
-  );
-  // Read as the gate reads them, without their empty fields.
-  const read = [...contents].map(([file, content]) => {
-    return [file, parseData(JSON.stringify(content))] as const;
-  });
-  const context = idsIn(new Map(read));
-  for (const lang of languages) {
+  const contents = new Map<string, unknown>([[companyPath, facts.company]]);
+  for (const lang of languages as LanguageCode[]) {
     for (const page of wordFileNames) {
-      const schema = z.toJSONSchema(wordSchemas[page]({ ...context, lang: lang as LanguageCode }));
-      contents.set(`locales/${lang}/${page}.json`, wordsOf(schema, makeText, `${lang}.${page}`));
+      const schema = z.toJSONSchema(wordSchemas[page](lang));
+      contents.set(textsPath(lang, page), wordsOf(schema, makeText, `${lang}.${page}`));
     }
-    for (const [id, facts] of Object.entries(openings)) {
-      const words = wordsOf(z.toJSONSchema(translatedOpening), makeText, `${lang}.openings.${id}`);
-      const own = lang === defaultLanguage ? { ...facts, ...Object(words) } : words;
-      contents.set(openingFile(lang, id), own);
+  }
+  for (const kind of kindNames) {
+    // The names of cities are values of placeholders themselves.
+    const make: MakeText = (schema, placeholders, path) =>
+      makeText(schema, kind === 'cities' ? [] : placeholders, path);
+    for (const [id, ownFacts] of Object.entries(facts[kind])) {
+      const inLanguages = (languages as LanguageCode[]).map((lang) => {
+        const schema = z.toJSONSchema(kinds[kind].words(lang));
+        const words = wordsOf(schema, make, `${lang}.${kind}.${id}`);
+        return [lang, lang === defaultLanguage ? { ...Object(words), ...ownFacts } : words];
+      });
+      contents.set(entryPath(kind, id), Object.fromEntries(inLanguages));
     }
   }
   return Object.fromEntries(
@@ -114,16 +102,11 @@ export function siteOf(
 
 function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
   const { type, required = [], properties = {}, items, minItems } = schema;
-  const entry = Object(items);
-  const ids: string[] | undefined = entry.properties?.id?.enum;
   const inside = (part: unknown, step: string | number) =>
     wordsOf(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
     const names = [...new Set([...required, ...Object.keys(properties)])];
     return Object.fromEntries(names.map((name) => [name, inside(properties[name], name)]));
-  }
-  if (type === 'array' && ids) {
-    return ids.map((id) => ({ ...Object(inside(items, id)), id }));
   }
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));
   return makeText(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);

@@ -3,10 +3,11 @@ import { basename } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/content/load/cached.ts';
-import { getCompany, getPeople } from '#src/content/load/facts.ts';
+import { englishContent } from '#src/content/load/content.ts';
+import type { Entry } from '#src/content/load/entries.ts';
 import { holesOf } from '#src/content/schema/company.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
-import { eyesOfPhoto, type Person } from '#src/content/schema/people.ts';
+import { eyesOfPhoto } from '#src/content/schema/people.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import {
@@ -38,9 +39,10 @@ const figures: Drawings = Object.fromEntries(
 );
 
 // Photos are read up front, because rendering is synchronous.
-const portraits = await Promise.all(getPeople().map(portraitOf));
+const { company, people, zones } = englishContent();
+const portraits = await Promise.all(people.map(portraitOf));
 
-async function portraitOf(person: Person, place: number) {
+async function portraitOf(person: Entry<'people'>, place: number) {
   const { id, photo, eyesFromLeft, eyesFromTop } = person;
   if (!photo) return { id, place, likeness: await standIn(place) };
   const eyes = {
@@ -51,7 +53,7 @@ async function portraitOf(person: Person, place: number) {
   return { id, place, likeness: await photographed(`content/portraits/${photo}`, eyes, place) };
 }
 
-const { claims, places } = getCompany();
+const { claims } = company;
 
 // On a background that is dark in both colour schemes.
 const onNight: Drawings = {
@@ -68,7 +70,7 @@ const alwaysLight: Drawings = {};
 
 const onPage: Drawings = {
   'team-on-page': <Knots count={claims.team} />,
-  map: <ZoneMap frame={mapFrame} places={places} />,
+  map: <ZoneMap frame={mapFrame} places={zones} />,
 };
 
 for (const { id, ...portrait } of portraits) {

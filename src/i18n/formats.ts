@@ -13,9 +13,13 @@ export function formatAtLeast(value: number, lang: LanguageCode): string {
   return `${formatNumber(value, lang)}+`;
 }
 
-/** 1300 → "more than 1300", for sentences; `pattern` is "more than {{count}}" in the language. */
+/**
+ * 1300 → "more than 1300", for sentences; `pattern` is "more than {{count}}" in the language. 1301 is told as "more than 1300",
+ * too: after 1, 21 or 1301 Russian and English want other forms of the words around it.
+ */
 export function formatMoreThan(value: number, lang: LanguageCode, pattern: string): string {
-  return pattern.replace('{{count}}', formatNumber(value, lang));
+  const endsInOne = value % 10 === 1 && value % 100 !== 11;
+  return pattern.replace('{{count}}', formatNumber(endsInOne ? value - 1 : value, lang));
 }
 
 /** 99.7 → "99.7%" or "99,7 %", depending on the language. */
@@ -81,11 +85,9 @@ export function countryName(code: string, lang: LanguageCode): string {
   return commonNames[`${lang} ${code}`] ?? formal ?? code;
 }
 
-/** Whether this is an ISO country code; "ZZ" means unknown. */
-export function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return false;
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return names.of(code) !== undefined;
+/** ["India", "Germany"] → "India or Germany" */
+export function formatList(names: readonly string[], lang: LanguageCode): string {
+  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
 }
 
 /** The plural categories of a language; in Russian: one, few, many, other. */

@@ -1,6 +1,7 @@
 // Files at well-known addresses: robots.txt, the sitemap and security.txt.
-import { buildDay, getCompany, getOpenJobs } from '#src/content/load/facts.ts';
-import { getLegalPages } from '#src/content/load/words.ts';
+import { englishContent, getCompany } from '#src/content/load/content.ts';
+import { openOpenings } from '#src/content/read/openOpenings.ts';
+import { getLegalPages } from '#src/content/read/pages.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,
@@ -19,7 +20,7 @@ export function robotsTxt(): string {
 export function sitemap(): string {
   const pages = [...pageNames, ...getLegalPages()].map((id) => entries({ kind: 'page', id }));
   // Only openings have a known date of change: the day they were posted.
-  const openings = getOpenJobs().jobs.map(({ id, posted }) =>
+  const openings = openOpenings(englishContent()).map(({ id, posted }) =>
     entries({ kind: 'opening', id }, posted),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +43,7 @@ function entries(name: DocumentName, changed?: string): string {
 
 /** Where to report a vulnerability (RFC 9116); it must expire within a year. */
 export function securityTxt(): string {
-  const expires = new Date(buildDay());
+  const expires = new Date(englishContent().day);
   expires.setUTCDate(expires.getUTCDate() + 364);
   return `Contact: mailto:${getCompany().securityEmail}
 Expires: ${expires.toISOString().replace('.000Z', 'Z')}

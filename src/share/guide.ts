@@ -1,20 +1,22 @@
-import { getOpenJobs } from '#src/content/load/facts.ts';
-import { getLegalPages, getWords } from '#src/content/load/words.ts';
+import { englishContent } from '#src/content/load/content.ts';
 import { getFrame } from '#src/content/read/frame.ts';
 import { getHome } from '#src/content/read/home.ts';
 import { getOpening } from '#src/content/read/opening.ts';
+import { openOpenings } from '#src/content/read/openOpenings.ts';
+import { getLegalPages } from '#src/content/read/pages.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 
 /** llms.txt, a summary of the site for language models: https://llmstxt.org. */
 export function getGuide(): string {
+  const content = englishContent();
   const { header, footer } = getFrame(defaultLanguage, null);
   const { meta, whoWeAre, whatWeHaveBuilt } = getHome(defaultLanguage);
   const { contact } = footer;
   const pages = [...pageNames, ...getLegalPages()].map((name) =>
-    linkTo(pathOf(name, defaultLanguage), getWords(defaultLanguage, name).meta),
+    linkTo(pathOf(name, defaultLanguage), content.words[name].meta),
   );
-  const openings = getOpenJobs().jobs.map(({ id }) =>
+  const openings = openOpenings(content).map(({ id }) =>
     linkTo(pathOfOpening(id, defaultLanguage), getOpening(defaultLanguage, id).meta),
   );
   return `# ${header.company.name}

@@ -1,4 +1,4 @@
-import { getCompany } from '#src/content/load/facts.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { type Colour, colours } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
 import { lettersOf } from '#src/weave/spell.ts';

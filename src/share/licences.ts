@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCompany } from '#src/content/load/facts.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
 /** The packages whose code is sent to browsers, with what it does. */

@@ -1,5 +1,5 @@
-import { getCompany, legalNameOf } from '#src/content/load/facts.ts';
-import { getWords } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
+import { legalNameOf } from '#src/content/schema/company.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, pathOf } from '#src/i18n/paths.ts';
 import { colours } from '#src/styles/colours.ts';
@@ -7,14 +7,14 @@ import { icons } from './icons.ts';
 
 /** The web app manifest, with which phones add the site to the home screen. */
 export function getManifest(lang: LanguageCode): string {
-  const company = getCompany();
+  const { company, words } = contentIn(lang);
   const start = pathOf('home', lang);
   const manifest = {
     id: start,
     lang,
     name: legalNameOf(company),
     short_name: company.name,
-    description: getWords(lang, 'home').meta.description,
+    description: words.home.meta.description,
     start_url: start,
     scope: fromBase(''),
     display: 'minimal-ui',

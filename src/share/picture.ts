@@ -1,5 +1,5 @@
 // Open Graph pictures, for shared links: the page's words at the left, its drawing at the right.
-import { getCompany } from '#src/content/load/facts.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { labelRoleOf } from '#src/fonts/faces.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type Colour, colourNamed, colours, onIndigo } from '#src/styles/colours.ts';

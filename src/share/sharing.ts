@@ -1,8 +1,10 @@
 import { cached } from '#src/content/load/cached.ts';
-import { getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
-import { getLegalPages, getWords, nameOfPage } from '#src/content/load/words.ts';
+import { contentIn, englishContent } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { getOpening } from '#src/content/read/opening.ts';
-import type { JobFacts } from '#src/content/schema/openings.ts';
+import { openOpenings } from '#src/content/read/openOpenings.ts';
+import { getLegalPages, nameOfPage } from '#src/content/read/pages.ts';
+import type { Weave } from '#src/content/schema/weaves.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type DocumentName, fromBase, type PageName, pageNames } from '#src/i18n/paths.ts';
@@ -37,8 +39,8 @@ const arts: Partial<Record<PageName, () => Art>> = {
   }),
 
   leaders: () => ({
-    svg: getPeople()
-      .map(({ id }, index) => {
+    svg: englishContent()
+      .people.map(({ id }, index) => {
         const portrait = place(markupOf(`portrait-${id}`), [-162, 0, 525, 630]);
         return `<svg x="${592 + index * 204}" width="200" height="630">${portrait}</svg>`;
       })
@@ -46,9 +48,11 @@ const arts: Partial<Record<PageName, () => Art>> = {
   }),
 
   careers: () => {
-    const { categories, jobs } = getOpenJobs();
-    const columns = categories
-      .map(({ id, weave }) => ({ weave, count: jobs.filter((job) => job.category === id).length }))
+    const content = englishContent();
+    const openings = openOpenings(content);
+    const countIn = (id: string) => openings.filter(({ category }) => category === id).length;
+    const columns = content.categories
+      .map(({ id, weave }) => ({ weave, count: countIn(id) }))
       .sort((a, b) => b.count - a.count);
     const side = Math.min(
       630 / Math.max(...columns.map(({ count }) => count)),
@@ -71,10 +75,10 @@ const arts: Partial<Record<PageName, () => Art>> = {
 
 /** The opening's stripe of the cloth: woven up to the minimum years of experience, fainter up to the maximum. */
 function openingArt(id: string): Art {
-  const { categories, jobs } = getJobs();
-  const { category, experience } = getJob(id);
-  const { weave = 'plain' } = categories.find(({ id }) => id === category) ?? {};
-  const side = 630 / Math.max(...jobs.map(({ experience }) => experience.to));
+  const { categories, openings } = englishContent();
+  const { category, experience } = entryWithId(openings, id);
+  const { weave } = entryWithId(categories, category);
+  const side = 630 / Math.max(...openings.map(({ experience }) => experience.to));
   const width = Math.ceil(340 / side) * side;
   const x = 1200 - width;
   const rows = (from: number, to: number) =>
@@ -85,8 +89,6 @@ ${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to
     width: x - 128,
   };
 }
-
-type Weave = JobFacts['categories'][number]['weave'];
 
 /** A piece of cloth, filled with swatches. */
 function cloth(weave: Weave, side: number, [x, y, width, height]: Box, colour: Colour = 'madder') {
@@ -119,18 +121,20 @@ function wordsOf({ kind, id }: DocumentName, lang: LanguageCode): PictureWords {
     const { mark, title } = getOpening(lang, id).atAGlance;
     return { mark, heading: title };
   }
+  const content = contentIn(lang);
+  const { words } = content;
   if (id === 'home') {
-    const { eyebrow, heading } = getWords(lang, 'home').hero;
+    const { eyebrow, heading } = words.home.hero;
     return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
   }
-  if (id === 'careers') return getWords(lang, 'careers').joinUs;
-  return { mark: nameOfPage(lang, id), heading: getWords(lang, id).intro.heading };
+  if (id === 'careers') return words.careers.joinUs;
+  return { mark: nameOfPage(content, id), heading: words[id].intro.heading };
 }
 
 /** The Open Graph picture of a document. */
 export function getSharing(lang: LanguageCode, name: DocumentName) {
   const { kind, id } = name;
-  const { share } = getWords(lang, 'common');
+  const { share } = contentIn(lang).words.common;
   return {
     src: fromBase(picturesOf(name).get(lang)?.file ?? ''),
     alt: kind === 'page' ? share[id] : getOpening(lang, id).atAGlance.drawing,
@@ -139,6 +143,6 @@ export function getSharing(lang: LanguageCode, name: DocumentName) {
 
 export function shareFiles(): SharePicture[] {
   const pages = [...pageNames, ...getLegalPages()].map((id) => picturesOf({ kind: 'page', id }));
-  const openings = getJobs().jobs.map(({ id }) => picturesOf({ kind: 'opening', id }));
+  const openings = englishContent().openings.map(({ id }) => picturesOf({ kind: 'opening', id }));
   return [...pages, ...openings].flatMap((languages) => [...languages.values()]);
 }

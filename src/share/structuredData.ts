@@ -5,11 +5,13 @@ import type {
   PostalAddress,
   QuantitativeValue,
 } from 'schema-dts';
-import { buildDay, getCompany, getJob } from '#src/content/load/facts.ts';
-import { byId, getOpeningWords, getWords, nameOfPage } from '#src/content/load/words.ts';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import type { Entry } from '#src/content/load/entries.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { getFrame } from '#src/content/read/frame.ts';
-import { wordsOfOpening } from '#src/content/read/opening.ts';
-import { isClosed, type Job } from '#src/content/schema/openings.ts';
+import { skillsOf } from '#src/content/read/opening.ts';
+import { nameOfPage } from '#src/content/read/pages.ts';
+import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
@@ -21,7 +23,7 @@ import {
   pathOfOpening,
 } from '#src/i18n/paths.ts';
 
-const company = { '@id': addressOf(fromBase('#company')) };
+const companyNode = { '@id': addressOf(fromBase('#company')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
@@ -29,51 +31,58 @@ const logo = addressOf(fromBase('apple-touch-icon.png'));
  * and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as search
  * engines require, never on the list.
  */
-export function getStructuredData(lang: LanguageCode, page: DocumentName): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(lang, page) };
+export function getStructuredData(
+  lang: LanguageCode,
+  page: DocumentName,
+  content = contentIn(lang),
+): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(content, page) };
   // So that no text can close the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function nodesOf(lang: LanguageCode, page: DocumentName): Graph['@graph'] {
+function nodesOf(content: Content, page: DocumentName): Graph['@graph'] {
   const { kind, id } = page;
   if (kind === 'opening') {
-    const { title } = getOpeningWords(lang, id);
-    const opening = { name: title, path: pathOfOpening(id, lang) };
-    const steps = [stepTo('home', lang), stepTo('careers', lang), opening];
-    return [breadcrumbs(steps), ...jobPosting(lang, id)];
+    const opening = entryWithId(content.openings, id);
+    const step = { name: opening.title, path: pathOfOpening(id, content.lang) };
+    const steps = [stepTo('home', content), stepTo('careers', content), step];
+    return [breadcrumbs(steps), ...jobPosting(opening, content)];
   }
-  if (id === 'home') return companyAndSite(lang);
-  return [breadcrumbs([stepTo('home', lang), stepTo(id, lang)])];
+  if (id === 'home') return companyAndSite(content);
+  return [breadcrumbs([stepTo('home', content), stepTo(id, content)])];
 }
 
-function companyAndSite(lang: LanguageCode): Graph['@graph'] {
-  const { email, phone, office, social, name, legalName } = getCompany();
-  const { footer } = getFrame(lang, null);
+function companyAndSite(content: Content): Graph['@graph'] {
+  const { lang, company } = content;
+  const { email, phone, office, social, chat, name, legalName } = company;
+  const { footer } = getFrame(lang, null, content);
   const url = addressOf(pathOf('home', lang));
   return [
     {
       '@type': 'Organization',
-      ...company,
+      ...companyNode,
       name,
       legalName,
       url,
       logo,
-      address: officeAddress(lang, countryName(office.country, lang)),
+      address: officeAddress(content, countryName(office.country, lang)),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
-        { '@type': 'ContactPoint', contactType: social.chat.name, url: social.chat.address },
+        ...(chat
+          ? [{ '@type': 'ContactPoint' as const, contactType: chat.name, url: chat.address }]
+          : []),
       ],
-      sameAs: [social.network.address, social.community.address],
+      sameAs: social?.map(({ address }) => address),
     },
-    { '@type': 'WebSite', name, url, inLanguage: lang, publisher: company },
+    { '@type': 'WebSite', name, url, inLanguage: lang, publisher: companyNode },
   ];
 }
 
 type Step = { name: string; path: string };
 
-function stepTo(page: PageName, lang: LanguageCode): Step {
-  return { name: nameOfPage(lang, page), path: pathOf(page, lang) };
+function stepTo(page: PageName, content: Content): Step {
+  return { name: nameOfPage(content, page), path: pathOf(page, content.lang) };
 }
 
 /** The way from the home page to a page, which is the last step. */
@@ -93,16 +102,17 @@ function breadcrumbs(steps: Step[]): BreadcrumbList {
  * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
-function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
-  const job = getJob(id);
-  const { posted, closes, type, applicants, salary, hours } = job;
-  if (!posted || isClosed(job, buildDay())) return [];
-  const words = wordsOfOpening(lang, job);
-  const { labels } = getWords(lang, 'careers').openings;
-  const { name, office } = getCompany();
+function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] {
+  const { lang, day, words, employmentTypes } = content;
+  const { id, posted, closes, type, applicants, salary, hours } = opening;
+  if (!posted || isClosed(opening, day)) return [];
+  const { labels } = words.careers.openings;
+  const { name, office } = content.company;
+  const skills = skillsOf(opening);
+  const lists = { ...opening, skills };
   const url = addressOf(pathOfOpening(id, lang));
   const sections = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
-    const items = words[name].map((item) => `<li>${escapeHtml(item)}</li>`);
+    const items = lists[name].map((item) => `<li>${escapeHtml(item)}</li>`);
     return `<p>${escapeHtml(labels[name])}:</p><ul>${items.join('')}</ul>`;
   });
   return [
@@ -110,19 +120,19 @@ function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
       '@type': 'JobPosting',
       '@id': `${url}#job`,
       url,
-      title: words.title,
-      description: `<p>${escapeHtml(words.description)}</p>${sections.join('')}`,
+      title: opening.title,
+      description: `<p>${escapeHtml(opening.description)}</p>${sections.join('')}`,
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,
-      employmentType: employmentTypes[type],
+      employmentType: entryWithId(employmentTypes, type).schemaType,
       hiringOrganization: {
         '@type': 'Organization',
         name,
         sameAs: addressOf(pathOf('home', lang)),
         logo,
       },
-      jobLocation: { '@type': 'Place', address: officeAddress(lang, office.country) },
+      jobLocation: { '@type': 'Place', address: officeAddress(content, office.country) },
       jobLocationType: applicants && 'TELECOMMUTE',
       applicantLocationRequirements: applicants?.map((code) => ({
         '@type': 'Country',
@@ -134,34 +144,26 @@ function jobPosting(lang: LanguageCode, id: string): JobPosting[] {
         value: payOf(salary),
       },
       workHours: hours?.toString(),
-      skills: words.skills.join(', '),
+      skills: skills.join(', '),
     },
   ];
 }
 
-function payOf({ from, to, period }: NonNullable<Job['salary']>): QuantitativeValue {
+function payOf({ from, to, period }: NonNullable<Entry<'openings'>['salary']>): QuantitativeValue {
   const unitText = period.toUpperCase();
   if (from === to) return { '@type': 'QuantitativeValue', value: from, unitText };
   return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText };
 }
 
-/** The employment types that search engines know; others are left out. */
-const employmentTypes: Record<string, string> = {
-  'full-time': 'FULL_TIME',
-  'part-time': 'PART_TIME',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  internship: 'INTERN',
-  volunteer: 'VOLUNTEER',
-};
-
-function officeAddress(lang: LanguageCode, country: string): PostalAddress {
-  const { city, region } = getCompany().office;
-  const { cities, regions } = getWords(lang, 'common');
+function officeAddress({ company, cities }: Content, country: string): PostalAddress {
+  const { street, postcode, city } = company.office;
+  const { name, region } = entryWithId(cities, city);
   return {
     '@type': 'PostalAddress',
-    addressLocality: byId(cities, city).name,
-    addressRegion: byId(regions, region).name,
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: name,
+    addressRegion: region,
     addressCountry: country,
   };
 }

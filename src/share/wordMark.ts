@@ -1,4 +1,4 @@
-import { getCompany } from '#src/content/load/facts.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { fingerprint } from '#src/drawings/drawings.tsx';
 import { fromBase } from '#src/i18n/paths.ts';
 import { colours } from '#src/styles/colours.ts';

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
  */
 const table = `
 src/i18n
-src/content/schema  zod src/i18n
+src/content/schema  zod src/content/schema src/i18n
 src/content/check   zod jsonc-parser src/content/schema src/content/load/data.ts src/fonts/characters.ts src/i18n
 src/content/load    zod src/content/schema src/fonts src/i18n
 src/content/read    src/content/load src/content/schema src/drawings src/i18n src/mail src/weave

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseData } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
@@ -21,7 +22,7 @@ type Address = {
 };
 
 const pages = [...pageNames, ...legalNames.filter(isWritten)];
-const openings = readdirSync('content/openings/en').map((file) => file.replace('.json', ''));
+const openings = globSync('content/openings/*.json').map((file) => basename(file, '.json'));
 
 /** Every document of the site. */
 export const addresses: Address[] = languageCodes.flatMap((language) => [

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
-import { hasId } from '#src/content/load/data.ts';
-import { getOpeningWords, getWords } from '#src/content/load/words.ts';
-import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { contentIn } from '#src/content/load/content.ts';
+import { type KindName, kinds } from '#src/content/schema/kinds.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { all } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';
 
@@ -77,28 +76,26 @@ export function twinsIn(within: ParentNode) {
 /** Every text in a value, with its path. */
 export function leaves(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, flat(value)]];
-  return Object.entries(Object(value)).flatMap(([key, inner]) => {
-    const name = Array.isArray(value) && hasId(inner) ? inner.id : key;
-    return leaves(inner, `${path}.${name}`);
-  });
+  const fields = Object.entries(Object(value)).filter(([name]) => name !== 'lang');
+  return fields.flatMap(([name, inner]) => leaves(inner, `${path}.${name}`));
 }
 
-const textsByLanguage = new Map(
-  languageCodes.map((language) => {
-    const texts = wordFileNames.flatMap((file) => leaves(getWords(language, file), file));
-    return [language, texts.filter(([path]) => !path.endsWith('.id'))];
-  }),
-);
-
-/** The texts that a language shows, by their paths, like "home.hero.text". */
+/** The texts of the pages in a language, by their paths, like "home.hero.text". */
 export function textsIn(language: LanguageCode): [path: string, text: string][] {
-  return textsByLanguage.get(language) ?? [];
+  return leaves(contentIn(language).words, '').map(([path, text]) => [path.slice(1), text]);
 }
 
-/** All that an opening says. */
-export function textsOfOpening(language: LanguageCode, id: string): string[] {
-  const { lang: _, ...texts } = getOpeningWords(language, id);
-  return Object.values(texts).flat();
+/** The texts of the entries of a kind, by their paths, like "people.cto.role". */
+export function textsOfEntries(
+  language: LanguageCode,
+  kind: KindName,
+): [path: string, text: string][] {
+  const names = Object.keys(kinds[kind].words(language).shape);
+  return contentIn(language)[kind].flatMap((entry) =>
+    leaves(entry, `${kind}.${entry.id}`).filter(([path]) =>
+      names.includes(path.split('.')[2] ?? ''),
+    ),
+  );
 }
 
 /** Each wanted text is in one of the shown ones, whatever its {{placeholders}} are filled with. */

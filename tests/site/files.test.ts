@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
-import { getCompany } from '#src/content/load/facts.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { addressOf, alternatesOf, fromBase, pathOfDocument } from '#src/i18n/paths.ts';
 import { all } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';

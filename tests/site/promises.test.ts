@@ -5,10 +5,13 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getCompany, getJob, getJobs, getOpenJobs, getPeople } from '#src/content/load/facts.ts';
-import { byId, getLegalPages, getOpeningWords, getWords } from '#src/content/load/words.ts';
+import { contentIn, englishContent } from '#src/content/load/content.ts';
+import type { Entry } from '#src/content/load/entries.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { experienceOf } from '#src/content/read/opening.ts';
-import { isRemote, type Job } from '#src/content/schema/openings.ts';
+import { openOpenings } from '#src/content/read/openOpenings.ts';
+import { getLegalPages } from '#src/content/read/pages.ts';
+import type { KindName } from '#src/content/schema/kinds.ts';
 import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
@@ -34,7 +37,7 @@ import {
   leaves,
   textsIn,
   textsOf,
-  textsOfOpening,
+  textsOfEntries,
   twinsIn,
 } from './documents.ts';
 
@@ -50,10 +53,9 @@ function every(kind: Kind, promise: string, check: (built: Built) => void | Prom
   test.each(kept)(`$file ${promise}`, check);
 }
 
-const { name, legalName, email, phone, office, places, social, claims } = getCompany();
-const people = getPeople();
-const { jobs } = getJobs();
-const { jobs: openJobs, categories } = getOpenJobs();
+const { company, people, openings } = englishContent();
+const { name, legalName, email, phone, office, social = [], chat, claims } = company;
+const openIds = openOpenings(englishContent()).map(({ id }) => id);
 const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
 /** A text as a selector spells it. */
 const quoted = (text: string) => JSON.stringify(text);
@@ -108,12 +110,14 @@ every('document', 'writes and calls to nobody but the company', ({ document }) =
 
 every('document', 'leads to each profile, and to the chat with an inquiry', (built) => {
   const links = attributes(built.document, 'body > footer a[href^=https]', 'href');
-  const network = new URL(social.network.address);
-  const community = new URL(social.community.address);
-  const chat = new URL(social.chat.address);
-  chat.searchParams.set('text', getWords(built.language, 'common').footer.chatText);
-  const profiles = [network, chat, community].map(inOneSpelling);
-  expect(links.map((link) => inOneSpelling(new URL(link)))).toEqual(profiles);
+  const expected = social.map(({ address }) => new URL(address));
+  if (chat) {
+    const address = new URL(chat.address);
+    address.searchParams.set('text', contentIn(built.language).words.common.footer.chatText);
+    expected.push(address);
+  }
+  const found = links.map((link) => inOneSpelling(new URL(link)));
+  expect(found).toEqual(expected.map(inOneSpelling));
 });
 
 function inOneSpelling(address: URL): string {
@@ -129,8 +133,9 @@ every('document', 'has a policy in which csp_evaluator finds nothing', ({ docume
 
 every('document', 'leads where the words of its buttons say', (built) => {
   const { document, language } = built;
-  const { hero, impactZones, whatsNext } = getWords(language, 'home');
-  const { links } = getWords(language, 'common');
+  const { words } = contentIn(language);
+  const { hero, impactZones, whatsNext } = words.home;
+  const { links } = words.common;
   const ways: [Kind, text: string, to: PageName][] = [
     ['home', hero.primary, 'contact'],
     ['home', hero.secondary, 'story'],
@@ -138,12 +143,12 @@ every('document', 'leads where the words of its buttons say', (built) => {
     ['home', impactZones.button, 'contact'],
     ['home', links.openings, 'careers'],
     ['home', whatsNext.button, 'contact'],
-    ['team', getWords(language, 'team').crowd.leadersLink, 'leaders'],
+    ['team', words.team.crowd.leadersLink, 'leaders'],
     ['team', links.openings, 'careers'],
     ['contact', links.openings, 'careers'],
-    ['opening', getWords(language, 'opening').back, 'careers'],
+    ['opening', words.opening.back, 'careers'],
     ['404', links.openings, 'careers'],
-    ['404', getWords(language, 'notFound').link, 'home'],
+    ['404', words.notFound.link, 'home'],
   ];
   for (const [, text, to] of ways.filter(([kind]) => isOf(kind, built))) {
     expectToContain(textsOf(document, `main a[href="${pathOf(to, language)}"]`), [text]);
@@ -183,6 +188,7 @@ const unshown = [
   /portrait$/,
   /^home\.stats\.asOf$/,
   /^home\.whatWeHaveBuilt\.technologies$/,
+  /^home\.operatingPrinciples\.weaves/,
   /^careers\.openings\.(?!heading|mark)/,
   /\.close\.letter\./,
   /^contact\.(form\.(missing|invalid)|mail|alert)\./,
@@ -190,18 +196,26 @@ const unshown = [
   /^notFound\.short$/,
 ];
 
+/** The kinds of entries that a page shows with all their words. */
+const entriesOf: Partial<Record<Built['page'], KindName[]>> = {
+  home: ['projects', 'principles', 'zones'],
+};
+
 every('document', 'says every word of its files, without script', ({ page, language, whole }) => {
   const parts = ['common.nav', 'common.footer'];
   if (page === 'home' || page === 'contact') parts.push('common.whatsNext');
   if (page !== 'opening') parts.push(page === '404' ? 'notFound' : page);
-  const texts = textsIn(language)
-    .filter(([path]) => parts.some((part) => path.startsWith(`${part}.`)))
+  const onPage = textsIn(language).filter(([path]) =>
+    parts.some((part) => path.startsWith(`${part}.`)),
+  );
+  const ofEntries = (entriesOf[page] ?? []).flatMap((kind) => textsOfEntries(language, kind));
+  const texts = [...onPage, ...ofEntries]
     .filter(([path]) => !unshown.some((pattern) => pattern.test(path)))
     .map(([, text]) => text);
-  const { cities, regions } = getWords(language, 'common');
-  const { city, region, country } = office;
-  const place = [byId(cities, city).name, byId(regions, region).name];
-  expectToContain(whole, [...texts, ...place, countryName(country, language)]);
+  const { street = '', postcode = '', city, country } = office;
+  const { name, region = '' } = entryWithId(contentIn(language).cities, city);
+  const place = [street, name, region, postcode, countryName(country, language)];
+  expectToContain(whole, [...texts, ...place]);
 });
 
 every('document', 'says nothing in English but what is marked or has no translation', (built) => {
@@ -217,13 +231,24 @@ every('document', 'says nothing in English but what is marked or has no translat
   expect(unknown.map(({ text }) => text)).toEqual([]);
 });
 
-/** Every word in the texts of a language, and in the names that are the same in each. */
+/** Every word in what a language says itself, and in the names that are the same in each. */
 function vocabularyOf(language: LanguageCode): Set<string> {
-  const openings = jobs.flatMap(({ id }) => textsOfOpening(language, id));
-  const countries = [office, ...places].map(({ country }) => countryName(country, language));
-  const facts = leaves([getCompany(), people, languages, jobs], '');
-  const texts = [...textsIn(language), ...facts].map(([, text]) => text);
-  return wordsOf([...texts, ...openings, ...countries]);
+  const { lang: _, company, zones, categories, cities, ...content } = contentIn(language);
+  const countries = [company.office, ...zones].map(({ country }) => countryName(country, language));
+  // Inside a sentence, they stand unmarked in English where they have no translation.
+  const names = [...categories, ...cities].map(({ name }) => name);
+  const own = leaves(ownPartOf([content, zones, categories, cities]), '');
+  const technologies = openings.flatMap(({ technologies = [] }) => technologies);
+  const facts = leaves([company, people.map(({ name }) => name), languages, technologies], '');
+  const texts = [...own, ...facts].map(([, text]) => text);
+  return wordsOf([...texts, ...countries, ...names]);
+}
+
+/** Without what is shown in English, which has a `lang`. */
+function ownPartOf(value: unknown): unknown {
+  if (typeof value === 'string') return value;
+  const own = Object.entries(Object(value)).filter(([, part]) => Object(part).lang === undefined);
+  return Object.fromEntries(own.map(([name, part]) => [name, ownPartOf(part)]));
 }
 
 function wordsOf(texts: string[]): Set<string> {
@@ -263,7 +288,8 @@ every('address', 'tells search engines what it shows, in words they know', async
   const { document, page, name, language, whole } = built;
   const [data] = all(document, 'script[type="application/ld+json"]');
   const nodes = JSON.parse(data?.textContent ?? '')['@graph'] as Record<string, unknown>[];
-  const isPosted = openJobs.some(({ id, posted }) => id === name.id && posted);
+  const isPosted =
+    openIds.includes(name.id) && openings.some(({ id, posted }) => id === name.id && posted);
   const ofPage = isPosted ? ['BreadcrumbList', 'JobPosting'] : ['BreadcrumbList'];
   expect(nodes.map((node) => node['@type'])).toEqual(
     page === 'home' ? ['Organization', 'WebSite'] : ofPage,
@@ -282,10 +308,10 @@ every('home', 'says each number and place of the company', ({ document, language
   const { badge, ...counts } = claims;
   const figures = Object.values(counts).map((count) => formatAtLeast(count, language));
   expectToContain(textsOf(document, '[data-claim]'), [...figures, formatPercent(badge, language)]);
-  const { cities } = getWords(language, 'common');
-  const names = places.flatMap(({ country, city }) => [
+  const { cities, zones } = contentIn(language);
+  const names = zones.flatMap(({ country, city }) => [
     countryName(country, language),
-    city ? byId(cities, city).name : '',
+    city ? entryWithId(cities, city).name : '',
   ]);
   expectToContain(textsOf(document, '#impact-zones li *'), names);
 });
@@ -306,9 +332,7 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
 
 for (const page of ['team', 'leaders'] as const) {
   every(page, 'shows each person with a role and a portrait', ({ document, language }) => {
-    const words = getWords(language, 'team').people;
-    for (const { id, name } of people) {
-      const { role } = byId(words, id);
+    for (const { id, name, role } of contentIn(language).people) {
       expectToContain(textsOf(document, 'main h2'), [name ?? role]);
       expectToContain(textsOf(document, 'main *'), [role]);
       expect(all(document, `main img[src*="-${id}."]`), id).not.toEqual([]);
@@ -318,58 +342,64 @@ for (const page of ['team', 'leaders'] as const) {
 
 for (const page of ['home', 'careers'] as const) {
   every(page, 'counts the openings, all of them and by category', ({ document, language }) => {
-    const { openings } = getWords(language, 'careers');
+    const { words, categories, openings: entries } = contentIn(language);
+    const { openings } = words.careers;
+    const open = entries.filter(({ id }) => openIds.includes(id));
     const labelOf = (category: string, count: number) =>
       flat(fill(openings.filterButton, { category, count: formatNumber(count, language) }));
-    const kinds = categories.flatMap(({ id }) => {
-      const { length } = openJobs.filter(({ category }) => category === id);
-      return length > 0 ? [labelOf(byId(openings.categories, id).name, length)] : [];
+    const kinds = categories.flatMap(({ id, name }) => {
+      const { length } = open.filter(({ category }) => category === id);
+      return length > 0 ? [labelOf(name, length)] : [];
     });
-    const hasOpenings = openJobs.length > 0;
-    const total = flat(pluralOf(openings.total, 'openings', openJobs.length, language));
+    const hasOpenings = open.length > 0;
+    const total = flat(pluralOf(openings.total, 'openings', open.length, language));
     expect(textsOf(document, 'main strong:has(+ ul)')).toEqual(hasOpenings ? [total] : []);
     expect(textsOf(document, 'main strong + ul > li')).toEqual(kinds);
     if (page === 'home' || !hasOpenings) return;
-    const all = labelOf(openings.all.name, openJobs.length);
+    const all = labelOf(openings.all.name, open.length);
     expect(textsOf(document, '[data-filter] button')).toEqual([all, ...kinds]);
   });
 }
 
 every('careers', 'lists every opening', ({ document, language, whole }) => {
-  const { howToApply, none } = getWords(language, 'careers').openings;
-  expectToContain(whole, openJobs.length > 0 ? howToApply.asked : [none]);
-  expect(attributes(document, 'main [data-opening]', 'data-opening')).toEqual(
-    openJobs.map(({ id }) => id),
-  );
-  for (const job of openJobs) {
-    const row = `main [data-opening="${job.id}"]`;
-    const { title, description } = getOpeningWords(language, job.id);
-    expectToContain(textsOf(document, `${row} *`), [title, description, ...termsOf(job, language)]);
+  const content = contentIn(language);
+  const { howToApply, none } = content.words.careers.openings;
+  expectToContain(whole, openIds.length > 0 ? [...howToApply.asked.items] : [none]);
+  expect(attributes(document, 'main [data-opening]', 'data-opening')).toEqual(openIds);
+  for (const id of openIds) {
+    const opening = entryWithId(content.openings, id);
+    const row = `main [data-opening="${id}"]`;
+    const { title, description } = opening;
+    expectToContain(textsOf(document, `${row} *`), [
+      title,
+      description,
+      ...termsOf(opening, language),
+    ]);
     const links = attributes(document, `${row} a:not([href^=mailto])`, 'href');
-    expect(links).toEqual([pathOfOpening(job.id, language)]);
+    expect(links).toEqual([pathOfOpening(id, language)]);
   }
 });
 
 every('opening', 'says all there is to know, and how to apply until it closes', (built) => {
   const { document, language, name, whole } = built;
-  const job = getJob(name.id);
-  const { title } = getOpeningWords(language, job.id);
-  expectToContain(whole, [...textsOfOpening(language, job.id), ...(job.technologies ?? [])]);
+  const content = contentIn(language);
+  const opening = entryWithId(content.openings, name.id);
+  const { title, description, duties, bring, show, skills, technologies = [] } = opening;
+  expectToContain(whole, [description, ...duties, ...bring, ...show, ...skills, ...technologies]);
   expectToContain(textsOf(document, 'h1'), [title]);
-  expectToContain(textsOf(document, 'dd'), termsOf(job, language));
+  expectToContain(textsOf(document, 'dd'), termsOf(opening, language));
 
-  const { openings, benefits } = getWords(language, 'careers');
-  const fitting = benefitIds.filter(
-    (id) => id !== 'remote-first' || isRemote(job, getJobs().places),
-  );
+  const { openings, benefits } = content.words.careers;
+  const { remote } = entryWithId(content.places, opening.place);
+  const fitting = benefitIds.filter((id) => id !== 'remote-first' || remote);
   const titles = fitting.map((id) => flat(benefits.items[id].title));
   expect(textsOf(document, '#work strong')).toEqual(titles);
 
   const letters = attributes(document, 'main a[href^="mailto:"]', 'href');
   const isListed = all(document, 'meta[name=robots][content=noindex]').length === 0;
-  const isOpen = openJobs.includes(job);
+  const isOpen = openIds.includes(opening.id);
   expect([letters.length > 0, isListed]).toEqual([isOpen, isOpen]);
-  const { asked } = openings.howToApply;
+  const asked = [...openings.howToApply.asked.items];
   const address = addressOf(pathOfDocument(name, language));
   for (const letter of letters) {
     const [subject = '', body = ''] = new URL(letter).searchParams.values();
@@ -379,21 +409,21 @@ every('opening', 'says all there is to know, and how to apply until it closes', 
   }
 });
 
-/** The terms of a job that both its row in the list and its own page show. */
-function termsOf(job: Job, language: LanguageCode): string[] {
-  const { categories, places, types } = getWords(language, 'careers').openings;
+/** The terms of an opening that both its row in the list and its own page show. */
+function termsOf(opening: Entry<'openings'>, language: LanguageCode): string[] {
+  const content = contentIn(language);
   return [
-    byId(categories, job.category).name,
-    byId(places, job.place).name,
-    byId(types, job.type).name,
-    experienceOf(language, job),
+    entryWithId(content.categories, opening.category).name,
+    entryWithId(content.places, opening.place).name,
+    entryWithId(content.employmentTypes, opening.type).name,
+    experienceOf(opening, content),
   ];
 }
 
 for (const page of ['careers', 'leaders'] as const) {
   every(page, 'ends with a draft of its own', ({ document, language }) => {
     const [href = ''] = attributes(document, 'main > section:last-of-type a', 'href');
-    const { subject, body } = getWords(language, page).close.letter;
+    const { subject, body } = contentIn(language).words[page].close.letter;
     expectToContain([...new URL(href).searchParams.values()].map(flat), [subject, body]);
   });
 }
@@ -406,7 +436,7 @@ every('404', 'says so in every language, leads home in each, and is in no list',
     link.getAttribute('href')?.split('#')[0],
   ]);
   expect(links).toEqual(others.map((code) => [code, pathOf('home', code)]));
-  const shortTexts = others.map((code) => getWords(code, 'notFound').short);
+  const shortTexts = others.map((code) => contentIn(code).words.notFound.short);
   expectToContain(whole, shortTexts);
   expect(all(document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([]);
   expect(attributes(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);

@@ -8,13 +8,16 @@ import { fieldName, type Texts } from './problems.ts';
 
 const today = '2026-02-01';
 const company = 'content/company.json';
-const people = 'content/people.json';
-const opening = 'content/openings/en/backend-engineer.json';
+const founder = 'content/people/founder.json';
+const opening = 'content/openings/backend-engineer.json';
 
 /** The small site without what its facts leave open. */
 const site = smallestSite();
-const portraits = site[people]?.replaceAll('null', '"asha.jpg"') ?? '';
-const ready: Texts = { ...site, [people]: portraits, LICENSE: 'All rights reserved.' };
+const withPhotos = Object.entries(site).map(([file, text]) => [
+  file,
+  text.replace('"photo": null', '"photo": "asha.jpg"'),
+]);
+const ready: Texts = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
 
 const linesOf = (texts: Texts, siteUrl?: string) =>
   whatIsLeft(texts, today, siteUrl).map(({ file, path, what }) => {
@@ -24,14 +27,29 @@ const linesOf = (texts: Texts, siteUrl?: string) =>
 it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'siteAddress', 'https://loom.example', 'is only a sample ("https://loom.example")'],
   [company, 'phone', '+91 00000 00000', 'is only a sample ("+91 00000 00000")'],
-  [people, 'people[0].name', null, '"founder" has no name yet'],
-  [people, 'people[1].photo', null, '"cto" has no portrait yet'],
-  [opening, 'posted', null, 'is missing in some openings, so search engines do not list them'],
-  [opening, 'closes', null, 'is missing in some openings, so they never close: backend-engineer'],
-  [opening, 'salary', null, 'is missing in some openings, so they show no pay: backend-engineer'],
+  [founder, 'en.name', null, '"founder" has no name yet'],
+  [founder, 'en.photo', null, '"founder" has no portrait yet'],
+  [
+    opening,
+    'en.posted',
+    null,
+    'posted: is missing in some openings, so search engines do not list them',
+  ],
+  [
+    opening,
+    'en.closes',
+    null,
+    'closes: is missing in some openings, so they never close: backend-engineer',
+  ],
+  [
+    opening,
+    'en.salary',
+    null,
+    'salary: is missing in some openings, so they show no pay: backend-engineer',
+  ],
 ])('tells what is left where in %s %s is %j: %s', (file, field, value, left) => {
   const lines = linesOf(withField(ready, file, field, value));
-  expect(lines).toEqual([expect.stringContaining(`${field}: ${left}`)]);
+  expect(lines).toEqual([expect.stringContaining(left)]);
 });
 
 it('asks for each statement to be confirmed, and for each open answer', () => {
@@ -48,11 +66,14 @@ it('asks for each statement to be confirmed, and for each open answer', () => {
   }
 });
 
-const job = JSON.parse(ready[opening] ?? '');
-const withJob = (facts: object) => ({ ...ready, [opening]: JSON.stringify({ ...job, ...facts }) });
+const languages = JSON.parse(ready[opening] ?? '');
+const withFacts = (facts: object) => {
+  const en = { ...languages.en, ...facts };
+  return { ...ready, [opening]: JSON.stringify({ ...languages, en }) };
+};
 const sample = withField(ready, company, 'siteAddress', 'https://loom.example');
-const closed = withJob({ posted: null, salary: null, closes: '2026-01-31' });
-const lasting = withJob({ closes: null, staysOpen: true });
+const closed = withFacts({ posted: null, salary: null, closes: '2026-01-31' });
+const lasting = withFacts({ closes: null, staysOpen: true });
 
 it.each<[what: string, texts: Texts, siteUrl: string, left: string[]]>([
   ['nothing that is real, confirmed and answered', ready, '', []],

@@ -1,11 +1,11 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts, confirmations } from '#src/content/schema/company.ts';
-import { englishOpening, isClosed } from '#src/content/schema/openings.ts';
-import { peopleFacts } from '#src/content/schema/people.ts';
+import { companyPath, dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
+import { isClosed } from '#src/content/schema/openings.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { openingOf } from './openings.ts';
 import { type Path, type Texts, textsIn, valueAt } from './problems.ts';
 
 type Left = { file: string; path: Path; what: string };
@@ -26,7 +26,7 @@ export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Left[
 }
 
 function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Left> {
-  const file = 'content/company.json';
+  const file = companyPath;
   const company = companyFacts.parse(contentOf(texts, file));
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
@@ -46,23 +46,28 @@ function isSample(value: string): boolean {
   return isReserved || value.replaceAll(' ', '').includes('0000000');
 }
 
+/** The facts of the entries of a kind, with their files and ids. */
+function factsOf<Kind extends KindName>(kind: Kind, texts: Texts) {
+  return Object.keys(texts).flatMap((path) => {
+    const file = dataFileAt(path);
+    if (file?.is !== 'entry' || file.kind !== kind) return [];
+    const english = valueAt(contentOf(texts, path), [defaultLanguage]);
+    const facts = kinds[kind].facts.strip().parse(english) as object & Facts<Kind>;
+    return [{ file: path, id: file.id, ...facts }];
+  });
+}
+
 function* inPeople(texts: Texts): Generator<Left> {
-  const file = 'content/people.json';
-  const { people } = peopleFacts.parse(contentOf(texts, file));
-  for (const [index, { id, name, photo }] of people.entries()) {
-    const entry = ['people', index];
-    if (!name) yield { file, path: [...entry, 'name'], what: `"${id}" has no name yet` };
-    if (!photo) yield { file, path: [...entry, 'photo'], what: `"${id}" has no portrait yet` };
+  for (const { file, id, name, photo } of factsOf('people', texts)) {
+    const inEnglish = (field: string) => [defaultLanguage, field];
+    if (!name) yield { file, path: inEnglish('name'), what: `"${id}" has no name yet` };
+    if (!photo) yield { file, path: inEnglish('photo'), what: `"${id}" has no portrait yet` };
   }
 }
 
 /** Dates and pay that only the company knows. One line for all openings, because most lack the same fields. */
 function* inOpenings(texts: Texts, today: string): Generator<Left> {
-  const files = Object.keys(texts).filter((file) => openingOf(file)?.lang === defaultLanguage);
-  const openings = files.map((file) => ({
-    id: openingOf(file)?.id,
-    ...englishOpening.parse(contentOf(texts, file)),
-  }));
+  const openings = factsOf('openings', texts);
   const open = openings.filter((opening) => !isClosed(opening, today));
   const gaps = [
     {
@@ -85,13 +90,13 @@ function* inOpenings(texts: Texts, today: string): Generator<Left> {
     if (openings.length === 0) continue;
     const ids = openings.map(({ id }) => id).join(', ');
     const what = `is missing in some openings, so ${effect}: ${ids}`;
-    yield { file: `content/openings/${defaultLanguage}`, path: [field], what };
+    yield { file: 'content/openings', path: [field], what };
   }
 }
 
 function* inAnswers(texts: Texts): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
-    const file = `locales/${defaultLanguage}/${page}.json`;
+    const file = textsPath(defaultLanguage, page);
     const answer = valueAt(contentOf(texts, file), path);
     if (answer !== undefined) continue;
     yield { file, path, what: `waits for your answer: ${question}` };

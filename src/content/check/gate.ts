@@ -1,15 +1,25 @@
-import type { z } from 'zod';
-import { parseData, parseWithEmptyFields, withCompleteLists } from '#src/content/load/data.ts';
-import { openingFile } from '#src/content/schema/openings.ts';
-import { leastPortrait, peopleFacts } from '#src/content/schema/people.ts';
+import { z } from 'zod';
+import {
+  isEmpty,
+  parseData,
+  parseWithEmptyFields,
+  withCompleteLists,
+} from '#src/content/load/data.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
+import { dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { placeholders } from '#src/content/schema/placeholders.ts';
-import { factSchemas } from '#src/content/schema/schemas.ts';
-import { pluralSuffix } from '#src/content/schema/words/shared.ts';
-import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
-import { defaultLanguage, languageCodes, translatedLanguages } from '#src/i18n/languages.ts';
-import { idsIn } from './context.ts';
-import { expectedFiles, factNames, factsPath, fileProblems, wordsPath } from './files.ts';
-import { openingOf, openingSchema, tooManyOpenings, unknownNames } from './openings.ts';
+import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  translatedLanguages,
+} from '#src/i18n/languages.ts';
+import { amountProblems, type Ids, nameProblems, unknownIds } from './entries.ts';
+import { cityForms, openingProblems, photoProblems } from './facts.ts';
+import { expectedFiles, fileProblems } from './files.ts';
 import {
   type Finding,
   type Json,
@@ -17,122 +27,181 @@ import {
   type Problem,
   schemaProblems,
   type Texts,
-  toProblems,
   valueAt,
 } from './problems.ts';
 import { textProblems } from './textProblems.ts';
 
-type MissingTranslation = { file: string; path: Path };
 /** The sizes of the photos, by path; null for a photo that cannot be read. */
 export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
+
+type MissingTranslation = { file: string; path: Path; lang: LanguageCode };
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
-/** A data file and what it is checked against. */
-type Checked = {
-  name: string;
-  schema: z.ZodType;
-  /** The placeholders that all of its texts may use. */
-  shared?: readonly string[];
-  /** The English file, if texts that are missing fall back to it. */
-  translationOf?: string;
-};
-
-type Contents = ReadonlyMap<string, Json>;
+/** The contents of the data files that can be read, by path. */
+export type Contents = ReadonlyMap<string, Json>;
 
 /** Problems stop the build; missing translations do not. */
 export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
-  const existing = Object.keys(texts);
-  const problems: Problem[] = [];
-  const missing = existing.flatMap((name) => missingTranslations(name, existing));
   const contents = new Map<string, Json>();
-  for (const name of new Set([...expectedFiles, ...existing])) {
-    const found = fileProblems(name, texts[name], existing);
-    problems.push(...toProblems(name, undefined, found));
-    if (found.length === 0) contents.set(name, parseData(texts[name] ?? ''));
+  const problems: Problem[] = [];
+  for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {
+    const found = fileProblems(file, texts[file]);
+    problems.push(...found.map((finding) => ({ file, ...finding })));
+    if (found.length === 0) contents.set(file, parseData(texts[file] ?? ''));
   }
 
-  const ids = idsIn(contents);
-  for (const file of filesToCheck([...contents.keys()], ids)) {
-    const report = checkFile(file, texts, contents);
+  const ids = idsIn(Object.keys(texts));
+  const missing: MissingTranslation[] = [];
+  for (const [file, content] of contents) {
+    const report = checkFile(file, content, contents, texts, ids);
     problems.push(...report.problems);
     missing.push(...report.missing);
   }
 
-  const people = factsPath('people');
-  const photos = photoProblems(contents.get(people), portraits);
-  problems.push(...toProblems(people, contents.get(people), photos));
-  for (const [name, content] of contents) {
-    if (openingOf(name)) problems.push(...toProblems(name, content, unknownNames(content, ids)));
+  for (const kind of kindNames) {
+    const found = amountProblems(kind, ids);
+    problems.push(...found.map((finding) => ({ file: `content/${kind}`, ...finding })));
   }
-  problems.push(...toProblems('content/openings', undefined, tooManyOpenings(existing)));
+  problems.push(...photoProblems(contents, portraits), ...openingProblems(contents));
+  missing.push(...cityForms(contents));
   return { problems, missing };
 }
 
-function filesToCheck(names: readonly string[], ids: ReturnType<typeof idsIn>): Checked[] {
-  const shared = [...placeholders, ...ids.cities.map((id) => `city:${id}`)];
-  const facts = factNames.map((name) => ({ name: factsPath(name), schema: factSchemas[name] }));
-  const openings = names.flatMap((name) => {
-    const opening = openingOf(name);
-    return opening ? [{ name, schema: openingSchema(opening), shared }] : [];
-  });
-  const words = languageCodes.flatMap((lang) => {
-    return wordFileNames.map((page) => ({
-      name: wordsPath(lang, page),
-      schema: wordSchemas[page]({ ...ids, lang }),
-      shared,
-      translationOf: lang === defaultLanguage ? undefined : wordsPath(defaultLanguage, page),
-    }));
-  });
-  return [...facts, ...openings, ...words];
+function idsIn(files: readonly string[]): Ids {
+  const entries = files.map(dataFileAt).filter((file) => file?.is === 'entry');
+  const idsOf = (kind: KindName) => entries.filter((entry) => entry.kind === kind);
+  const ids = kindNames.map((kind) => [kind, idsOf(kind).map(({ id }) => id)]);
+  return Object.fromEntries(ids);
 }
 
-function checkFile(file: Checked, texts: Texts, contents: Contents): Report {
-  const { name, schema, shared, translationOf } = file;
-  const written = contents.get(name);
-  if (written === undefined) return { problems: [], missing: [] };
-  const english = translationOf && contents.get(translationOf);
-  const content = translationOf ? withCompleteLists(written, english) : written;
-  const withEmptyFields = parseWithEmptyFields(texts[name] ?? '');
+/** A file, or the facts or the words of a language in one, and what it is checked against. */
+type Part = {
+  /** Where it is in the file. */
+  at: Path;
+  schema: z.ZodType;
+  content: Json;
+  /** The placeholders that all of its texts may use. */
+  shared?: readonly string[];
+  /** For words in another language: the English ones, which are shown where some are missing. */
+  translation?: { lang: LanguageCode; english: Json; fallsBackAsAWhole: boolean };
+};
 
-  const problems: Finding[] = [];
+function checkFile(
+  path: string,
+  content: Json,
+  contents: Contents,
+  texts: Texts,
+  ids: Ids,
+): Report {
+  const file = dataFileAt(path);
+  const found: Finding[] = [];
   const missing: MissingTranslation[] = [];
-  for (const finding of schemaProblems(schema, content, withEmptyFields)) {
-    const { path } = finding;
-    if (translationOf && isUntranslated(content, path)) missing.push({ file: name, path });
-    else problems.push(finding);
+  if (file?.is === 'entry') {
+    found.push(...nameProblems(file.kind, file.id), ...languageProblems(content));
+    for (const lang of translatedLanguages) {
+      const isMissing = valueAt(content, [lang]) === undefined;
+      if (isMissing) missing.push({ file: path, path: [lang], lang });
+    }
   }
-  problems.push(...textProblems({ content, english, schema, shared }));
-  return { problems: toProblems(name, written, problems), missing };
+  const withEmptyFields = parseWithEmptyFields(texts[path] ?? '');
+  for (const part of partsOf(path, content, contents, ids)) {
+    const { at, translation } = part;
+    for (const finding of problemsOf(part, valueAt(withEmptyFields, at), ids)) {
+      const whole = { ...finding, path: [...at, ...finding.path] };
+      if (translation && isUntranslated(part, finding.path)) {
+        missing.push({ file: path, path: whole.path, lang: translation.lang });
+      } else {
+        found.push(whole);
+      }
+    }
+  }
+  return { problems: found.map((finding) => ({ file: path, ...finding })), missing };
 }
 
-/** The translations that an English opening lacks. */
-function missingTranslations(name: string, existing: readonly string[]): MissingTranslation[] {
-  const opening = openingOf(name);
-  if (opening?.lang !== defaultLanguage) return [];
-  const translations = translatedLanguages.map((lang) => openingFile(lang, opening.id));
-  const missing = translations.filter((translation) => !existing.includes(translation));
-  return missing.map((file) => ({ file, path: [] }));
+function problemsOf({ schema, content, shared, translation }: Part, withEmpty: Json, ids: Ids) {
+  return [
+    ...schemaProblems(schema, content, withEmpty),
+    ...textProblems({ content, english: translation?.english, schema, shared }),
+    ...unknownIds(content, schema, ids),
+  ];
 }
 
-function photoProblems(content: Json, portraits: Portraits): Finding[] {
-  const { width, height } = leastPortrait;
-  const people = peopleFacts.safeParse(content).data?.people ?? [];
-  return people.flatMap(({ photo }, index): Finding[] => {
-    const size = portraits[`content/portraits/${photo}`];
-    if (!photo || (size && size.width >= width && size.height >= height)) return [];
-    const wrong = size
-      ? `is ${size.width} × ${size.height} pixels, too small to be woven`
-      : 'is not a readable picture in content/portraits';
-    const fix = `Put a JPEG, PNG, WebP or AVIF of at least ${width} × ${height} pixels there, or correct its name.`;
-    return [{ path: ['people', index, 'photo'], value: photo, wrong, fix }];
-  });
+function partsOf(path: string, content: Json, contents: Contents, ids: Ids): Part[] {
+  const file = dataFileAt(path);
+  if (!file) return [];
+  const shared = [...placeholders, ...ids.cities.map((id) => `city:${id}`)];
+  switch (file.is) {
+    case 'company':
+      return [{ at: [], schema: companyFacts, content }];
+    case 'entry':
+      return partsOfEntry(file.kind, content, shared);
+    case 'texts': {
+      const { lang, page } = file;
+      const schema = wordSchemas[page](lang);
+      if (lang === defaultLanguage) return [{ at: [], schema, content, shared }];
+      const english = contents.get(textsPath(defaultLanguage, page));
+      const translation = { lang, english, fallsBackAsAWhole: false };
+      const shown = withCompleteLists(content, english);
+      return [{ at: [], schema, content: shown, shared, translation }];
+    }
+  }
 }
 
-/** A missing plural form is a problem if the word has other forms: the page would show a wrong one. */
-function isUntranslated(content: Json, path: Path): boolean {
-  if (valueAt(content, path) !== undefined) return false;
+function partsOfEntry(kind: KindName, content: Json, placeholders: readonly string[]): Part[] {
+  const { facts, words } = kinds[kind];
+  // The names of cities are values of placeholders themselves.
+  const shared = kind === 'cities' ? [] : placeholders;
+  const english = valueAt(content, [defaultLanguage]);
+  // Without a group there, the problem has been found already.
+  if (typeof english !== 'object') return [];
+  const wordNames = Object.keys(words(defaultLanguage).shape);
+  const isWord = (name: string) => wordNames.includes(name);
+  const fields = Object.entries(Object(english));
+  const englishFacts = Object.fromEntries(fields.filter(([name]) => !isWord(name)));
+  const englishWords = Object.fromEntries(fields.filter(([name]) => isWord(name)));
+  const translated = translatedLanguages.filter((lang) => lang in Object(content));
+  return [
+    { at: [defaultLanguage], schema: words(defaultLanguage), content: englishWords, shared },
+    { at: [defaultLanguage], schema: facts, content: englishFacts },
+    ...translated.map((lang) => ({
+      at: [lang],
+      schema: words(lang),
+      content: valueAt(content, [lang]),
+      shared,
+      translation: { lang, english: englishWords, fallsBackAsAWhole: true },
+    })),
+  ];
+}
+
+const anyGroup = z.looseObject({});
+const entryFile = z.looseObject({ [defaultLanguage]: anyGroup });
+
+/** English is missing, or there is a language that the site does not have. */
+function languageProblems(content: Json): Finding[] {
+  const unknown = Object.keys(Object(content)).filter(
+    (name) => !languageCodes.some((code) => code === name),
+  );
+  return [
+    ...schemaProblems(entryFile, content),
+    ...unknown.map((name) => ({
+      path: [name],
+      value: name,
+      wrong: 'is not a language of the site',
+      fix: `Remove it, or add "${name}" to src/i18n/languageList.ts.`,
+    })),
+  ];
+}
+
+/**
+ * Whether something is not filled in yet. A missing plural form of a word that has other forms is a problem, because the page
+ * would show a wrong one, unless all of the entry is shown in English.
+ */
+function isUntranslated({ content, translation }: Part, path: Path): boolean {
+  const value = valueAt(content, path);
+  const isField = path.length > 0;
+  if (!isField || (value !== undefined && !isEmpty(value))) return false;
   const name = String(path.at(-1));
-  if (!pluralSuffix.test(name)) return true;
+  if (translation?.fallsBackAsAWhole || !pluralSuffix.test(name)) return true;
   const stem = name.replace(pluralSuffix, '');
   const siblings = Object.keys(valueAt(content, path.slice(0, -1)) ?? {});
   return !siblings.some((other) => other !== stem && other.replace(pluralSuffix, '') === stem);

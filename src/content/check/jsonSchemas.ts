@@ -1,42 +1,50 @@
 import { z } from 'zod';
-import { englishOpening, translatedOpening } from '#src/content/schema/openings.ts';
-import { factSchemas } from '#src/content/schema/schemas.ts';
-import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
-import { defaultLanguage } from '#src/i18n/languages.ts';
-import { openingOf } from './openings.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
+import type { DataFile } from '#src/content/schema/dataFiles.ts';
+import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
+import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The path of the JSON Schema of a data file. The files of a page in all languages share one. */
-export function schemaFileOf(dataFile: string): string {
-  const opening = openingOf(dataFile);
-  if (opening?.lang === defaultLanguage) return 'schemas/content/opening.json';
-  if (opening) return 'schemas/content/translated-opening.json';
-  const [folder = '', ...path] = dataFile.split('/');
-  return `schemas/${folder}/${path.at(-1)}`;
+/** The path of the JSON Schema of a data file. The files of a kind share one, and those of a page in all languages. */
+export function schemaFileOf(file: DataFile): string {
+  switch (file.is) {
+    case 'company':
+      return 'schemas/content/company.json';
+    case 'entry':
+      return `schemas/content/${file.kind}.json`;
+    case 'texts':
+      return `schemas/locales/${file.page}.json`;
+  }
 }
 
-/** The value of "$schema" in the first line of the data file, by which editors find the schema. */
-export function schemaLineOf(dataFile: string): string {
-  const depth = dataFile.split('/').length - 1;
-  return `${'../'.repeat(depth)}${schemaFileOf(dataFile)}`;
-}
-
-/** For completion and validation in editors. They depend only on the code, so adding an opening never outdates them. */
+/** For completion and validation in editors. They depend only on the code, so adding an entry never outdates them. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const schemas: Record<string, JsonSchema> = {};
-  for (const [name, schema] of Object.entries(factSchemas)) {
-    schemas[`schemas/content/${name}.json`] = toJsonSchema(schema);
-  }
-  for (const [page, schema] of Object.entries(wordSchemas)) {
-    schemas[`schemas/locales/${page}.json`] = toJsonSchema(schema({}));
-  }
-  schemas['schemas/content/opening.json'] = toJsonSchema(englishOpening);
-  schemas['schemas/content/translated-opening.json'] = toJsonSchema(translatedOpening);
-  return schemas;
+  const schemas = { 'schemas/content/company.json': toJsonSchema(companyFacts) };
+  const ofKinds = kindNames.map((kind) => [
+    schemaFileOf({ is: 'entry', kind, id: '' }),
+    toJsonSchema(entrySchema(kind)),
+  ]);
+  const ofTexts = wordFileNames.map((page) => [
+    schemaFileOf({ is: 'texts', lang: defaultLanguage, page }),
+    toJsonSchema(wordSchemas[page]()),
+  ]);
+  return { ...schemas, ...Object.fromEntries([...ofKinds, ...ofTexts]) };
 }
 
-function toJsonSchema(schema: z.ZodType): JsonSchema {
+/** A translation may lack anything, which is then shown in English. */
+function entrySchema(kind: KindName): z.ZodType {
+  const facts: z.ZodObject = kinds[kind].facts;
+  const words: z.ZodObject = kinds[kind].words();
+  const translations = translatedLanguages.map((lang) => [lang, words.partial().optional()]);
+  return z.strictObject({
+    [defaultLanguage]: facts.safeExtend(words.shape),
+    ...Object.fromEntries(translations),
+  });
+}
+
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
   // Draft 7 is the one that all editors support.
   const jsonSchema = z.toJSONSchema(schema, {
     target: 'draft-7',

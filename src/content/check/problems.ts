@@ -1,13 +1,14 @@
 // The problems of data files, in messages for people who have never seen the code.
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
+import { isEmpty } from '#src/content/load/data.ts';
 
 /** The texts of data files, by path from the project's folder; null for a file that cannot be read. */
 export type Texts = Readonly<Record<string, string | null>>;
 
 /** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
-/** The path of a field in a file: ["jobs", 3, "category"] */
+/** The path of a field in a file: ["en", "duties", 3] */
 export type Path = readonly (string | number)[];
 /** A position in a file that is not valid JSON. */
 type Place = { line: number; column: number };
@@ -24,8 +25,7 @@ export type Finding = {
   fix: string;
 };
 
-/** `entry` is the id of the list entry that has the problem. */
-export type Problem = Finding & { file: string; entry?: string };
+export type Problem = Finding & { file: string };
 
 /** A problem in two lines: where it is and what is wrong, then how to fix it. */
 export function describeProblem(problem: Problem): string {
@@ -56,14 +56,13 @@ function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** With the id of the list entry, so that nobody has to count: "jobs[3].category (designer)" */
-function locationOf({ file, path, place, entry }: Problem): string {
+function locationOf({ file, path, place }: Problem): string {
   if (place) return `line ${place.line}, column ${place.column}`;
-  if (path.length === 0 && !file.endsWith('.json')) return 'the folder';
-  return entry === undefined ? fieldName(path) : `${fieldName(path)} (${shorten(entry)})`;
+  if (path.length === 0 && !/\.json$/i.test(file)) return 'the folder';
+  return fieldName(path);
 }
 
-/** ["jobs", 3, "category"] → "jobs[3].category" */
+/** ["en", "duties", 3] → "en.duties[3]" */
 export function fieldName(path: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
   return steps.join('').replace(/^\./, '') || 'the whole file';
@@ -78,19 +77,6 @@ function lineOf(text: string, path: Path): number {
   // A value may be on a line below its name.
   const start = node?.parent?.type === 'property' ? node.parent : node;
   return text.slice(0, start?.offset ?? 0).split('\n').length;
-}
-
-export function toProblems(file: string, content: Json, findings: readonly Finding[]): Problem[] {
-  return findings.map((finding) => ({ ...finding, file, entry: entryAt(content, finding.path) }));
-}
-
-/** The id of the innermost entry around a field, unless the field is the id itself. */
-function entryAt(content: Json, path: Path): string | undefined {
-  const end = path.findLastIndex((step) => typeof step === 'number') + 1;
-  const isInEntry = end > 0 && end < path.length;
-  if (!isInEntry || path.at(-1) === 'id') return undefined;
-  const id = valueAt(content, [...path.slice(0, end), 'id']);
-  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 export function valueAt(content: Json, path: Path): Json {
@@ -141,8 +127,11 @@ function issueProblems(
   }
   const value = valueAt(content, path);
   const emptyValue = valueAt(contentWithEmptyFields, path);
-  if (value === undefined && emptyValue !== undefined) {
-    return [{ path, value: emptyValue, wrong: 'is empty', fix: 'Fill it in.' }];
+  const isField = path.length > 0;
+  if (isField && (value === undefined ? emptyValue !== undefined : isEmpty(value))) {
+    const isItem = typeof path.at(-1) === 'number';
+    const fix = isItem ? 'Fill it in, or remove it from the list.' : 'Fill it in.';
+    return [{ path, value: emptyValue, wrong: 'is not filled in yet', fix }];
   }
   if (value === undefined) {
     const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
@@ -166,7 +155,6 @@ function advice(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `is not known\nUse one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
-      if (issue.input === '') return 'is empty\nWrite the text.';
       if (isNumber) return `is too small\nThe minimum is ${issue.minimum}.`;
       if (isList) return `has too few entries: ${length}\nWrite at least ${issue.minimum}.`;
       return `is too short: ${length} characters\nWrite at least ${issue.minimum} characters.`;

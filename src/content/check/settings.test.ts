@@ -6,8 +6,8 @@ const folder = 'has the wrong format\nWrite the folder with';
 
 it.each<[setting: string, value: string, wrong?: string]>([
   ['SITE_URL', 'https://www.example.com'],
-  ['SITE_URL', 'https://www.example.com/shop', 'has more than a host name\nWrite it like https'],
-  ['SITE_URL', 'http://www.example.com', 'is not a web address\nStart it with https://'],
+  ['SITE_URL', 'https://www.example.com/shop', 'is not the address of a site\nWrite it like https'],
+  ['SITE_URL', 'http://www.example.com', 'is not the address of a site\nWrite it like https'],
   // GitHub may set an empty value.
   ['BASE_PATH', ''],
   ['BASE_PATH', '/My_site.v2/new/'],

@@ -1,7 +1,7 @@
 // Validates the two environment variables of a build.
 import { z } from 'zod';
 import { siteAddress } from '#src/content/schema/blocks.ts';
-import { type Problem, schemaProblems, toProblems } from './problems.ts';
+import { type Problem, schemaProblems } from './problems.ts';
 
 const folder = z
   .string()
@@ -15,5 +15,5 @@ const settings = z.object({ SITE_URL: siteAddress.optional(), BASE_PATH: folder.
 /** GitHub may set an empty value, which counts as missing. */
 export function settingProblems({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): Problem[] {
   const given = { SITE_URL: SITE_URL || undefined, BASE_PATH: BASE_PATH || undefined };
-  return toProblems('environment', given, schemaProblems(settings, given));
+  return schemaProblems(settings, given).map((finding) => ({ file: 'environment', ...finding }));
 }

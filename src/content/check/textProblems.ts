@@ -1,11 +1,12 @@
 // Problems of the texts in a file: HTML, characters that no font has, and wrong {{placeholders}}.
-import { z } from 'zod';
-import { entryWithIdOf, hasId } from '#src/content/load/data.ts';
+import type { z } from 'zod';
+import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
-import { pluralSuffix } from '#src/content/schema/words/shared.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
+import { closestTo } from './closest.ts';
 import { type Finding, type Path, shorten, textsIn, valueAt } from './problems.ts';
+import { schemasAlong } from './schemaPath.ts';
 
 type Checked = {
   content: unknown;
@@ -20,27 +21,18 @@ type Checked = {
  */
 export function textProblems({ content, english, schema, shared = [] }: Checked): Finding[] {
   return textsIn(content).flatMap(([path, text]) => {
-    const special = placeholdersAt(schema, path);
+    const schemas = schemasAlong(schema, path);
     // The schema has already rejected an unknown field.
-    if (!special) return [];
+    if (!schemas) return [];
+    const special = schemas.flatMap((schema) => schema.meta()?.placeholders ?? []);
     const usable = [...new Set([...special, ...shared])];
-    const englishText = String(englishAt(english, content, path) ?? '');
+    const englishText = String(valueAt(english, path) ?? '');
     const problems = [
       ...characterProblems(text),
       ...placeholderProblems(text, usable, path, englishText),
     ];
     return problems.map((problem) => ({ path, ...problem }));
   });
-}
-
-/** The English value for a path in `content`. List entries with ids may be in a different order in English. */
-function englishAt(english: unknown, content: unknown, path: Path): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return english;
-  const value = valueAt(content, [step]);
-  const isEntry = Array.isArray(english) && hasId(value);
-  const englishValue = isEntry ? entryWithIdOf(value, english) : valueAt(english, [step]);
-  return englishAt(englishValue, value, rest);
 }
 
 type TextProblems = Generator<Omit<Finding, 'path'>>;
@@ -98,10 +90,11 @@ function* placeholderProblems(
 
 function fixFor(name: string, usable: readonly string[]): string {
   if (usable.length === 0) return 'Write the text itself: placeholders are not possible here.';
+  const meant = closestTo(name, usable);
+  if (meant) return `Did you mean {{${meant}}}?`;
   const [isCity, city] = /^city:(.*)/.exec(name) ?? [];
-  if (isCity) {
-    return `Rewrite the sentence for your current city, or add "${city}" under "cities" in common.json.`;
-  }
+  if (isCity)
+    return `Rewrite the sentence for your current city, or add content/cities/${city}.json.`;
   const names = usable.filter((name) => !name.startsWith('city:'));
   return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
 }
@@ -110,23 +103,6 @@ function fixFor(name: string, usable: readonly string[]): string {
 function mainFormOf(placeholder: string): string {
   const forms = placeholderForms.find((forms) => forms.includes(placeholder));
   return forms?.[0] ?? placeholder;
-}
-
-/** The placeholders in the metadata of the schemas along a path; undefined if the schema has no such field. */
-function placeholdersAt(schema: unknown, path: Path): string[] | undefined {
-  if (schema instanceof z.ZodOptional) return placeholdersAt(schema.unwrap(), path);
-  if (!(schema instanceof z.ZodType)) return undefined;
-  const placeholders = schema.meta()?.placeholders ?? [];
-  const [step, ...rest] = path;
-  if (step === undefined) return placeholders;
-  const inner = placeholdersAt(schemaInside(schema, step), rest);
-  return inner && [...placeholders, ...inner];
-}
-
-/** The schema of a field, or of the entries of a list. */
-function schemaInside(schema: z.ZodType, step: string | number): unknown {
-  if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
-  return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
 function placeholdersIn(text: string): string[] {

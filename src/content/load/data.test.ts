@@ -5,8 +5,10 @@ it('takes an empty field for one that is not there, and leaves the entries of a 
   const empty = [null, '', [], [null, ''], {}, { from: null, to: { day: '' } }];
   const fields = Object.fromEntries(empty.map((value, index) => [`field${index}`, value]));
   const list = ['one', '', null, { text: '' }];
-  expect(parseData(JSON.stringify({ $schema: '…', ...fields, zero: 0, list }))).toEqual({
+  const file = { $schema: '…', ...fields, zero: 0, padded: ' two\n', list };
+  expect(parseData(JSON.stringify(file))).toEqual({
     zero: 0,
+    padded: 'two',
     list: ['one', '', null, {}],
   });
 });
@@ -32,15 +34,4 @@ it.each<[string, steps: unknown[], isShown: boolean]>([
   const words = { part: { steps, other: 'word' } };
   const part = isShown ? { steps, other: 'word' } : { other: 'word' };
   expect(withCompleteLists(words, { part: english })).toEqual({ part });
-});
-
-it('keeps entries that have ids, as far as they are translated', () => {
-  const people = [
-    { id: 'cto', role: 'CTO', points: ['a', 'b'] },
-    { id: 'founder', role: 'Founder', points: ['c'] },
-  ];
-  const founder = { id: 'founder', role: 'Gründung' };
-  const cto = { id: 'cto', points: ['a'] };
-  const own = [{ ...founder, points: ['c', ''] }, cto];
-  expect(withCompleteLists({ people: own }, { people })).toEqual({ people: [founder, cto] });
 });

@@ -1,6 +1,9 @@
 type Fields = Record<string, unknown>;
 
-/** The content of a data file without empty fields and `$schema`, which only editors read. */
+/**
+ * The content of a data file without empty fields and `$schema`, which only editors read. Texts have no spaces at their ends,
+ * because the CMS saves them without.
+ */
 export function parseData(text: string): unknown {
   const content = parseWithEmptyFields(text);
   if (!isGroup(content)) return content;
@@ -15,20 +18,21 @@ export function parseWithEmptyFields(text: string): unknown {
 
 /** An empty text, list or group is not filled in yet, nor is null: the field counts as missing. */
 function withoutEmptyFields(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(withoutEmptyFields);
   if (!isGroup(value)) return value;
   const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmptyFields(inner)]);
   return Object.fromEntries(fields.filter(([, inner]) => !isEmpty(inner)));
 }
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty);
   return value === null || value === '' || (isGroup(value) && Object.keys(value).length === 0);
 }
 
 /**
  * A language's texts without incomplete lists: all of a list is shown in one language, so an incomplete one counts as not
- * translated. Entries with ids are independent of each other, so each is kept as far as it is translated.
+ * translated.
  */
 export function withCompleteLists(translated: unknown, english: unknown): unknown {
   if (!isGroup(translated) || !isGroup(english)) return translated;
@@ -37,25 +41,11 @@ export function withCompleteLists(translated: unknown, english: unknown): unknow
     const original = english[name];
     if (!Array.isArray(value) || !Array.isArray(original)) {
       fields.push([name, withCompleteLists(value, original)]);
-    } else if (original.some(hasId)) {
-      const entries = value.map((entry) =>
-        withCompleteLists(entry, entryWithIdOf(entry, original)),
-      );
-      fields.push([name, entries]);
     } else if (isComplete(value, original)) {
       fields.push([name, value]);
     }
   }
   return Object.fromEntries(fields);
-}
-
-/** The entry of a list with the same id. */
-export function entryWithIdOf(entry: unknown, list: readonly unknown[]): unknown {
-  return hasId(entry) ? list.find((other) => hasId(other) && other.id === entry.id) : undefined;
-}
-
-export function hasId(entry: unknown): entry is Fields & { id: string } {
-  return isGroup(entry) && typeof entry.id === 'string';
 }
 
 /** Whether a translation has every text of the English value; lists may have a different number of entries. */

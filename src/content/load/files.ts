@@ -1,16 +1,18 @@
-import { openingFile } from '#src/content/schema/openings.ts';
+import { companyPath, dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import type { KindName } from '#src/content/schema/kinds.ts';
+import type { WordFile } from '#src/content/schema/words/wordSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { parseData } from './data.ts';
 
-// Imported as text, so that `parseDataFile` can name a broken file; Vite would fail at an import of invalid JSON.
+// Imported as text, so that `parseFile` can name a broken file; Vite would fail at an import of invalid JSON.
 const texts = import.meta.glob<string>(
-  ['/content/*.json', '/content/openings/*/*.json', '/locales/*/*.json'],
+  ['/content/company.json', '/content/*/*.json', '/locales/*/*.json'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const paths = Object.keys(texts).map((path) => path.slice(1));
 
 // Throws only in `npm run dev`: before a build, the content check has reported broken files.
-export function parseDataFile(path: string): unknown {
+function parseFile(path: string): unknown {
   try {
     return parseData(texts[`/${path}`] ?? '');
   } catch (cause) {
@@ -20,23 +22,38 @@ export function parseDataFile(path: string): unknown {
   }
 }
 
-export function openingIdsIn(lang: LanguageCode): string[] {
-  const folder = `content/openings/${lang}/`;
-  const files = paths.filter((path) => path.startsWith(folder));
-  return files.map((path) => path.slice(folder.length, -'.json'.length));
+export function parseCompany(): unknown {
+  return parseFile(companyPath);
 }
 
-/** The content of an opening's file; undefined if the language has none. */
-export function parseOpening(lang: LanguageCode, id: string): unknown {
-  const path = openingFile(lang, id);
-  return paths.includes(path) ? parseDataFile(path) : undefined;
+export function parseTexts(lang: LanguageCode, page: WordFile): unknown {
+  return parseFile(textsPath(lang, page));
+}
+
+type EntryFile = {
+  id: string;
+  /** What is in the file, by language. */
+  languages: Readonly<Partial<Record<LanguageCode, unknown>>>;
+};
+
+/** The entries of a kind as their files have them. */
+export function parseEntries(kind: KindName): EntryFile[] {
+  return paths.flatMap((path) => {
+    const file = dataFileAt(path);
+    if (file?.is !== 'entry' || file.kind !== kind) return [];
+    return { id: file.id, languages: Object(parseFile(path)) };
+  });
 }
 
 /** Each character of the facts and of the texts in these languages, once. Fonts must have them. */
 export function everyCharacterIn(langs: readonly LanguageCode[]): string {
-  const foldersOf = (lang: LanguageCode) => [`locales/${lang}`, `content/openings/${lang}`];
-  const folders = ['content', ...langs.flatMap(foldersOf)];
-  const files = paths.filter((path) => folders.includes(path.slice(0, path.lastIndexOf('/'))));
-  const text = JSON.stringify(files.map(parseDataFile));
-  return [...new Set(text)].join('');
+  const text = paths.map((path) => {
+    const file = dataFileAt(path);
+    if (file?.is === 'texts' && !langs.includes(file.lang)) return '';
+    const content = parseFile(path);
+    if (file?.is !== 'entry') return JSON.stringify(content);
+    const shown = langs.map((lang) => Object(content)[lang]);
+    return JSON.stringify(shown);
+  });
+  return [...new Set(text.join(''))].join('');
 }

@@ -2,9 +2,8 @@ import { type FontFile, makeFontFiles } from '#src/fonts/fontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { getJobs } from './facts.ts';
+import { contentIn } from './content.ts';
 import { everyCharacterIn } from './files.ts';
-import { getWords } from './words.ts';
 
 let files: ReturnType<typeof makeFontFiles> | undefined;
 
@@ -21,7 +20,7 @@ function filesByLanguage() {
 /** The names of the languages, which every page lists, and the texts that the 404 page shows in all of them. */
 function quotedWords(): string {
   const quoted = languages.map(({ code, name }) => {
-    const { short, link } = getWords(code, 'notFound');
+    const { short, link } = contentIn(code).words.notFound;
     return name + short + link;
   });
   return quoted.join('');
@@ -29,7 +28,7 @@ function quotedWords(): string {
 
 /** Formatted dates and amounts, whose characters are not in the files: "31 января 2026", "₹9,00,000". */
 function formatted(lang: LanguageCode): string {
-  const texts = getJobs().jobs.flatMap(({ posted, closes, salary }) => [
+  const texts = contentIn(lang).openings.flatMap(({ posted, closes, salary }) => [
     posted && formatDate(posted, lang),
     closes && formatDate(closes, lang),
     salary && formatMoney(salary, lang),

@@ -1,9 +1,13 @@
-import { getWords } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 /** The questions of a page that the owner has answered. */
-export function getAnswers(lang: LanguageCode, page: 'contact' | 'careers') {
-  const { mark, heading, labels, ...answers } = getWords(lang, page).answers;
+export function getAnswers(
+  lang: LanguageCode,
+  page: 'contact' | 'careers',
+  { words } = contentIn(lang),
+) {
+  const { mark, heading, labels, ...answers } = words[page].answers;
   const textsById: Readonly<Record<string, string | undefined>> = answers;
   const items = [];
   for (const [id, label] of Object.entries(labels)) {

@@ -1,6 +1,5 @@
-import { getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
-import { isRemote, type JobFacts } from '#src/content/schema/openings.ts';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
@@ -8,97 +7,101 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { draft } from './draft.ts';
-import { applyTo, experienceOf, wordsOfOpening } from './opening.ts';
+import { applyTo, experienceOf, skillsOf } from './opening.ts';
+import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
 /** The pattern beside each value of the company's culture. */
 const cultureWeaves = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
-export function getCareers(lang: LanguageCode) {
-  const facts = getOpenJobs();
-  const { meta, joinUs, culture, openings, benefits, close } = getWords(lang, 'careers');
+export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
+  const { company, words, categories, places, employmentTypes } = content;
+  const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;
-  const { stripes, isStripePerOpening, stripeIndexOf } = stripesOf(facts);
-  const count = facts.jobs.length;
-  const hasNone = count === 0;
-  const remoteCount = facts.jobs.filter((job) => isRemote(job, facts.places)).length;
-  const values = { remote: formatNumber(remoteCount, lang), all: formatNumber(count, lang) };
+  const open = openOpenings(content);
+  const { stripes, isStripePerOpening, stripeIndexOf } = stripesOf(open, categories);
+  const hasNone = open.length === 0;
+  const remoteCount = open.filter(({ place }) => entryWithId(places, place).remote).length;
+  const values = { remote: formatNumber(remoteCount, lang), all: formatNumber(open.length, lang) };
   const remoteNote = remoteCount > 0 ? fill(openings.remote, values) : null;
-  const { howToApply } = openings;
 
   return {
     meta,
     joinUs: {
       ...joinUs,
-      openings: getOpenings(lang, facts),
-      button: { label: getWords(lang, 'common').links.openings, href: '#openings' },
+      openings: getTotals(content),
+      button: { label: words.common.links.openings, href: '#openings' },
     },
     culture: {
-      ...culture,
-      listLang: listLangOf(culture.items),
-      items: culture.items.map((item, index) => ({
-        ...item,
-        swatch: drawingOf(`swatch-${cultureWeaves[index] ?? 'plain'}`),
-      })),
+      mark: culture.mark,
+      heading: culture.heading,
+      values: {
+        ...culture.items,
+        items: culture.items.items.map((item, index) => ({
+          ...item,
+          swatch: drawingOf(`swatch-${cultureWeaves[index] ?? 'plain'}`),
+        })),
+      },
     },
     openings: {
       mark: openings.mark,
       heading: openings.heading,
       note: hasNone ? openings.none : remoteNote,
-      howToApply: hasNone ? null : { ...howToApply, listLang: listLangOf(howToApply.asked) },
+      howToApply: hasNone ? null : openings.howToApply,
       stripes,
       hasNone,
     },
-    filter: { label: openings.filterLabel, ...getFilters(lang, facts) },
+    filter: { label: openings.filterLabel, ...getFilters(content) },
     list: {
       labels: openings.labels,
       text: openings.text,
       caption: openings.caption[isStripePerOpening ? 'each' : 'kinds'],
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
-      openings: facts.jobs.map((job) => {
-        const { id, category, place, type } = job;
-        const lane = stripeIndexOf(job);
+      openings: open.map((opening) => {
+        const { id, title, description, duties, bring, show } = opening;
+        const lane = stripeIndexOf(opening);
         const { weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
-        const { title, ...about } = wordsOfOpening(lang, job);
         const href = pathOfOpening(id, lang);
         return {
           id,
           title,
           href,
-          about,
-          categoryId: category,
+          lang: opening.lang,
+          about: { description, duties, bring, show, skills: skillsOf(opening) },
           lane,
           weave,
           thread,
-          category: byId(openings.categories, category).name,
-          place: byId(openings.places, place).name,
-          type: byId(openings.types, type).name,
-          experience: experienceOf(lang, job),
-          apply: applyTo(lang, title, addressOf(href)),
+          category: entryWithId(categories, opening.category),
+          place: entryWithId(places, opening.place),
+          type: entryWithId(employmentTypes, opening.type),
+          experience: experienceOf(opening, content),
+          apply: applyTo(title, addressOf(href), content),
         };
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
-    close: { ...closeWords, button: { label: close.button, href: draft(letter) } },
+    close: { ...closeWords, button: { label: close.button, href: draft(company, letter) } },
   };
 }
 
-/** How many positions are open, and of which categories; null if none is open. */
-export function getOpenings(lang: LanguageCode, facts = getOpenJobs()) {
-  const count = facts.jobs.length;
-  if (count === 0) return null;
-  const { total } = getWords(lang, 'careers').openings;
-  const { categories } = getFilters(lang, facts);
+/** How many openings there are, and of which categories; null if there is none. */
+export function getTotals(content: Content) {
+  const { length } = openOpenings(content);
+  if (length === 0) return null;
+  const { total } = content.words.careers.openings;
+  const { categories } = getFilters(content);
   return {
-    total: pluralOf(total, 'openings', count, lang),
+    total: pluralOf(total, 'openings', length, content.lang),
     kinds: categories.map(({ label }) => label),
   };
 }
 
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */
-function getFilters(lang: LanguageCode, { categories, jobs }: JobFacts) {
-  const words = getWords(lang, 'careers').openings;
+function getFilters(content: Content) {
+  const { lang, categories } = content;
+  const words = content.words.careers.openings;
+  const open = openOpenings(content);
   const filter = (category: typeof words.all, count: number) => ({
     label: fill(words.filterButton, {
       category: category.name,
@@ -107,13 +110,13 @@ function getFilters(lang: LanguageCode, { categories, jobs }: JobFacts) {
     announcement: pluralOf(category, 'announcement', count, lang),
   });
 
-  const jobsByCategory = Map.groupBy(jobs, ({ category }) => category);
-  const categoriesWithJobs = categories.filter(({ id }) => jobsByCategory.has(id));
+  const openingsByCategory = Map.groupBy(open, ({ category }) => category);
+  const categoriesWithOpenings = categories.filter(({ id }) => openingsByCategory.has(id));
   return {
-    all: filter(words.all, jobs.length),
-    categories: categoriesWithJobs.map(({ id }) => {
-      const count = jobsByCategory.get(id)?.length ?? 0;
-      return { id, ...filter(byId(words.categories, id), count) };
+    all: filter(words.all, open.length),
+    categories: categoriesWithOpenings.map((category) => {
+      const count = openingsByCategory.get(category.id)?.length ?? 0;
+      return { id: category.id, ...filter(category, count) };
     }),
   };
 }

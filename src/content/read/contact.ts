@@ -1,19 +1,18 @@
-import { getCompany } from '#src/content/load/facts.ts';
-import { getWords } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
 import { letterFields } from '#src/content/schema/letter.ts';
 import { localeOf } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
+import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 import { getFrame } from './frame.ts';
-import { getSteps } from './steps.ts';
 
-export function getContact(lang: LanguageCode) {
-  const { meta, intro, form, mail, alert, details } = getWords(lang, 'contact');
-  const { footer } = getFrame(lang, null);
-  const common = getWords(lang, 'common');
-  const { email: to } = getCompany();
+export function getContact(lang: LanguageCode, content = contentIn(lang)) {
+  const { common } = content.words;
+  const { meta, intro, form, mail, alert, details } = content.words.contact;
+  const { footer } = getFrame(lang, null, content);
+  const { email: to } = content.company;
   return {
     meta,
     intro: { ...intro, mark: footer.contact.heading, noScript: form.noScript },
@@ -61,13 +60,14 @@ export function getContact(lang: LanguageCode) {
         href: pathOf('careers', lang),
       },
       contact: footer.contact,
-      links: {
-        chat: footer.social.links.chat,
-        social: [footer.social.links.network, footer.social.links.community],
+      chatLink: footer.social.chat && {
+        ...footer.social.chat,
+        label: fill(details.chatLink, { service: footer.social.chat.name }),
       },
+      profiles: footer.social.profiles,
       opensInNewTab: footer.opensInNewTab,
     },
-    steps: getSteps(lang),
+    steps: common.whatsNext,
   };
 }
 

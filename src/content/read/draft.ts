@@ -1,7 +1,8 @@
-import { getCompany } from '#src/content/load/facts.ts';
+import type { Company } from '#src/content/schema/company.ts';
 import { decodeLetters } from '#src/i18n/paths.ts';
 import { type Letter, mailto } from '#src/mail/mail.ts';
 
-export function draft({ subject, body }: Omit<Letter, 'to'>): string {
-  return decodeLetters(mailto({ to: getCompany().email, subject, body }));
+/** A link that opens a mail to the company; the visitor signs on the line after its text. */
+export function draft({ email }: Company, { subject, body }: Omit<Letter, 'to'>): string {
+  return decodeLetters(mailto({ to: email, subject, body: `${body}\n` }));
 }

@@ -1,5 +1,5 @@
-import { getCompany } from '#src/content/load/facts.ts';
-import { byId, getLegalPages, getWords } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
@@ -14,12 +14,16 @@ import {
 } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { lettersOf } from '#src/weave/spell.ts';
+import { getLegalPages } from './pages.ts';
 
-export function getFrame(lang: LanguageCode, page: DocumentName | null) {
-  const company = getCompany();
-  const words = getWords(lang, 'common');
-  const { nav, footer } = words;
-  const { city, region, country } = company.office;
+export function getFrame(
+  lang: LanguageCode,
+  page: DocumentName | null,
+  { company, cities, words } = contentIn(lang),
+) {
+  const { nav, footer, hints } = words.common;
+  const { office, chat } = company;
+  const city = entryWithId(cities, office.city);
 
   const isCurrent = (name: PageName) => page?.kind === 'page' && page.id === name;
   const links = menu.map((name) => ({
@@ -27,11 +31,15 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
     label: nav[name],
     isCurrent: isCurrent(name),
   }));
-  const socialLink = (kind: keyof typeof company.social) => {
-    const { name, address } = company.social[kind];
-    return { href: address, name, label: fill(footer.social[kind], { service: name }) };
+  const linkTo = (label: string, { name, address }: NonNullable<typeof chat>) => {
+    return { href: address, name, label: fill(label, { service: name }) };
   };
-  const chat = socialLink('chat');
+
+  const profiles = (company.social ?? []).map((profile) => linkTo(footer.social.link, profile));
+  const chatTo = chat && {
+    ...linkTo(footer.social.chat, chat),
+    href: chatLink(chat.address, footer.chatText),
+  };
 
   return {
     header: {
@@ -57,10 +65,10 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
       copyright: footer.copyright,
       legal: getLegalPages().map((name) => ({
         href: pathOf(name, lang),
-        label: getWords(lang, name).intro.mark,
+        label: words[name].intro.mark,
         isCurrent: isCurrent(name),
       })),
-      opensInNewTab: words.hints.opensInNewTab,
+      opensInNewTab: hints.opensInNewTab,
       contact: {
         ...footer.contact,
         heading: nav.contact,
@@ -68,19 +76,21 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
         number: company.phone,
         // "Surat, Gujarat, India", each part in the language's own spelling.
         place: [
-          byId(words.cities, city).name,
-          byId(words.regions, region).name,
-          countryName(country, lang),
-        ].join(', '),
+          office.street,
+          city.name,
+          city.region,
+          office.postcode,
+          countryName(office.country, lang),
+        ]
+          .filter((part) => part !== undefined)
+          .join(', '),
       },
       quick: { heading: footer.quick, links },
       social: {
         heading: footer.social.heading,
-        links: {
-          network: socialLink('network'),
-          chat: { ...chat, href: chatLink(chat.href, footer.chatText) },
-          community: socialLink('community'),
-        },
+        profiles,
+        chat: chatTo,
+        links: chatTo ? [...profiles, chatTo] : profiles,
       },
       newsletter: {
         ...footer.newsletter,
@@ -100,7 +110,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null) {
 function offersOf(page: DocumentName, lang: LanguageCode) {
   const otherLanguages = languageCodes.filter((code) => code !== lang);
   return otherLanguages.map((code) => {
-    const { nav, languageOffer } = getWords(code, 'common');
+    const { nav, languageOffer } = contentIn(code).words.common;
     const href = pathOfDocument(page, code);
     return { code, href, label: nav.languageLabel, ...languageOffer };
   });

@@ -1,27 +1,24 @@
-import { getCompany, getOpenJobs, getPrinciples, getProjects } from '#src/content/load/facts.ts';
-import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
-import { getOpenings } from './careers.ts';
-import { getSteps } from './steps.ts';
+import { getTotals } from './careers.ts';
+import { openOpenings } from './openOpenings.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
-export function getHome(lang: LanguageCode) {
-  const words = getWords(lang, 'home');
+export function getHome(lang: LanguageCode, content = contentIn(lang)) {
+  const { company, cities, projects, principles, zones } = content;
+  const { claims, confirmed } = company;
+  const { nav, links, whatsNext } = content.words.common;
+  const words = content.words.home;
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
-  const { claims, confirmed, places } = getCompany();
-  const { cities, nav, links } = getWords(lang, 'common');
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
-  const projects = getProjects().map((project) => ({
-    ...project,
-    ...byId(whatWeHaveBuilt.projects, project.id),
-  }));
   const isExplained = stats.items.badge.meaning !== undefined;
   const badgeStat = {
     id: 'badge' as const,
@@ -48,7 +45,11 @@ export function getHome(lang: LanguageCode) {
       ...hero,
       people: {
         label: hero.people,
-        links: projects.map(({ id, who }) => ({ label: who, href: `#project-${id}` })),
+        links: projects.map(({ id, lang, who }) => ({
+          lang,
+          label: who,
+          href: `#project-${id}`,
+        })),
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
       primary: { label: hero.primary, href: contact },
@@ -59,16 +60,12 @@ export function getHome(lang: LanguageCode) {
     },
     whoWeAre: {
       ...words.whoWeAre,
-      promises: {
-        ...words.whoWeAre.promises,
-        listLang: listLangOf(words.whoWeAre.promises.items),
-      },
       link: { label: words.whoWeAre.link, href: story },
     },
     whatWeHaveBuilt: {
       ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
-      technologies: { label: whatWeHaveBuilt.technologies, names: technologiesInUse() },
+      technologies: { label: whatWeHaveBuilt.technologies, names: technologiesInUse(content) },
       projects: projects.map(({ tangle, weave, ...project }) => ({
         ...project,
         tangle: drawingOf(`tangle-${tangle}`),
@@ -77,23 +74,25 @@ export function getHome(lang: LanguageCode) {
     },
     operatingPrinciples: {
       ...operatingPrinciples,
-      items: getPrinciples().map(({ id, weave }) => ({
-        ...byId(operatingPrinciples.items, id),
+      items: principles.map(({ weave, ...principle }) => ({
+        ...principle,
+        weave: operatingPrinciples.weaves[weave],
         cloth: drawingOf(`cloth-${weave}`),
       })),
     },
     impactZones: {
       ...impactZones,
       map: { ...drawingOf('map'), alt: impactZones.drawing },
-      zones: places.map(({ id, country, city }) => ({
+      zones: zones.map(({ id, lang: textLang, text, country, city }) => ({
         id,
         country: countryName(country, lang),
-        city: city && byId(cities, city).name,
-        text: byId(impactZones.zones, id).text,
+        city: city === undefined ? undefined : entryWithId(cities, city),
+        text,
+        textLang,
       })),
       button: { label: impactZones.button, href: contact },
     },
-    dna: { ...words.dna, listLang: listLangOf(words.dna.words), strand: drawingOf('strand') },
+    dna: { ...words.dna, strand: drawingOf('strand') },
     stats: {
       ...stats,
       asOf: confirmed.claims && fill(stats.asOf, { date: formatDate(confirmed.claims, lang) }),
@@ -102,19 +101,19 @@ export function getHome(lang: LanguageCode) {
     },
     joinUs: {
       ...words.joinUs,
-      openings: getOpenings(lang),
+      openings: getTotals(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {
-      ...getSteps(lang),
+      ...whatsNext,
       button: { label: words.whatsNext.button, href: contact },
     },
   };
 }
 
 /** The technologies of the open positions, each once. */
-function technologiesInUse(): string[] {
-  const names = getOpenJobs().jobs.flatMap(({ technologies = [] }) => technologies);
+function technologiesInUse(content: Content): string[] {
+  const names = openOpenings(content).flatMap(({ technologies = [] }) => technologies);
   return [...new Set(names)];
 }
 

@@ -1,30 +1,26 @@
-import { getLeaderPictures, getPeople } from '#src/content/load/facts.ts';
-import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
 import { portrayed } from './people.ts';
 
-export function getLeaders(lang: LanguageCode) {
-  const { meta, intro, pointsLabel, leaders, close } = getWords(lang, 'leaders');
-  const { people } = getWords(lang, 'team');
-  const pictures = getLeaderPictures();
+export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
+  const { company, words } = content;
+  const { meta, intro, pointsLabel, close } = words.leaders;
+  const pictures = company.leaders === 'eyes' ? 'eyes' : 'portrait';
   return {
     meta,
     intro: {
       ...intro,
       pointsLabel,
-      shown: pictures,
-      leaders: getPeople().map((person) => {
-        const duties = byId(leaders, person.id);
-        const listLang = listLangOf(duties.points);
-        const words = { ...byId(people, person.id), ...duties, listLang };
-        return portrayed(person, words, lang, pictures === 'eyes' ? 'eyes' : 'portrait');
+      shown: company.leaders,
+      leaders: portrayed(content, pictures).map(({ id, lang, name, role, duty, portrait }) => {
+        return { id, lang, name, role, duty, portrait };
       }),
     },
     close: {
       ...close,
-      button: { label: close.button, href: draft(close.letter) },
+      button: { label: close.button, href: draft(company, close.letter) },
       link: { label: close.link, href: pathOf('team', lang) },
     },
   };

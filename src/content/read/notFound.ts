@@ -1,22 +1,21 @@
-import { getWords } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 
-export function getNotFound(lang: LanguageCode) {
-  const words = getWords(lang, 'notFound');
-  const { links } = getWords(lang, 'common');
+export function getNotFound(lang: LanguageCode, { words } = contentIn(lang)) {
+  const { notFound, common } = words;
   return {
-    ...words,
-    link: { label: words.link, href: pathOf('home', lang) },
+    ...notFound,
+    link: { label: notFound.link, href: pathOf('home', lang) },
     // Links to removed openings remain in search results and mails.
-    openings: { label: links.openings, href: pathOf('careers', lang) },
-    picture: { ...drawingOf('dropped-stitch'), alt: words.drawing },
+    openings: { label: common.links.openings, href: pathOf('careers', lang) },
+    picture: { ...drawingOf('dropped-stitch'), alt: notFound.drawing },
     // Some hosts show the same page at every unknown address, so it has its main text in the other languages, too.
     languages: languageCodes
       .filter((code) => code !== lang)
       .map((code) => {
-        const { short, link } = getWords(code, 'notFound');
+        const { short, link } = contentIn(code).words.notFound;
         return { code, short, label: link, href: pathOf('home', code) };
       }),
   };

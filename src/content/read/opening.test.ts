@@ -1,7 +1,7 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { getJobs } from '#src/content/load/facts.ts';
-import type { Job } from '#src/content/schema/openings.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { expect, it } from 'vitest';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import type { Entry } from '#src/content/load/entries.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getStructuredData } from '#src/share/structuredData.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
@@ -9,71 +9,90 @@ import { getCareers } from './careers.ts';
 import { getHome } from './home.ts';
 import { getOpening } from './opening.ts';
 
-const [job] = getJobs().jobs as [Job, ...Job[]];
+type Opening = Entry<'openings'>;
+
+const [{ id: category } = { id: '' }, { id: another } = { id: '' }] = contentIn('en').categories;
+const [{ id: place } = { id: '' }] = contentIn('en').places;
+const [{ id: type } = { id: '' }] = contentIn('en').employmentTypes;
 const posted = '2026-03-01';
 
-beforeEach(({ skip }) => {
-  skip(!job, 'There are no openings.');
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 2, 31, 12) / 1000));
-});
+const opening: Opening = {
+  id: 'weaver',
+  title: 'Weaver',
+  description: 'Weaves.',
+  duties: ['Weave'],
+  bring: ['Patience'],
+  show: ['A cloth'],
+  skills: ['Weaving'],
+  category,
+  place,
+  type,
+  experience: { from: 1, to: 2 },
+};
 
-/** Until the test ends, the first opening is there with these facts alone; so are the `others`. */
-function changeJobs(facts: Partial<Job>, ...others: Partial<Job>[]): void {
-  const { jobs } = getJobs();
-  const { id, order, category, place, type, experience } = job;
-  const changed = [facts, ...others].map((one) => {
-    return { id, order, category, place, type, experience, ...one };
-  });
-  const before = jobs.splice(0, jobs.length, ...changed);
-  onTestFinished(() => void jobs.splice(0, jobs.length, ...before));
+/** The site on 31 March 2026 with this opening, and with others like it. */
+function contentWith(
+  facts: Partial<Opening>,
+  others: Partial<Opening>[] = [],
+  lang: LanguageCode = 'en',
+): Content {
+  const more = others.map((other, at) => ({ ...opening, id: `other-${at}`, ...other }));
+  const openings = [{ ...opening, ...facts }, ...more];
+  return { ...contentIn(lang), day: '2026-03-31', openings };
 }
 
 /** The opening as search engines list it, after its page. */
-function postings(): Record<string, unknown>[] {
-  const data = getStructuredData('en', { kind: 'opening', id: job.id });
+function postings(content: Content): Record<string, unknown>[] {
+  const data = getStructuredData('en', { kind: 'opening', id: opening.id }, content);
   return JSON.parse(data)['@graph'].slice(1);
 }
 
 it.each(languageCodes)('in "%s" says in a whole sentence that it is closed', (lang) => {
-  changeJobs({ closes: '2026-03-30' });
+  const content = contentWith({ closes: '2026-03-30' }, [], lang);
   // Some languages end a date with a full stop.
-  expect(getOpening(lang, job.id).atAGlance.closed?.text).toMatch(/^(?!.*\.\.).*2026.*[.।]$/);
+  expect(getOpening(lang, opening.id, content).atAGlance.closed?.text).toMatch(
+    /^(?!.*\.\.).*2026.*[.।]$/,
+  );
 });
 
 it.each([
   ['2026-03-31', false],
   ['2026-03-30', true],
 ])('with %s as the last day is closed on 31 March: %s', (closes, isClosed) => {
-  changeJobs({ posted, closes, technologies: ['Jacquard'] });
-  const { atAGlance, apply } = getOpening('en', job.id);
+  const content = contentWith({ posted, closes, technologies: ['Jacquard'] });
+  const { atAGlance, apply } = getOpening('en', opening.id, content);
   expect(atAGlance.closed !== null).toBe(isClosed);
   expect([apply === null, atAGlance.apply === null]).toEqual([isClosed, isClosed]);
-  const listed = getCareers('en').list.openings.map(({ id }) => id);
-  expect(listed.includes(job.id)).toBe(!isClosed);
-  const { names } = getHome('en').whatWeHaveBuilt.technologies;
+  const listed = getCareers('en', content).list.openings.map(({ id }) => id);
+  expect(listed.includes(opening.id)).toBe(!isClosed);
+  const { names } = getHome('en', content).whatWeHaveBuilt.technologies;
   expect(names.includes('Jacquard')).toBe(!isClosed);
-  expect(postings()).toHaveLength(isClosed ? 0 : 1);
+  expect(postings(content)).toHaveLength(isClosed ? 0 : 1);
 });
 
 const same = {};
-const other = { category: 'another' };
+const other = { category: another };
 
-it.each<[others: Partial<Job>[], named: number, isAlone: boolean]>([
+it.each<[others: Partial<Opening>[], named: number, isAlone: boolean]>([
   [[], 0, true],
   [[other, other], 2, true],
   [[same, other], 1, false],
   [Array(12).fill(same), 8, false],
 ])('beside %j names %i, of its own kind if there are any', (others, named, isAlone) => {
-  changeJobs({}, ...others);
-  const shown = getOpening('en', job.id).others;
+  const shown = getOpening('en', opening.id, contentWith({}, others)).others;
   expect(shown.openings).toHaveLength(named);
-  expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${job.category}`));
+  expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${category}`));
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 it('says to search engines what they require, and only facts', async () => {
   const salary = { from: 900000, to: 1200000, currency: 'INR', period: 'year' } as const;
-  const facts = { closes: '2026-04-30', hours: 40, salary, applicants: ['IN', 'DE'] };
+  const facts: Partial<Opening> = {
+    closes: '2026-04-30',
+    hours: 40,
+    salary,
+    applicants: ['IN', 'DE'],
+  };
   const told = {
     validThrough: '2026-04-30',
     workHours: '40',
@@ -81,14 +100,17 @@ it('says to search engines what they require, and only facts', async () => {
     applicantLocationRequirements: [{ name: 'India' }, { name: 'Germany' }],
     baseSalary: { value: { minValue: 900000, maxValue: 1200000, unitText: 'YEAR' } },
   };
-  changeJobs({ posted, ...facts });
-  const whole = postings();
+  const whole = postings(contentWith({ posted, ...facts }));
   expect(whole).toMatchObject([told]);
-  changeJobs({ posted, type: 'full-time' });
-  const bare = postings();
+  const bare = postings(contentWith({ posted }));
   expect(bare).toMatchObject([{ datePosted: posted, employmentType: 'FULL_TIME' }]);
   for (const name of Object.keys(told)) expect(bare[0]).not.toHaveProperty(name);
   expect(await findStructuredDataErrors([...whole, ...bare])).toEqual([]);
-  changeJobs({ ...facts });
-  expect(postings()).toEqual([]);
+  expect(postings(contentWith(facts))).toEqual([]);
+});
+
+it('says in which countries applicants may live', () => {
+  const content = contentWith({ applicants: ['IN', 'DE'] });
+  const { facts } = getOpening('en', opening.id, content).atAGlance;
+  expect(facts.map(({ value }) => value)).toContain('India or Germany');
 });

@@ -1,87 +1,88 @@
-import { buildDay, getCompany, getJob, getJobs, getOpenJobs } from '#src/content/load/facts.ts';
-import { byId, getOpeningWords, getWords, listLangOf } from '#src/content/load/words.ts';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import type { Entry } from '#src/content/load/entries.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { longestTitle } from '#src/content/schema/blocks.ts';
-import { isClosed, isRemote, type Job } from '#src/content/schema/openings.ts';
+import { isClosed } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words/careers.ts';
-import { formatDate, formatMoney } from '#src/i18n/formats.ts';
+import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { draft } from './draft.ts';
+import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
+
+type Opening = Entry<'openings'>;
 
 /** How many other openings a page lists; it links to the rest. */
 const mostOthers = 8;
 
-export function getOpening(lang: LanguageCode, id: string) {
-  const job = getJob(id);
-  const { openings, benefits } = getWords(lang, 'careers');
-  const words = getWords(lang, 'opening');
-  const { meta, work, apply, closed } = words;
-  const { title, description, lang: shownIn, ...lists } = wordsOfOpening(lang, job);
-  const category = byId(openings.categories, job.category).name;
-  const place = byId(openings.places, job.place).name;
-  const experience = experienceOf(lang, job);
+export function getOpening(lang: LanguageCode, id: string, content = contentIn(lang)) {
+  const { company, words, categories, places } = content;
+  const opening = entryWithId(content.openings, id);
+  const { title, description, duties, bring, show } = opening;
+  const { openings, benefits } = words.careers;
+  const { meta, mark, back, work, apply, closed, drawing } = words.opening;
   const address = addressOf(pathOfOpening(id, lang));
-  const isOver = isClosed(job, buildDay());
-  const date = job.closes ? formatDate(job.closes, lang) : '';
-  const subject = fill(openings.applySubject, { title });
-  const { email } = getCompany();
-  const values = { title, place, experience, category, date, subject, address: email };
-  const filled = (text: string) => fill(text, values);
-  const { labels } = openings;
-  const button = applyTo(lang, title, address);
+  const isOver = isClosed(opening, content.day);
+  const place = entryWithId(places, opening.place);
+  const inSearch = {
+    title,
+    place: place.name,
+    experience: experienceOf(opening, content),
+  };
+  const toApplyTo = {
+    address: company.email,
+    subject: fill(openings.applySubject, { title }),
+  };
+  const button = applyTo(title, address, content);
   const howToApply = {
     ...apply,
     ...openings.howToApply,
-    listLang: listLangOf(openings.howToApply.asked),
     button,
-    elsewhere: { ...apply.elsewhere, text: filled(apply.elsewhere.text) },
+    elsewhere: { ...apply.elsewhere, text: fill(apply.elsewhere.text, toApplyTo) },
     link: { ...apply.link, address },
   };
+  const closedOn = opening.closes ? formatDate(opening.closes, lang) : '';
 
   return {
     meta: {
-      title: titleThatFits(meta.titles.map(filled)),
-      description: isOver ? closed.meta : filled(meta.description),
+      title: titleThatFits(meta.titles.items.map((pattern) => fill(pattern, inSearch))),
+      description: isOver ? closed.meta : fill(meta.description, inSearch),
     },
     atAGlance: {
-      mark: isOver ? closed.mark : words.mark,
+      mark: isOver ? closed.mark : mark,
       title,
       description,
-      lang: shownIn,
-      back: { label: words.back, href: pathOf('careers', lang) },
-      facts: [
-        { label: labels.category, value: category },
-        { label: labels.place, value: place },
-        { label: labels.type, value: byId(openings.types, job.type).name },
-        { label: labels.experience, value: experience },
-        ...optionalFacts(lang, job),
-      ],
-      drawing: filled(words.drawing),
+      lang: opening.lang,
+      back: { label: back, href: pathOf('careers', lang) },
+      facts: [...termsOf(opening, content), ...optionalTermsOf(opening, content)],
+      drawing: fill(drawing, inSearch),
       apply: isOver ? null : button,
-      closed: isOver ? { heading: closed.heading, text: filled(closed.text) } : null,
+      closed: isOver
+        ? { heading: closed.heading, text: fill(closed.text, { date: closedOn }) }
+        : null,
     },
     // The opening's stripe, and the number of years that the longest one in the list spans.
     cloth: {
-      stripes: stripesOf({ ...getJobs(), jobs: [job] }).stripes,
-      years: Math.max(...getJobs().jobs.map(({ experience }) => experience.to)),
+      stripes: stripesOf([opening], categories).stripes,
+      years: Math.max(...content.openings.map(({ experience }) => experience.to)),
       isFinished: isOver,
     },
     work: {
       mark: work.mark,
-      labels,
-      lists,
-      lang: shownIn,
+      labels: openings.labels,
+      lists: { duties, bring, show, skills: skillsOf(opening) },
+      lang: opening.lang,
       benefits: {
         heading: work.benefits,
         items: benefitIds
-          .filter((id) => id !== 'remote-first' || isRemote(job, getJobs().places))
-          .map((id) => ({ id, ...benefits.items[id] })),
+          .filter((benefit) => benefit !== 'remote-first' || place.remote)
+          .map((benefit) => ({ id: benefit, ...benefits.items[benefit] })),
       },
     },
     apply: isOver ? null : howToApply,
-    others: getOthers(lang, job),
+    others: getOthers(opening, content),
   };
 }
 
@@ -91,104 +92,119 @@ function titleThatFits(titles: readonly string[]): string {
   return fitting ?? titles.at(-1) ?? '';
 }
 
-export type Opening = ReturnType<typeof getOpening>;
+export type OpeningPage = ReturnType<typeof getOpening>;
 
-/**
- * The texts of an opening; its technologies, which are the same in every language, come before its other skills. `lang`
- * is the language of the texts if it is not the page's.
- */
-export function wordsOfOpening(lang: LanguageCode, { id, technologies = [] }: Job) {
-  const { lang: shownIn, skills, ...words } = getOpeningWords(lang, id);
-  return {
-    ...words,
-    skills: [...technologies, ...skills],
-    lang: shownIn === lang ? undefined : shownIn,
-  };
+/** The technologies, which are the same in every language, and the other skills. */
+export function skillsOf({ technologies = [], skills }: Opening): string[] {
+  return [...technologies, ...skills];
 }
 
 /** The Apply link: a mail with the opening's title and address, and what the applicant has to fill in. */
-export function applyTo(lang: LanguageCode, title: string, address: string) {
-  const { mail } = getWords(lang, 'common');
-  const { openings } = getWords(lang, 'careers');
-  const lines = openings.howToApply.asked.map((label) => fill(mail.heading, { label }));
+export function applyTo(title: string, address: string, { company, words }: Content) {
+  const { openings } = words.careers;
+  const { heading } = words.common.mail;
+  const lines = openings.howToApply.asked.items.map((label) => fill(heading, { label }));
   const values = { title, address, lines: lines.join('\n\n') };
   const subject = fill(openings.applySubject, values);
   const body = fill(openings.applyBody, values);
   return {
     label: openings.apply,
     name: fill(openings.applyLabel, values),
-    href: draft({ subject, body }),
+    href: draft(company, { subject, body }),
   };
 }
 
-export function experienceOf(lang: LanguageCode, { experience: { from, to } }: Job): string {
+export function experienceOf({ experience }: Opening, { lang, words }: Content): string {
+  const { from, to } = experience;
   const form = from === to ? 'exact' : 'range';
-  const forms = getWords(lang, 'careers').openings.experience;
+  const forms = words.careers.openings.experience;
   return fill(pluralOf(forms, form, to, lang), { from, to });
 }
 
+type Term = {
+  label: string;
+  value: string;
+  /** The language of the value where it is not the page's. */
+  lang?: LanguageCode;
+};
+
+/** What every opening says of itself. */
+function termsOf(opening: Opening, content: Content): Term[] {
+  const { labels } = content.words.careers.openings;
+  const category = entryWithId(content.categories, opening.category);
+  const place = entryWithId(content.places, opening.place);
+  const type = entryWithId(content.employmentTypes, opening.type);
+  return [
+    { label: labels.category, value: category.name, lang: category.lang },
+    { label: labels.place, value: place.name, lang: place.lang },
+    { label: labels.type, value: type.name, lang: type.lang },
+    { label: labels.experience, value: experienceOf(opening, content) },
+  ];
+}
+
 /** The optional facts of an opening that are filled in. */
-function optionalFacts(lang: LanguageCode, { posted, closes, salary, hours }: Job) {
-  const words = getWords(lang, 'opening');
-  const { labels } = words;
-  const facts = [];
+function optionalTermsOf(opening: Opening, { lang, words }: Content): Term[] {
+  const { salary, hours, applicants, posted, closes } = opening;
+  const { labels, ...texts } = words.opening;
+  const terms: Term[] = [];
   if (salary) {
     const amount = formatMoney(salary, lang);
-    facts.push({
-      label: labels.salary,
-      value: fill(words.salary[salary.period], { amount }),
-    });
+    terms.push({ label: labels.salary, value: fill(texts.salary[salary.period], { amount }) });
   }
   if (hours) {
-    facts.push({ label: labels.hours, value: pluralOf(words.hours, 'week', hours, lang) });
+    terms.push({ label: labels.hours, value: pluralOf(texts.hours, 'week', hours, lang) });
   }
-  if (posted) facts.push({ label: labels.posted, value: formatDate(posted, lang) });
-  if (closes) facts.push({ label: labels.closes, value: formatDate(closes, lang) });
-  return facts;
+  if (applicants) {
+    const countries = applicants.map((code) => countryName(code, lang));
+    terms.push({ label: labels.applicants, value: formatList(countries, lang) });
+  }
+  if (posted) terms.push({ label: labels.posted, value: formatDate(posted, lang) });
+  if (closes) terms.push({ label: labels.closes, value: formatDate(closes, lang) });
+  return terms;
 }
 
 /** Other openings: of the same category or, if it has no others, of any. */
-function getOthers(lang: LanguageCode, job: Job) {
-  const { back, others } = getWords(lang, 'opening');
-  const { categories } = getWords(lang, 'careers').openings;
+function getOthers(opening: Opening, content: Content) {
+  const { lang, categories } = content;
+  const { back, others } = content.words.opening;
   const list = pathOf('careers', lang);
-  const sameCategory = openingsAfter(job, ({ category }) => category === job.category);
+  const isSameCategory = ({ category }: Opening) => category === opening.category;
+  const sameCategory = openingsAfter(opening, openOpenings(content).filter(isSameCategory));
 
   if (sameCategory.length === 0) {
     return {
       mark: others.mark,
       heading: others.headingOfAll,
       all: { label: back, href: list },
-      openings: openingsAfter(job).map((other) => linkTo(lang, other)),
+      openings: openingsAfter(opening, openOpenings(content)).map((other) =>
+        linkTo(other, content),
+      ),
     };
   }
-  const category = byId(categories, job.category).name;
+  const category = entryWithId(categories, opening.category).name;
   return {
     mark: others.mark,
     heading: fill(others.heading, { category }),
-    all: { label: fill(others.all, { category }), href: `${list}#${job.category}` },
-    openings: sameCategory.map((other) => linkTo(lang, other)),
+    all: { label: fill(others.all, { category }), href: `${list}#${opening.category}` },
+    openings: sameCategory.map((other) => linkTo(other, content)),
   };
 }
 
-function linkTo(lang: LanguageCode, job: Job) {
-  const { title, lang: shownIn } = wordsOfOpening(lang, job);
-  const { places } = getWords(lang, 'careers').openings;
+function linkTo({ id, title, lang: titleLang, place }: Opening, { lang, places }: Content) {
   return {
-    id: job.id,
+    id,
     title,
-    lang: shownIn,
-    place: byId(places, job.place).name,
-    href: pathOfOpening(job.id, lang),
+    lang: titleLang,
+    place: entryWithId(places, place),
+    href: pathOfOpening(id, lang),
   };
 }
 
-/** The open positions after this one in the list, and from its end on those before it. */
-function openingsAfter(job: Job, isWanted = (_: Job) => true): Job[] {
-  const jobs = getOpenJobs().jobs.filter(isWanted);
+/** The openings after this one in a list, and from its end on those before it. */
+function openingsAfter({ id }: Opening, openings: readonly Opening[]): Opening[] {
   // -1 if the opening itself is closed.
-  const index = jobs.findIndex(({ id }) => id === job.id);
-  const after = jobs.slice(index + 1);
-  const before = jobs.slice(0, Math.max(index, 0));
+  const index = openings.findIndex((other) => other.id === id);
+  const after = openings.slice(index + 1);
+  const before = openings.slice(0, Math.max(index, 0));
   return [...after, ...before].slice(0, mostOthers);
 }

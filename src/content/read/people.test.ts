@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { getPeople } from '#src/content/load/facts.ts';
+import { englishContent } from '#src/content/load/content.ts';
 import { portrayed } from './people.ts';
 
-const [{ id } = { id: '' }] = getPeople();
-const words = { role: 'Weaver', portrait: 'A stand-in' };
+const content = englishContent();
+const [person] = content.people;
 
 it.each([
   ['Ada Rao', 'ada.jpg', /Ada Rao/],
   ['Ada Rao', undefined, /^A stand-in$/],
   [undefined, 'ada.jpg', /^A stand-in$/],
 ])('describes the picture of %s with the photo %s by %s', (name, photo, alt) => {
-  expect(portrayed({ id, name, photo }, words, 'en').portrait.alt).toMatch(alt);
+  const changed = { ...person, id: person?.id ?? '', portrait: 'A stand-in', name, photo };
+  const people = [changed as (typeof content.people)[number]];
+  expect(portrayed({ ...content, people })[0]?.portrait.alt).toMatch(alt);
 });

@@ -1,27 +1,23 @@
-import { getWords, listLangOf } from '#src/content/load/words.ts';
+import { contentIn } from '#src/content/load/content.ts';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { spell } from '#src/weave/spell.ts';
 
-export function getStory(lang: LanguageCode) {
-  const { meta, intro, timeline, close } = getWords(lang, 'story');
+export function getStory(lang: LanguageCode, { words } = contentIn(lang)) {
+  const { meta, intro, timeline, close } = words.story;
+  const lessons = timeline.items.items.map((item, index) => ({
+    ...item,
+    number: formatNumber(index + 1, lang),
+    spelling: spell(item.title),
+  }));
   return {
     meta,
-    intro: {
-      ...intro,
-      mark: getWords(lang, 'common').nav.story,
-      spelling: spell(intro.heading),
-      listLang: listLangOf(intro.paragraphs),
-    },
+    intro: { ...intro, mark: words.common.nav.story, spelling: spell(intro.heading) },
     timeline: {
-      ...timeline,
-      listLang: listLangOf(timeline.items),
-      items: timeline.items.map((item, index) => ({
-        ...item,
-        number: formatNumber(index + 1, lang),
-        spelling: spell(item.title),
-      })),
+      mark: timeline.mark,
+      heading: timeline.heading,
+      lessons: { ...timeline.items, items: lessons },
     },
     close: {
       ...close,

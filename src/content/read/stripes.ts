@@ -1,38 +1,45 @@
-import type { Job, JobFacts } from '#src/content/schema/openings.ts';
+import type { Entry } from '#src/content/load/entries.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { threads } from '#src/weave/thread.ts';
 
 // As many as fit on a phone, where the lanes beside the list are 3 px apart.
 const mostStripes = 9;
 
+type Striped = Pick<Entry<'openings'>, 'id' | 'category' | 'experience'>;
+
 /**
  * One stripe for each opening or, if there are too many, for each category with openings. Without any openings, each
  * category has a stripe. Categories after the ninth share the last stripe.
  */
-export function stripesOf({ categories, jobs }: JobFacts) {
-  const isStripePerOpening = jobs.length > 0 && jobs.length <= mostStripes;
-  const withJobs = categories.filter(({ id }) => jobs.some(({ category }) => category === id));
-  const shownCategories = jobs.length === 0 ? categories : withJobs;
-  const ids = (isStripePerOpening ? jobs : shownCategories).map(({ id }) => id);
+export function stripesOf(
+  openings: readonly Striped[],
+  categories: readonly Pick<Entry<'categories'>, 'id' | 'weave'>[],
+) {
+  const isStripePerOpening = openings.length > 0 && openings.length <= mostStripes;
+  const withOpenings = categories.filter(({ id }) =>
+    openings.some(({ category }) => category === id),
+  );
+  const shownCategories = openings.length === 0 ? categories : withOpenings;
+  const ids = (isStripePerOpening ? openings : shownCategories).map(({ id }) => id);
 
-  function stripeIndexOf(job: Job): number {
-    const index = ids.indexOf(isStripePerOpening ? job.id : job.category);
+  function stripeIndexOf({ id, category }: Striped): number {
+    const index = ids.indexOf(isStripePerOpening ? id : category);
     return Math.min(index, mostStripes - 1);
   }
 
   const stripes = ids.slice(0, mostStripes).map((id, index): Stripe => {
-    const stripeJobs = jobs.filter((job) => stripeIndexOf(job) === index);
-    const categoryId = isStripePerOpening ? (stripeJobs[0]?.category ?? '') : id;
+    const ofStripe = openings.filter((opening) => stripeIndexOf(opening) === index);
+    const categoryId = isStripePerOpening ? (ofStripe[0]?.category ?? '') : id;
     const categoryIndex = categories.findIndex((category) => category.id === categoryId);
-    const least = stripeJobs.map(({ experience }) => experience.from);
-    const most = stripeJobs.map(({ experience }) => experience.to);
+    const least = ofStripe.map(({ experience }) => experience.from);
+    const most = ofStripe.map(({ experience }) => experience.to);
     return {
       id,
       category: categoryId,
       weave: categories[categoryIndex]?.weave ?? 'plain',
       // The fifth category has the first thread again.
       thread: threads[categoryIndex % threads.length] ?? 'ink',
-      from: stripeJobs.length === 0 ? 0 : Math.min(...least),
+      from: ofStripe.length === 0 ? 0 : Math.min(...least),
       to: Math.max(0, ...most),
     };
   });

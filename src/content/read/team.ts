@@ -1,26 +1,24 @@
-import { getCompany, getPeople } from '#src/content/load/facts.ts';
-import { byId, getWords, listLangOf } from '#src/content/load/words.ts';
-import { founderId } from '#src/content/schema/people.ts';
+import { contentIn } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { portrayed } from './people.ts';
 
-export function getTeam(lang: LanguageCode, leaders = getPeople()) {
-  const { meta, intro, people, profile, crowd } = getWords(lang, 'team');
-  const { nav, links } = getWords(lang, 'common');
+export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
+  const { company, words } = content;
+  const { meta, intro, profile, crowd } = words.team;
+  const { nav, links } = words.common;
   return {
     meta,
     intro: {
       ...intro,
       mark: nav.team,
-      looseEnds: getCompany().claims.team,
-      people: leaders.map((person) => ({
-        ...portrayed(person, byId(people, person.id), lang),
-        isFounder: person.id === founderId,
-      })),
+      looseEnds: company.claims.team,
+      people: portrayed(content).map(({ id, lang, name, role, text, portrait }) => {
+        return { id, lang, name, role, text, portrait, isFounder: id === company.founder };
+      }),
     },
-    profile: { ...profile, listLang: listLangOf(profile.sections) },
+    profile,
     crowd: {
       ...crowd,
       knots: drawingOf('team-on-page'),

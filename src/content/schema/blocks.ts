@@ -1,129 +1,122 @@
-// The types of fields. Each error message has two lines: what is wrong, and how to fix it.
+// The types of fields. Each error message has two lines: what is wrong, and how to write it. Whatever a limit, a pattern or a
+// choice can say is said so, because the form (src/pages/admin) and the JSON Schemas are made from these as well.
 import { z } from 'zod';
-import { isCountry } from '#src/i18n/formats.ts';
-import { placeholderPattern } from '#src/i18n/translate.ts';
+import { isTimeZone } from '#src/i18n/formats.ts';
+import { countries } from './countries.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
     /** Placeholders that a text, or each text of a group, may use: "count" for {{count}}. */
     placeholders?: string[];
+    /** How to write a text that has to match a pattern. */
+    advice?: string;
+    /** The kind of entries whose id this is. */
+    entryOf?: string;
+    /** What the form calls the values to choose from. */
+    choices?: Readonly<Record<string, string>>;
   }
 }
 
 export function text(description: string, longest: number, shortest = 1) {
-  return z
-    .string()
-    .min(shortest)
-    .max(longest)
-    .refine((value) => value === value.trim(), 'begins or ends with a space\nRemove the space.')
-    .describe(description);
+  return z.string().min(shortest).max(longest).describe(description);
+}
+
+/** A text that matches a pattern; `advice` says how to write it, with an example. */
+export function pattern(regex: RegExp, wrong: string, advice: string) {
+  return z.string().regex(regex, `${wrong}\n${advice}`).meta({ advice });
+}
+
+/** One of these values, which the form shows by name. */
+export function choice<const Value extends string>(
+  names: Readonly<Record<Value, string>>,
+  advice?: string,
+) {
+  const error = advice && `is not known\n${advice}`;
+  return z.enum(Object.keys(names) as Value[], error).meta({ choices: names });
 }
 
 /** Search results truncate longer titles. */
 export const longestTitle = 66;
 
-/** The approximate length of a title with its values: nine characters for the company's name, six for any other. */
-function shownLength(title: string): number {
-  const withCompany = title.replaceAll('{{company}}', 'x'.repeat(9));
-  const withValues = withCompany.replaceAll(placeholderPattern, 'x'.repeat(6));
-  return [...withValues].length;
-}
-
-/** The title of a page in search results. */
+/** The title of a page in search results; {{company}} is two letters longer than an average name. */
 export function pageTitle(description: string) {
-  return text(description, 76)
-    .refine(
-      (title) => title.endsWith('{{company}}'),
-      'does not end with the company’s name\nPut {{company}} at the end.',
-    )
-    .refine(
-      (title) => shownLength(title) <= longestTitle,
-      `is too long for search results\nShorten it to ${longestTitle} characters or fewer; the company’s name counts as 9, any other placeholder as 6.`,
-    );
+  return pattern(
+    /\{\{company\}\}$/,
+    'does not end with the company’s name',
+    'Put {{company}} at the end, like "Our story — {{company}}".',
+  )
+    .max(longestTitle + 2)
+    .describe(description);
 }
 
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-
-/** A name, on one line. */
+/** A name on one line, without characters that nobody sees. */
 export function nameText(description: string, longest: number) {
-  return text(description, longest)
-    .refine(
-      (value) => !invisible.test(value),
-      'contains a line break, a tab or an invisible character\nType it again on one line instead of pasting it.',
-    )
-    .refine(
-      (value) => value.trim() === '' || /[\p{L}\p{N}]/u.test(value),
-      'has no letters or digits\nWrite a name that has some.',
-    );
+  return pattern(
+    /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u,
+    'is not a name on one line',
+    'Write at least one letter or digit; type the name instead of pasting it, like Ada Rao.',
+  )
+    .max(longest)
+    .describe(description);
 }
 
-const idPattern = /^[a-z][a-z0-9-]*$/;
-const idAdvice =
-  'has the wrong format\nUse lowercase letters, digits and hyphens, like "backend-engineer".';
+/** The name of an entry's file. */
+export const id = pattern(
+  /^[a-z0-9][a-z0-9-]*$/,
+  'has the wrong format',
+  'Small letters, digits and hyphens, like "mumbai".',
+).max(60);
 
-export function id(description: string) {
-  return z.string().max(60).regex(idPattern, idAdvice).meta({ title: 'Short name', description });
+/** The id of an entry of another kind. */
+export function entryOf(kind: string, description: string) {
+  return z.string().meta({ entryOf: kind }).describe(description);
 }
 
-/** An id from content/jobs.json; `path` is where the CMS finds the ids to choose from. */
-export function entryOf(path: string, description: string) {
-  return z.string().meta({ description, entryOf: path });
-}
+export const emailAddress = pattern(
+  z.regexes.email,
+  'is not an e-mail address',
+  'Write it like hello@example.com.',
+).describe('An e-mail address, like hello@example.com');
 
-export const emailAddress = z
-  .email('is not an e-mail address\nWrite it like hello@example.com.')
-  .describe('An e-mail address, like hello@example.com');
+// No anchors, so that both kinds of address use it.
+const httpsHost = /https:\/\/([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(:\d{1,5})?/;
 
-const httpsOptions = {
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'is not a web address\nStart it with https:// and a full host name.',
-};
+export const webAddress = pattern(
+  new RegExp(`^${httpsHost.source}([/?#]\\S*)?$`),
+  'is not a web address',
+  'Start it with https:// and a full host name, like https://www.example.com/page.',
+)
+  .refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.')
+  .describe('A web address that starts with https://');
 
-export const webAddress = z.url(httpsOptions).describe('A web address that starts with https://');
+export const siteAddress = pattern(
+  new RegExp(`^${httpsHost.source}/?$`),
+  'is not the address of a site',
+  'Write it like https://www.example.com; a folder belongs in BASE_PATH.',
+).refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.');
 
-export const siteAddress = z
-  .url({ ...httpsOptions, abort: true })
-  .refine(
-    (value) => value === new URL(value).origin,
-    'has more than a host name\nWrite it like https://www.example.com; a folder belongs in BASE_PATH.',
+export const phoneNumber = pattern(
+  /^\+[1-9][\d ]{6,18}\d$/,
+  'is not a phone number',
+  'Write it with its country code, digits and spaces only, like +91 98765 43210.',
+).describe('A phone number with its country code, like +91 98765 43210');
+
+export const countryCode = choice(
+  countries,
+  'Use its code of two capital letters, like IN for India.',
+).describe('Its name is shown in the language of the page');
+
+export const timeZone = pattern(
+  /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/,
+  'is not a time zone',
+  'Write its IANA name, like Asia/Kolkata: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones.',
+)
+  .refine(isTimeZone, 'is not a known time zone\nWrite its IANA name, like Asia/Kolkata.')
+  .describe(
+    'Continent and city, like Asia/Kolkata; the offset from UTC is shown beside the phone number',
   );
 
-export const phoneNumber = z
-  .string()
-  .refine(
-    (value) => /^\+[1-9][\d ]{6,18}\d$/.test(value),
-    'is not a phone number\nWrite it with its country code, digits and spaces only, like +91 98765 43210.',
-  )
-  .describe('A phone number with its country code, like +91 98765 43210');
-
-export const countryCode = z
-  .string()
-  .refine(
-    isCountry,
-    'is not a country code\nWrite its two capital letters, like IN or DE: https://www.iso.org/obp/ui.',
-  )
-  .describe('Two capital letters, like IN or DE; the name is shown in the language of the page');
-
 export const isoDate = z.iso.date('is not a date\nWrite it like 2026-01-31.');
-
-/** A list of unique ids, or of entries with unique ids. */
-export function unique<List extends z.ZodArray>(list: List): List {
-  return list.check(({ value, issues }) => {
-    const ids = idsOf(value);
-    for (const [index, input] of ids.entries()) {
-      if (ids.indexOf(input) === index) continue;
-      const path = input === value[index] ? [index] : [index, 'id'];
-      const message = 'is used twice\nGive each entry its own id, or remove one of the two.';
-      issues.push({ code: 'custom', message, input, path });
-    }
-  });
-}
-
-/** The ids in a list of ids, or of entries with ids. */
-export function idsOf(list: readonly unknown[]): unknown[] {
-  return list.map((entry) => (typeof entry === 'string' ? entry : Object(entry).id));
-}
 
 /** Fields of one type that differ only in their descriptions. */
 export function describedFields<Name extends string, Field extends z.ZodType>(

@@ -1,35 +1,34 @@
 import { z } from 'zod';
-import { isTimeZone } from '#src/i18n/formats.ts';
 import {
   countryCode,
   describedFields,
   emailAddress,
+  entryOf,
   group,
-  id,
   isoDate,
   nameText,
   phoneNumber,
   siteAddress,
-  unique,
+  text,
+  timeZone,
   webAddress,
 } from './blocks.ts';
-import { mapEdges } from './map.ts';
 
 /** What a person must confirm before the site goes public, because no program can check it. */
 export const confirmations = {
   identity:
-    'The name, e-mail, phone, office and the three social links in content/company.json are ours, and each works',
+    'The name, e-mail, phone, office, chat and social links in content/company.json are ours, and each works',
   claims: 'The numbers under "claims" in content/company.json are true',
-  work: 'We have built the projects under "whatWeHaveBuilt" in locales/en/home.json, and have seen the changes that they describe',
+  work: 'We have built the projects in content/projects, and have seen the changes that they describe',
   profile: 'The founder agrees with the long profile in locales/en/team.json',
   people:
-    'The three leaders have the roles in locales/en/team.json and the duties in locales/en/leaders.json, and work as described there',
+    'The three leaders have the roles and duties in content/people, and work as described there',
   practice:
-    'We work, start a project and keep our promises as described in "whoWeAre", "operatingPrinciples" and the steps of locales/en/home.json, the culture in locales/en/careers.json and the team in locales/en/team.json',
+    'We work, start a project and keep our promises as described in content/principles, "whoWeAre" in locales/en/home.json, the steps in locales/en/common.json, the culture in locales/en/careers.json and the team in locales/en/team.json',
   benefits:
-    'Everybody gets the four benefits in locales/en/careers.json, "Remote first" at the places that are remote in content/jobs.json',
+    'Everybody gets the four benefits in locales/en/careers.json, "Remote first" at the places in content/places that are remote',
   openings:
-    'Every opening in content/openings/en is open and has the duties listed there, and we answer applications as locales/en/careers.json says',
+    'Every opening in content/openings is open and has the duties listed there, and we answer applications as locales/en/careers.json says',
 };
 
 /** The claims that are whole numbers. Each has three placeholders: a figure, a phrase for sentences and a bare number. */
@@ -43,49 +42,12 @@ export function holesOf(badge: number): { total: number; missing: number } {
 
 /** A count, drawn with one mark each: more than `most` would make a large file of marks too small to see. */
 const countUpTo = (most: number, description: string) =>
-  z.int().min(1).max(most).describe(description);
+  z.int().min(2).max(most).describe(description);
 
-const socialLink = (description: string) =>
-  group(description, {
-    name: nameText('The name of the service, the same in every language', 40),
-    address: webAddress,
-  });
-
-const city = id('A city listed under "cities" in locales/*/common.json').meta({ title: 'City' });
-
-const degrees = (most: number, description: string) =>
-  z.number().min(-most, { abort: true }).max(most, { abort: true }).describe(description);
-
-const { west, east, south, north } = mapEdges;
-const coordinates = z
-  .strictObject({
-    longitude: degrees(180, 'East is positive'),
-    latitude: degrees(90, 'North is positive'),
-  })
-  .refine(
-    ({ longitude, latitude }) =>
-      west <= longitude && longitude <= east && south <= latitude && latitude <= north,
-    `is outside the map, which shows longitudes ${west} to ${east} and latitudes ${south} to ${north}\nCorrect the coordinates, or leave them out: the place is then listed without a thread on the map.`,
-  );
-
-const place = z.strictObject({
-  id: id('The texts of the place in locales/*/home.json have the same id'),
-  country: countryCode,
-  city: city.optional(),
-  coordinates: coordinates
-    .optional()
-    .describe('Where its thread ends on the map; without them, the place is only listed'),
-});
-
-const timeZone = z
-  .string()
-  .refine(
-    isTimeZone,
-    'is not a time zone\nWrite its IANA name, like "Asia/Kolkata": https://en.wikipedia.org/wiki/List_of_tz_database_time_zones.',
-  )
-  .describe(
-    'Continent and city, like "Asia/Kolkata"; the offset from UTC is shown beside the phone number',
-  );
+const service = {
+  name: nameText('The name of the service, the same in every language', 40),
+  address: webAddress,
+};
 
 export const companyFacts = z
   .strictObject({
@@ -107,18 +69,19 @@ export const companyFacts = z
     securityEmail: emailAddress.describe('Where people report vulnerabilities of the site'),
     phone: phoneNumber,
     office: z.strictObject({
-      city,
-      region: id('A region listed under "regions" in locales/*/common.json').meta({
-        title: 'Region',
-      }),
+      street: text('Street and number', 80).optional(),
+      postcode: text('The postal code', 12).optional(),
+      city: entryOf('cities', 'One of the cities, which has the name of its region'),
       country: countryCode,
       timeZone,
     }),
-    social: z.strictObject({
-      network: socialLink('The professional network'),
-      chat: socialLink('The chat app; an inquiry is added to the address'),
-      community: socialLink('The social network'),
-    }),
+    social: z
+      .array(group('A profile', service))
+      .max(5)
+      .optional()
+      .describe('Profiles on social networks, in the order of the footer; none to five')
+      .meta({ title: 'Social links' }),
+    chat: group('The chat app; an inquiry is added to the address', service).optional(),
     claims: group('The only claims that the site makes; each is drawn with as many marks', {
       years: countUpTo(150, 'Years in business, each a row of the drawing'),
       clients: countUpTo(20_000, 'Clients so far, each a stitch'),
@@ -131,9 +94,13 @@ export const companyFacts = z
         .multipleOf(0.1)
         .describe('A percentage in steps of 0.1, each a hole of the punched card'),
     }).meta({ title: 'Numbers' }),
-    places: unique(z.array(place).min(1)).describe(
-      'Where clients are: the map on the home page. Threads lead from the first place to the others',
-    ),
+    founder: entryOf('people', 'The person whose card opens the long profile'),
+    leaders: z
+      .enum(['eyes', 'portraits'])
+      .describe(
+        'What the leaders’ page shows: close-ups of the eyes, or the portraits of the team page',
+      )
+      .meta({ title: 'Pictures of the leaders' }),
     copyrightYear: z
       .int()
       .min(2000)
@@ -147,3 +114,8 @@ export const companyFacts = z
   .meta({ title: 'Name, contact and numbers' });
 
 export type Company = z.infer<typeof companyFacts>;
+
+/** The registered name, or else the name in everyday use. */
+export function legalNameOf({ name, legalName }: Company): string {
+  return legalName ?? name;
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, nameText, unique } from './blocks.ts';
+import { group, nameText, pattern } from './blocks.ts';
+import { entryKind, order } from './entry.ts';
+import { drawing, label, line } from './words/shared.ts';
 
 /** In pixels: at least one for each crossing of threads in the woven portrait and in the picture of the eyes. */
 export const leastPortrait = { width: 480, height: 600 };
@@ -18,44 +20,41 @@ const eyesFrom = (side: string, byDefault: number) =>
       `Position of the eyes in the photo, in percent from the ${side}; ${byDefault} if empty`,
     );
 
-/** The person whose card opens the long profile. */
-export const founderId = 'founder';
-
-const photo = z
-  .string()
-  .regex(
-    /^[\w-]+\.(jpe?g|png|webp|avif)$/,
-    'is not a valid file name\nRename the picture in content/portraits like ada-rao.jpg: letters, digits and hyphens, then .jpg, .png, .webp or .avif.',
-  )
+const photo = pattern(
+  /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+  'is not a valid file name',
+  'Rename the picture in content/portraits like ada-rao.jpg: letters, digits and hyphens, then .jpg, .png, .webp or .avif.',
+)
   .meta({ portrait: leastPortrait })
   .optional()
   .describe(
-    `A file in content/portraits of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, shown as if woven; without one, a drawn figure is shown`,
+    `A picture of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, shown as if woven; without one, a drawn figure is shown`,
   );
 
-const person = z.strictObject({
-  id: id('The texts about the person in team.json and leaders.json have the same id'),
-  name: nameText('The person’s name; without it, the role is shown instead', 80).optional(),
-  photo,
-  eyesFromLeft: eyesFrom('left', eyesOfPhoto.fromLeft),
-  eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),
+export const people = entryKind({
+  label: 'People',
+  singular: 'Person',
+  description:
+    'The three leaders. The pages are made for three, so nobody can be added or removed here: write the new name over the old one',
+  namedBy: 'role',
+  least: 3,
+  most: 3,
+  words: () =>
+    z.strictObject({
+      role: label.describe('Above the name; the heading if there is no name yet'),
+      text: line.describe('On the team page: what it is like to work with this person'),
+      portrait: drawing,
+      duty: group('On the page of the leaders', {
+        heading: label.describe('Below the name: what this person decides or is responsible for'),
+        text: line,
+        points: z.array(line).length(3),
+      }),
+    }),
+  facts: z.strictObject({
+    name: nameText('The person’s name; without it, the role is shown instead', 80).optional(),
+    photo,
+    eyesFromLeft: eyesFrom('left', eyesOfPhoto.fromLeft),
+    eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),
+    order,
+  }),
 });
-
-export const peopleFacts = z
-  .strictObject({
-    leaders: z
-      .enum(['eyes', 'portraits'])
-      .describe(
-        'What the leaders’ page shows: close-ups of the eyes, or the portraits of the team page',
-      )
-      .meta({ title: 'Pictures of the leaders' }),
-    people: unique(z.array(person).length(3, { abort: true }))
-      .refine(
-        (people) => people.some(({ id }) => id === founderId),
-        `has no entry with the id "${founderId}"\nGive the founder’s entry this id again: it opens the long profile.`,
-      )
-      .describe('The three leaders, in the order in which pages show them'),
-  })
-  .meta({ title: 'Names and portraits' });
-
-export type Person = z.infer<typeof person>;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { id, unique } from './blocks.ts';
+import { entryKind, order } from './entry.ts';
 import { pattern } from './weaves.ts';
+import { titled } from './words/shared.ts';
 
-const principle = z.strictObject({
-  id: id('The texts of the principle in home.json have the same id'),
-  weave: pattern.describe('The pattern drawn above it, which its texts name'),
+export const principles = entryKind({
+  label: 'Principles',
+  singular: 'Principle',
+  description: 'The operating principles on the home page, from 3 to 12',
+  namedBy: 'title',
+  least: 3,
+  most: 12,
+  words: () => titled,
+  facts: z.strictObject({
+    order,
+    weave: pattern.describe('The pattern drawn above it; its name is shown, too'),
+  }),
 });
-
-export const principleFacts = z
-  .strictObject({
-    principles: unique(z.array(principle).min(3).max(12)).describe(
-      'In the order of the home page, whose heading says how many there are',
-    ),
-  })
-  .meta({ title: 'Operating principles' });

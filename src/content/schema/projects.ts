@@ -1,23 +1,29 @@
 import { z } from 'zod';
-import { id, unique } from './blocks.ts';
+import { entryKind, order } from './entry.ts';
 import { pattern } from './weaves.ts';
+import { label, line } from './words/shared.ts';
 
 /** The drawings of tangled thread in src/weave/figures, by shape. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 
-const project = z.strictObject({
-  id: id('The texts of the project in home.json have the same id'),
-  tangle: z
-    .enum(tangleKinds)
-    .meta({ title: 'Tangle' })
-    .describe('The tangled thread drawn before it'),
-  weave: pattern.describe('The pattern drawn beside it'),
+export const projects = entryKind({
+  label: 'Projects',
+  singular: 'Project',
+  description: 'The kinds of systems that the home page describes, from 3 to 10',
+  namedBy: 'kind',
+  least: 3,
+  most: 10,
+  words: () =>
+    z.strictObject({
+      kind: label.describe('As people search for it, like "Demand forecasting"'),
+      who: label.describe('In the list at the top of the page: whose work it makes easier'),
+      hard: line.describe('In the present tense').meta({ title: 'Problem' }),
+      built: line.describe('What we built to solve it'),
+      changed: line.describe('What changes; nothing that could identify a client'),
+    }),
+  facts: z.strictObject({
+    order,
+    tangle: z.enum(tangleKinds).describe('The tangled thread drawn before it'),
+    weave: pattern.describe('The pattern drawn beside it'),
+  }),
 });
-
-export const projectFacts = z
-  .strictObject({
-    projects: unique(z.array(project).min(3).max(10)).describe(
-      'In the order of the home page, whose heading says how many there are',
-    ),
-  })
-  .meta({ title: 'Kinds of systems' });

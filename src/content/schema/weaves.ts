@@ -4,3 +4,5 @@ import { z } from 'zod';
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });
+
+export type Weave = (typeof weaveKinds)[number];

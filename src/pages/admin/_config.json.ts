@@ -1,4 +1,4 @@
-import { getCompany } from '#src/content/load/facts.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { cmsConfig } from './_config.ts';
 
 export function GET() {

@@ -1,14 +1,19 @@
 import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { cmsConfig } from './_config.ts';
 
 const { collections } = cmsConfig({ siteAddress: 'https://loom.test' });
 
-// Openings are a folder; the fields of each form are made from the schema of its file.
-it('every file of facts and words has a form, and every form its file', () => {
+// The fields of each form are made from the schema of its file.
+it('every file has a form, and every form its file', () => {
   const edited = collections.flatMap((collection) =>
     'files' in collection ? collection.files : [],
   );
+  const folders = collections.flatMap((collection) =>
+    'folder' in collection ? [collection.folder] : [],
+  );
+  expect(new Set(folders)).toEqual(new Set(globSync('content/*/*.json').map(dirname)));
   const files = globSync(['content/*.json', 'locales/*/*.json']);
   expect(new Set(edited.map(({ file }) => file))).toEqual(
     new Set(files.map((file) => file.replace(/^locales\/\w+/, 'locales/{{locale}}'))),

@@ -1,8 +1,14 @@
 // The configuration of the CMS (https://sveltiacms.app): the data files, grouped by topic.
-import { jsonSchemas, schemaFileOf, schemaLineOf } from '#src/content/check/jsonSchemas.ts';
-import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { toJsonSchema } from '#src/content/check/jsonSchemas.ts';
+import { id } from '#src/content/schema/blocks.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
+import { companyPath } from '#src/content/schema/dataFiles.ts';
+import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { titleOf } from '#src/content/schema/labels.ts';
+import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/i18n/paths.ts';
-import { type Field, fieldOf, fieldsOf, type Kind, type Schema, titleOf } from './_fields.ts';
+import { type Field, fieldsOf, pictureUpload } from './_fields.ts';
 
 type Site = { repository?: string; siteAddress: string };
 
@@ -23,86 +29,93 @@ export function cmsConfig({ repository, siteAddress }: Site) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     i18n: {
       structure: 'multiple_folders',
-      locales: languageCodes,
+      locales: editorLanguages(),
       default_locale: defaultLanguage,
     },
     media_folder: 'content/portraits',
+    // For every upload, also one that no field asks for.
+    media_libraries: { default: { config: pictureUpload }, stock_assets: false },
     collections: [
       {
         name: 'company',
         label: 'Company',
         i18n: true,
-        files: [
-          facts('company'),
-          facts('projects'),
-          facts('principles'),
-          facts('jobs'),
-          words('common'),
-        ],
+        files: [company(), texts('common')],
       },
-      { name: 'people', label: 'People', files: [facts('people')] },
-      openings(),
+      ...kindNames.map(entries),
       {
         name: 'pages',
         label: 'Pages',
         i18n: true,
-        files: [...pageNames, 'opening', ...legalNames, 'notFound'].map(words),
+        files: [...pageNames, 'opening' as const, ...legalNames, 'notFound' as const].map(texts),
       },
     ],
   };
 }
 
-const schemas = jsonSchemas();
-
-function schemaOf(dataFile: string): Schema {
-  return schemas[schemaFileOf(dataFile)] ?? {};
+/** Hindi comes right after English, because it is the language of the office. */
+function editorLanguages(): LanguageCode[] {
+  const first: LanguageCode[] = [defaultLanguage, 'hi'];
+  const others = languageCodes.filter((code) => !first.includes(code));
+  return [...first.filter((code) => languageCodes.includes(code)), ...others];
 }
 
-function facts(name: string) {
-  const file = `content/${name}.json`;
-  return { ...fileOf(name, schemaOf(file), 'facts'), file };
-}
-
-function words(name: string) {
-  const schema = schemaOf(`locales/${defaultLanguage}/${name}.json`);
-  return { ...fileOf(name, schema, 'words'), file: `locales/{{locale}}/${name}.json`, i18n: true };
-}
-
-function fileOf(name: string, schema: Schema, kind: Kind) {
-  return { name, label: schema.title ?? titleOf(name), fields: fieldsOf(schema, kind).map(folded) };
-}
-
-function openings() {
-  const englishFile = 'content/openings/en/name.json';
-  const schema = schemaOf(englishFile);
-  const translatable = schemaOf('content/openings/de/name.json').properties ?? {};
-  const required = schema.required ?? [];
-  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const kind = name in translatable ? 'document' : 'facts';
-    return fieldOf(name, property as Schema, required.includes(name), kind);
-  });
+function company() {
+  const { title = '', ...schema } = toJsonSchema(companyFacts);
   return {
-    name: 'openings',
-    label: 'Openings',
-    label_singular: 'Opening',
-    folder: 'content/openings',
+    name: 'company',
+    label: title,
+    file: companyPath,
+    fields: fieldsOf(schema, 'facts').map(folded),
+  };
+}
+
+function texts(name: WordFile) {
+  const schema = toJsonSchema(wordSchemas[name]());
+  return {
+    name,
+    label: schema.title ?? titleOf(name),
+    file: `locales/{{locale}}/${name}.json`,
+    i18n: true,
+    fields: fieldsOf(schema, 'words').map(folded),
+  };
+}
+
+function entries(kind: KindName) {
+  const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
+  const isFixed = least !== undefined && least === most;
+  const { pattern, advice } = toJsonSchema(id);
+  const fields = [
+    // Words first, because the first one is the name of the entry.
+    ...fieldsOf(toJsonSchema(words()), 'words'),
+    ...fieldsOf(toJsonSchema(facts), 'facts'),
+  ];
+  return {
+    name: kind,
+    label,
+    label_singular: singular,
+    description,
+    folder: `content/${kind}`,
     extension: 'json',
-    // A new opening is in English only, until somebody adds a language.
-    i18n: { initial_locales: 'default' },
+    create: !isFixed,
+    delete: !isFixed,
+    duplicate: !isFixed,
+    limit: most,
+    // A new entry is in English only, until somebody adds a language.
+    i18n: { structure: 'single_file', initial_locales: 'default' },
+    identifier_field: namedBy,
     slug: {
-      template: '{{title}}',
+      template: `{{${namedBy}}}`,
       editable: ['create'],
-      hint: 'The last part of its address: /careers/backend-engineer',
-      pattern: [
-        '^[a-z][a-z0-9-]*$',
-        'Lowercase letters, digits and hyphens, like "backend-engineer"',
-      ],
+      hint:
+        kind === 'openings' ? 'The last part of its address: /careers/backend-engineer' : advice,
+      pattern: [pattern, advice],
     },
-    summary: '{{title}}',
-    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
-    fields: fields.map((field) =>
-      field.name === '$schema' ? { ...field, default: schemaLineOf(englishFile) } : field,
-    ),
+    summary: kind === 'people' ? '{{name}} ({{role}})' : `{{${namedBy}}}`,
+    ...('order' in facts.shape && {
+      sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
+    }),
+    fields: fields.filter(({ name }) => name !== '$schema'),
   };
 }
 

@@ -1,7 +1,8 @@
 // Generates the fields of the CMS, with labels, hints and limits, from the JSON Schemas of the data files.
 import type { z } from 'zod';
+import { type KindName, kinds } from '#src/content/schema/kinds.ts';
+import { pluralSuffix, titleOf } from '#src/content/schema/labels.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
-import { pluralSuffix } from '#src/content/schema/words/shared.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
@@ -10,11 +11,8 @@ export type Schema = z.core.JSONSchema.JSONSchema;
 
 export type Field = { name: string; widget: string; label: string; [option: string]: unknown };
 
-/**
- * Facts are the same in every language. Single words of a page may be untranslated; a document is translated completely or
- * not at all.
- */
-export type Kind = 'facts' | 'words' | 'document';
+/** Facts are the same in every language; words may be missing in every language but English. */
+export type Kind = 'facts' | 'words';
 
 /** The fields of an object, in the order in which the CMS writes them into the file. */
 export function fieldsOf({ properties = {}, required = [] }: Schema, kind: Kind): Field[] {
@@ -23,12 +21,7 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, kind: Kind)
   );
 }
 
-export function fieldOf(
-  name: string,
-  schemaOrEmpty: Schema,
-  isRequired: boolean,
-  kind: Kind,
-): Field {
+function fieldOf(name: string, schemaOrEmpty: Schema, isRequired: boolean, kind: Kind): Field {
   const schema = withoutEmpty(schemaOrEmpty);
   const label = schema.title ?? titleOf(name);
   if (name === '$schema') return { name, label, widget: 'hidden', i18n: false };
@@ -38,7 +31,7 @@ export function fieldOf(
     label,
     hint: hintOf(name, schema),
     i18n: kind !== 'facts',
-    required: isRequired && kind === 'words' ? [defaultLanguage] : isRequired,
+    required: kind === 'words' ? languagesThatNeed(name, isRequired) : isRequired,
   };
   if (schema.portrait) return { ...common, ...portrait };
   if (typeof schema.entryOf === 'string') return { ...common, ...entryOf(schema.entryOf) };
@@ -46,7 +39,7 @@ export function fieldOf(
     case 'object':
       return { ...common, required: isRequired, widget: 'object', fields: fieldsOf(schema, kind) };
     case 'array':
-      return { ...common, ...listOf(schema, kind) };
+      return { ...common, ...listOf(schema, kind, label) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
     case 'integer':
@@ -64,20 +57,38 @@ function withoutEmpty({ anyOf, ...rest }: Schema): Schema {
   return { ...notEmpty, ...rest };
 }
 
-function listOf({ items, minItems, maxItems }: Schema, kind: Kind) {
+/** A plural form is needed in every language that has it, any other text in English alone. */
+function languagesThatNeed(name: string, isRequired: boolean): string[] | false {
+  const form = name.match(pluralSuffix)?.[1];
+  if (form) return languagesWith(form).map(({ code }) => code);
+  return isRequired ? [defaultLanguage] : false;
+}
+
+function languagesWith(form: string) {
+  return languages.filter(({ code }) => pluralCategories(code).some((other) => other === form));
+}
+
+function listOf({ items, minItems, maxItems }: Schema, kind: Kind, label: string) {
   const item = items as Schema;
   const isFixed = minItems !== undefined && minItems === maxItems;
   const inner =
     item.type === 'object'
-      ? { fields: fieldsOf(item, kind), collapsed: true }
-      : { field: fieldOf('item', item, true, kind) };
+      ? { fields: fieldsOf(item, kind), collapsed: true, summary: summaryOf(item) }
+      : { field: fieldOf('item', { title: label, ...item }, true, kind) };
   return {
     widget: 'list',
+    label_singular: 'Item',
     min: minItems,
     max: maxItems,
     ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
     ...inner,
   };
+}
+
+/** What a folded item shows: its first text. */
+function summaryOf({ properties = {} }: Schema): string {
+  const [name] = Object.keys(properties);
+  return `{{fields.${name}}}`;
 }
 
 function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
@@ -88,26 +99,48 @@ function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
     step: multipleOf ?? (isWhole ? 1 : 0.01),
     min: minimum,
     max: maximum,
+    // The CMS does not check steps.
+    ...(multipleOf === 0.1 && {
+      pattern: ['^\\d+(\\.\\d)?$', 'One digit after the point at most, like 99.7'],
+    }),
   };
 }
 
 /** A longer text gets a field of several lines. */
 const longestLine = 120;
 
-function textOf({ enum: options, format, pattern, description, minLength, maxLength }: Schema) {
-  if (options) return { widget: 'select', options };
+function textOf({ enum: options, choices, format, pattern, advice, ...limits }: Schema) {
+  if (options) return choiceOf(options.map(String), choices as Names | undefined);
   if (format === 'date') return { widget: 'datetime', type: 'date' };
-  if (format === 'email') return { widget: 'string', type: 'email' };
-  if (format === 'uri') return { widget: 'string', type: 'url' };
+  const { minLength = 0, maxLength } = limits;
   return {
     widget: (maxLength ?? 0) > longestLine ? 'text' : 'string',
-    minlength: minLength && minLength > 1 ? minLength : undefined,
+    minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
-    pattern: pattern ? [pattern, description] : undefined,
+    pattern: pattern ? [`/${pattern}/u`, advice] : undefined,
   };
 }
 
+type Names = Readonly<Record<string, string>>;
+
+function choiceOf(values: string[], names: Names = {}) {
+  const options = values.map((value) => ({ label: names[value] ?? titleOf(value), value }));
+  return { widget: 'select', options };
+}
+
 /** The CMS shrinks pictures and removes their metadata before it uploads them. */
+export const pictureUpload = {
+  slugify_filename: true,
+  transformations: {
+    raster_image: {
+      format: 'webp',
+      quality: 90,
+      width: leastPortrait.width * 3,
+      height: leastPortrait.height * 3,
+    },
+  },
+};
+
 const portrait = {
   widget: 'image',
   media_folder: '/content/portraits',
@@ -115,46 +148,23 @@ const portrait = {
   public_folder: '',
   choose_url: false,
   accept: 'image/jpeg, image/png, image/webp, image/avif',
-  media_libraries: {
-    default: {
-      config: {
-        slugify_filename: true,
-        transformations: {
-          raster_image: {
-            format: 'webp',
-            quality: 90,
-            width: leastPortrait.width * 3,
-            height: leastPortrait.height * 3,
-          },
-        },
-      },
-    },
-  },
 };
 
-/** A choice of the ids at this path in content/jobs.json. */
-function entryOf(path: string) {
-  return { widget: 'relation', collection: 'company', file: 'jobs', value_field: path };
+/** A choice of the entries of another kind, by name. */
+function entryOf(kind: string) {
+  const { namedBy } = kinds[kind as KindName];
+  return {
+    widget: 'relation',
+    collection: kind,
+    value_field: '{{slug}}',
+    display_fields: [namedBy],
+    search_fields: [namedBy],
+  };
 }
 
 function hintOf(name: string, { description }: Schema): string | undefined {
   const form = name.match(pluralSuffix)?.[1];
-  if (!form) return description;
-  const withForm = languages.filter(({ code }) => {
-    return pluralCategories(code).some((category) => category === form);
-  });
+  const withForm = form ? languagesWith(form) : languages;
   if (withForm.length === languages.length) return description;
   return `${description} (${withForm.map(({ name }) => name).join(', ')})`;
-}
-
-/** The label of a field without a title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
-export function titleOf(name: string): string {
-  const form = name.match(pluralSuffix)?.[1];
-  const words = name
-    .replace(pluralSuffix, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return form ? `${title} (${form})` : title;
 }

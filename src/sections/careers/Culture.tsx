@@ -5,11 +5,11 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './Culture.module.css';
 
-export function Culture({ mark, heading, items, listLang }: Careers['culture']) {
+export function Culture({ mark, heading, values }: Careers['culture']) {
   return (
     <Section id="culture" mark={mark} heading={heading}>
-      <Columns as="ul" most={3} className={styles.grid} lang={listLang}>
-        {items.map(({ title, text, swatch }) => (
+      <Columns as="ul" most={3} className={styles.grid} lang={values.lang}>
+        {values.items.map(({ title, text, swatch }) => (
           <Subgrid as="li" rows={3} className={styles.value} key={title}>
             <Picture className={styles.swatch} {...swatch} />
             <h3>{title}</h3>

@@ -6,6 +6,7 @@ import styles from './Filter.module.css';
 
 /** The buttons of the filter (src/browser/filter.ts); the first one shows every opening. */
 export function Filter({ label, all, categories }: Careers['filter']) {
+  if (categories.length === 0) return null;
   return (
     <>
       <Row role="group" aria-label={label} className={styles.filter} data-filter="">

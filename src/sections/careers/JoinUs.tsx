@@ -1,5 +1,5 @@
 import type { Careers } from '#src/content/read/careers.ts';
-import { OpenPositions } from '#src/sections/shared/OpenPositions.tsx';
+import { OpeningTotals } from '#src/sections/shared/OpeningTotals.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
@@ -11,7 +11,7 @@ export function JoinUs({ mark, heading, text, openings, button }: Careers['joinU
         <Columns most={2}>
           <Lede>{text}</Lede>
           <Stack>
-            {openings && <OpenPositions {...openings} />}
+            {openings && <OpeningTotals {...openings} />}
             <ActionLink {...button} />
           </Stack>
         </Columns>

@@ -27,13 +27,13 @@ export function OpeningList({
     <>
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.list}>
-        {openings.map(({ id, about, weave, thread, ...opening }) => (
+        {openings.map(({ id, lang, about, weave, thread, ...opening }) => (
           <Row
             as="li"
             key={id}
             className={styles.opening}
             data-opening={id}
-            data-category={opening.categoryId}
+            data-category={opening.category.id}
           >
             <Arm
               className={styles.arm}
@@ -48,20 +48,24 @@ export function OpeningList({
                 <path d={knot} stroke={`var(--${toneOf(thread)})`} strokeWidth={3.2} fill="none" />
               </svg>
               <h3>
-                <a href={opening.href} lang={about.lang}>
+                <a href={opening.href} lang={lang}>
                   {opening.title}
                 </a>
               </h3>
               <Label as="dl">
-                <Fact term={labels.category} value={opening.category} />
+                <Fact
+                  term={labels.category}
+                  value={opening.category.name}
+                  lang={opening.category.lang}
+                />
               </Label>
             </header>
             <dl className={styles.facts}>
-              <Fact term={labels.place} value={opening.place} />
-              <Fact term={labels.type} value={opening.type} />
+              <Fact term={labels.place} value={opening.place.name} lang={opening.place.lang} />
+              <Fact term={labels.type} value={opening.type.name} lang={opening.type.lang} />
               <Fact term={labels.experience} value={opening.experience} />
             </dl>
-            <About labels={labels} {...about} />
+            <About labels={labels} lang={lang} {...about} />
             <ActionLink {...opening.apply} weight="small" />
           </Row>
         ))}
@@ -74,7 +78,8 @@ export function OpeningList({
   );
 }
 
-type AboutProps = OpeningListProps['openings'][number]['about'] & Pick<OpeningListProps, 'labels'>;
+type Opening = OpeningListProps['openings'][number];
+type AboutProps = Opening['about'] & Pick<Opening, 'lang'> & Pick<OpeningListProps, 'labels'>;
 
 function About({ labels, lang, description, duties, bring, show, skills }: AboutProps) {
   return (
@@ -97,11 +102,11 @@ function About({ labels, lang, description, duties, bring, show, skills }: About
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, value, lang }: { term: string; value: string; lang?: string }) {
   return (
     <div>
       <Unseen as="dt">{term}</Unseen>
-      <dd>{value}</dd>
+      <dd lang={lang}>{value}</dd>
     </div>
   );
 }

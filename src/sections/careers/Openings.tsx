@@ -35,7 +35,7 @@ export function Openings({ stripes, hasNone, howToApply, children, ...words }: O
             <Stack className={styles.how}>
               <Label as="h3">{howToApply.heading}</Label>
               <p>{howToApply.text}</p>
-              <BulletList items={howToApply.asked} lang={howToApply.listLang} />
+              <BulletList {...howToApply.asked} />
             </Stack>
           )}
         </Columns>

@@ -6,33 +6,43 @@ import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
 
-export function Details({ contact, links, opensInNewTab, ...words }: Contact['details']) {
+export function Details({
+  contact,
+  chatLink,
+  profiles,
+  opensInNewTab,
+  ...words
+}: Contact['details']) {
   return (
     <section className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{words.heading}</h2>
       <Columns as="dl" most={3} isLined className={styles.list}>
         <ContactFacts hasLabels {...contact} {...words} />
-        <div>
-          <Label as="dt">{words.chat}</Label>
-          <dd>
-            <TextLink
-              href={links.chat.href}
-              label={words.chatLink}
-              data-address={links.chat.href.split('?')[0]}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${words.chatLink} (${opensInNewTab})`}
-            />
-          </dd>
-        </div>
-        <div>
-          <Label as="dt">{words.social}</Label>
-          <Row as="dd">
-            {links.social.map((link) => (
-              <SocialLink key={link.href} {...link} opensInNewTab={opensInNewTab} />
-            ))}
-          </Row>
-        </div>
+        {chatLink && (
+          <div>
+            <Label as="dt">{words.chat}</Label>
+            <dd>
+              <TextLink
+                href={chatLink.href}
+                label={chatLink.label}
+                data-address={chatLink.href.split('?')[0]}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${chatLink.label} (${opensInNewTab})`}
+              />
+            </dd>
+          </div>
+        )}
+        {profiles.length > 0 && (
+          <div>
+            <Label as="dt">{words.social}</Label>
+            <Row as="dd">
+              {profiles.map((link) => (
+                <SocialLink key={link.href} {...link} opensInNewTab={opensInNewTab} />
+              ))}
+            </Row>
+          </div>
+        )}
         <div>
           <Label as="dt">{words.applicants.label}</Label>
           <dd>

@@ -36,16 +36,18 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           </ul>
         </Stack>
 
-        <Stack>
-          <Label as="h2">{social.heading}</Label>
-          <ul>
-            {Object.values(social.links).map((link) => (
-              <li key={link.href}>
-                <SocialLink {...link} opensInNewTab={words.opensInNewTab} />
-              </li>
-            ))}
-          </ul>
-        </Stack>
+        {social.links.length > 0 && (
+          <Stack>
+            <Label as="h2">{social.heading}</Label>
+            <ul>
+              {social.links.map((link) => (
+                <li key={link.href}>
+                  <SocialLink {...link} opensInNewTab={words.opensInNewTab} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
 
         <Stack className={styles.wide}>
           <Label as="h2">{newsletter.heading}</Label>

@@ -5,7 +5,7 @@ import { Label } from '#src/ui/Text.tsx';
 import styles from './Dna.module.css';
 
 // The strand and the words each repeat one piece and move by its length, so that they loop without a seam.
-export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
+export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
     <Ground tone="night" id="dna" className={styles.dna} aria-labelledby="dna-heading">
       <Label as="h2" id="dna-heading">
@@ -21,10 +21,10 @@ export function Dna({ heading, words, listLang, pause, strand }: Home['dna']) {
           <ul
             className={styles.words}
             key={String(isCopy)}
-            lang={listLang}
+            lang={words.lang}
             aria-hidden={isCopy || undefined}
           >
-            {words.map((word) => (
+            {words.items.map((word) => (
               <li className={styles.word} key={word}>
                 {word}
               </li>

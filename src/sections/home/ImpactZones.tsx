@@ -13,11 +13,11 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: Home['i
         <Picture className={styles.map} {...map} />
         <Stack>
           <LinedList>
-            {zones.map(({ id, country, city, text }) => (
+            {zones.map(({ id, country, city, text, textLang }) => (
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>
-                {city && <Label>{city}</Label>}
-                <Prose>{text}</Prose>
+                {city && <Label lang={city.lang}>{city.name}</Label>}
+                <Prose lang={textLang}>{text}</Prose>
               </li>
             ))}
           </LinedList>

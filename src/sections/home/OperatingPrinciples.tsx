@@ -9,12 +9,12 @@ export function OperatingPrinciples({ mark, heading, items }: Home['operatingPri
   return (
     <Section id="operating-principles" mark={mark} heading={heading}>
       <Columns as="ul" most={3} className={styles.principles}>
-        {items.map(({ id, cloth, weave, title, text }) => (
+        {items.map(({ id, lang, cloth, weave, title, text }) => (
           <Stack as="li" className={styles.principle} key={id}>
             <Picture className={styles.cloth} {...cloth} />
             <Label>{weave}</Label>
-            <h3>{title}</h3>
-            <Prose>{text}</Prose>
+            <h3 lang={lang}>{title}</h3>
+            <Prose lang={lang}>{text}</Prose>
           </Stack>
         ))}
       </Columns>

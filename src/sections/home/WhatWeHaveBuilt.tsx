@@ -16,15 +16,17 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHa
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
       <Columns as="ol" most={3} className={styles.projects}>
-        {projects.map(({ id, kind, tangle, cloth, ...account }) => (
+        {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
           <Subgrid as="li" rows={5} className={styles.project} id={`project-${id}`} key={id}>
             <Picture className={styles.tangle} {...tangle} />
-            <h3 className={styles.title}>{kind}</h3>
+            <h3 className={styles.title} lang={lang}>
+              {kind}
+            </h3>
             <dl className={styles.account}>
               {parts.map((part) => (
                 <div className={styles.part} key={part} data-part={part}>
                   <Label as="dt">{columns[part]}</Label>
-                  <dd>{account[part]}</dd>
+                  <dd lang={lang}>{account[part]}</dd>
                 </div>
               ))}
             </dl>

@@ -14,8 +14,8 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         </Stack>
         <Stack>
           <h3>{promises.heading}</h3>
-          <Columns as="ul" most={2} lang={promises.listLang}>
-            {promises.items.map(({ title, text }) => (
+          <Columns as="ul" most={2} lang={promises.items.lang}>
+            {promises.items.items.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
                 <Prose>{text}</Prose>

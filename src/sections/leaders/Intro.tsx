@@ -14,7 +14,7 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
         <Lede>{lede}</Lede>
       </PageHead>
       <ol className={styles.leaders} data-shown={shown}>
-        {leaders.map(({ id, points, listLang, portrait, ...person }, index) => (
+        {leaders.map(({ id, lang, duty, portrait, ...person }, index) => (
           <Subgrid as="li" rows={9} className={styles.leader} key={id}>
             <Label
               as="div"
@@ -24,12 +24,12 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
             >
               <Picture {...portrait} isFirst={index === 0} />
             </Label>
-            <PersonWords rows={8} {...person}>
+            <PersonWords rows={8} lang={lang} {...person} duty={duty.heading} text={duty.text}>
               <Label as="h3" className={styles.label}>
                 {pointsLabel}
               </Label>
-              <Subgrid as="ul" rows={3} isLined className={styles.points} lang={listLang}>
-                {points.map((point) => (
+              <Subgrid as="ul" rows={3} isLined className={styles.points} lang={lang}>
+                {duty.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </Subgrid>

@@ -4,12 +4,12 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './LegalText.module.css';
 
-export function LegalText({ intro, sections = [], listLang }: Omit<Legal, 'meta'>) {
+export function LegalText({ intro, sections }: Omit<Legal, 'meta'>) {
   return (
     <section aria-labelledby="legal">
       <PageHead {...intro} id="legal" />
-      {sections.map(({ heading, paragraphs }) => (
-        <Split as="section" className={styles.chapter} key={heading} lang={listLang}>
+      {sections?.items.map(({ heading, paragraphs }) => (
+        <Split as="section" className={styles.chapter} key={heading} lang={sections.lang}>
           <h2>{heading}</h2>
           <Stack>
             {paragraphs.map((paragraph) => (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Opening } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/content/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,13 +8,13 @@ import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './Apply.module.css';
 
-export function Apply({ elsewhere, link, ...mail }: NonNullable<Opening['apply']>) {
+export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['apply']>) {
   return (
     <Section id="apply" mark={mail.mark} heading={mail.heading}>
       <Columns most={3}>
         <Stack>
           <p>{mail.text}</p>
-          <BulletList items={mail.asked} lang={mail.listLang} />
+          <BulletList {...mail.asked} />
           <ActionLink {...mail.button} />
         </Stack>
         <Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Opening } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/content/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Row, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './AtAGlance.module.css';
 
 /** `children` is the opening's stripe of the cloth on the careers page. */
-type AtAGlanceProps = Opening['atAGlance'] & { children: ReactNode };
+type AtAGlanceProps = OpeningPage['atAGlance'] & { children: ReactNode };
 
 export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGlanceProps) {
   return (
@@ -16,10 +16,10 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
         <Lede lang={opening.lang}>{opening.description}</Lede>
         <Columns as="dl" most={4} className={styles.facts}>
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, lang }) => (
             <Subgrid rows={2} key={label}>
               <Label as="dt">{label}</Label>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
             </Subgrid>
           ))}
         </Columns>

@@ -1,10 +1,10 @@
-import type { Opening } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/content/read/opening.ts';
 import { LinedList, Row } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Others.module.css';
 
-export function Others({ mark, heading, openings, all }: Opening['others']) {
+export function Others({ mark, heading, openings, all }: OpeningPage['others']) {
   return (
     <Section id="others" mark={mark} heading={heading}>
       {openings.length > 0 && (
@@ -14,7 +14,7 @@ export function Others({ mark, heading, openings, all }: Opening['others']) {
               <a className={styles.title} href={href} lang={lang}>
                 {title}
               </a>
-              <span>{place}</span>
+              <span lang={place.lang}>{place.name}</span>
             </Row>
           ))}
         </LinedList>

@@ -1,11 +1,11 @@
-import type { Opening } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/content/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './Work.module.css';
 
-export function Work({ mark, labels, lists, lang, benefits }: Opening['work']) {
+export function Work({ mark, labels, lists, lang, benefits }: OpeningPage['work']) {
   return (
     <Section id="work" mark={mark} heading={labels.duties}>
       <Columns most={3}>

@@ -4,7 +4,7 @@ import { Subgrid } from '#src/ui/Layout.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './PersonWords.module.css';
 
-type PersonWordsProps = Pick<Team['intro']['people'][number], 'role' | 'name' | 'text'> & {
+type PersonWordsProps = Pick<Team['intro']['people'][number], 'lang' | 'role' | 'name' | 'text'> & {
   duty?: string;
   /** How many rows of the surrounding grid it spans. */
   rows: 4 | 8;
@@ -13,13 +13,17 @@ type PersonWordsProps = Pick<Team['intro']['people'][number], 'role' | 'name' | 
 };
 
 /** The text below the picture of a person; without a name, the heading is the role. */
-export function PersonWords({ role, duty, name, text, rows, children }: PersonWordsProps) {
+export function PersonWords({ lang, role, duty, name, text, rows, children }: PersonWordsProps) {
   return (
     <Subgrid rows={rows} className={styles.words}>
-      {name && <Label>{role}</Label>}
-      <h2 className={styles.name}>{name ?? role}</h2>
-      {duty && <p>{duty}</p>}
-      <Prose className={styles.text}>{text}</Prose>
+      {name && <Label lang={lang}>{role}</Label>}
+      <h2 className={styles.name} lang={name ? undefined : lang}>
+        {name ?? role}
+      </h2>
+      {duty && <p lang={lang}>{duty}</p>}
+      <Prose className={styles.text} lang={lang}>
+        {text}
+      </Prose>
       {children}
     </Subgrid>
   );

@@ -1,4 +1,4 @@
-import type { Steps } from '#src/content/read/steps.ts';
+import type { Contact } from '#src/content/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
@@ -6,14 +6,14 @@ import { Prose } from '#src/ui/Text.tsx';
 import styles from './WhatsNext.module.css';
 
 /** It has no button on the contact page, which is itself the first step. */
-type WhatsNextProps = Steps & { button?: { label: string; href: string } };
+type WhatsNextProps = Contact['steps'] & { button?: { label: string; href: string } };
 
 /** The first steps of a project. */
-export function WhatsNext({ mark, heading, text, steps, listLang, button }: WhatsNextProps) {
+export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <Columns as="ol" most={3} skipTwo isLined lang={listLang}>
-        {steps.map(({ title, text }) => (
+      <Columns as="ol" most={3} skipTwo isLined lang={steps.lang}>
+        {steps.items.map(({ title, text }) => (
           <Stack as="li" className={styles.step} key={title}>
             <h3>{title}</h3>
             <Prose>{text}</Prose>

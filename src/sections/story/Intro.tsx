@@ -15,8 +15,8 @@ export function Intro({ mark, heading, spelling, caption, lede, ...text }: Story
       </figure>
       <Split className={styles.essay}>
         <p className={styles.lede}>{lede}</p>
-        <div className={styles.text} lang={text.listLang}>
-          {text.paragraphs.map((paragraph) => (
+        <div className={styles.text} lang={text.paragraphs.lang}>
+          {text.paragraphs.items.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -6,14 +6,14 @@ import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
 
 /** A chain of cards, each punched with its lesson's title and laced to the next. */
-export function Timeline({ mark, heading, items, listLang }: Story['timeline']) {
+export function Timeline({ mark, heading, lessons }: Story['timeline']) {
   return (
     <Section id="timeline" mark={mark} heading={heading}>
-      <ol lang={listLang}>
-        {items.map(({ number, title, text, spelling }, index) => (
+      <ol lang={lessons.lang}>
+        {lessons.items.map(({ number, title, text, spelling }, index) => (
           <li className={styles.item} key={title}>
             <LessonCard spelling={spelling} className={styles.card} />
-            {index < items.length - 1 && <Lacing className={styles.laces} />}
+            {index < lessons.items.length - 1 && <Lacing className={styles.laces} />}
             <div className={styles.words}>
               <span className={styles.number}>{number}</span>
               <h3>{title}</h3>

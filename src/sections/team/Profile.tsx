@@ -6,7 +6,7 @@ import { Headline, Prose } from '#src/ui/Text.tsx';
 import styles from './Profile.module.css';
 
 /** Opens as a popover, which src/browser/profile.ts turns into a modal dialog. */
-export function Profile({ open, close, heading, lede, sections, listLang }: Team['profile']) {
+export function Profile({ open, close, heading, lede, sections }: Team['profile']) {
   return (
     <Stack>
       <Prose>{lede}</Prose>
@@ -26,8 +26,8 @@ export function Profile({ open, close, heading, lede, sections, listLang }: Team
         <Headline as="h2" id="profile-heading">
           {heading}
         </Headline>
-        {sections.map((section) => (
-          <Stack as="section" className={styles.section} key={section.heading} lang={listLang}>
+        {sections.items.map((section) => (
+          <Stack as="section" className={styles.section} key={section.heading} lang={sections.lang}>
             <h3 className={styles.subheading}>{section.heading}</h3>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

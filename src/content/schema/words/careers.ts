@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import { filterWords } from '#src/content/schema/categories.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
   answersTo,
@@ -11,14 +12,11 @@ import {
   line,
   longSection,
   meta,
-  pluralForms,
   plurals,
   sameFields,
   section,
   shortSection,
   titled,
-  type WordsContext,
-  wordsOf,
 } from './shared.ts';
 
 export const careersQuestions = {
@@ -35,15 +33,7 @@ export const benefitIds = [
 
 const listHeading = label.describe('Heading of a list in each opening');
 
-/** A category's button above the list of openings. */
-function filter(lang: LanguageCode | undefined) {
-  return {
-    name: label,
-    ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
-  };
-}
-
-export const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsContext) =>
+export const careersWords = (lang?: LanguageCode) =>
   z.strictObject({
     joinUs: longSection,
     culture: section.extend({ items: z.array(titled).length(6) }),
@@ -58,8 +48,7 @@ export const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsCon
       }),
       none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
       filterLabel: label.describe('For screen readers: the name of the category buttons'),
-      all: z.strictObject(filter(lang)).meta({ title: 'All categories' }),
-      categories: wordsOf(categories, filter(lang)),
+      all: z.strictObject(filterWords(lang)).meta({ title: 'All categories' }),
       filterButton: label
         .describe('{{category}} and the number of its openings, {{count}}')
         .meta({ placeholders: ['category', 'count'] }),
@@ -81,8 +70,6 @@ export const careersWords = ({ lang, categories, jobPlaces, jobTypes }: WordsCon
         show: listHeading,
         skills: listHeading,
       }),
-      places: wordsOf(jobPlaces, { name: label }),
-      types: wordsOf(jobTypes, { name: label }),
       experience: plurals(lang, ['range', 'exact'])
         .describe(
           '{{from}} to {{to}} years, with the plural form for {{to}}; or exactly {{count}} years',

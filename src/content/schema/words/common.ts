@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import { legalNames, menu, pageNames } from '#src/i18n/paths.ts';
-import {
-  button,
-  drawing,
-  label,
-  line,
-  sameFields,
-  shortSection,
-  titled,
-  type WordsContext,
-  wordsOf,
-} from './shared.ts';
+import { button, drawing, label, line, sameFields, shortSection, titled } from './shared.ts';
 
 const readOut = label.describe('For screen readers; not shown');
 const toService = label
   .describe('For screen readers: to {{service}}')
   .meta({ placeholders: ['service'] });
 
-export const commonWords = (context: WordsContext) =>
+export const commonWords = () =>
   z
     .strictObject({
       nav: titledGroup('Header', {
@@ -40,9 +29,8 @@ export const commonWords = (context: WordsContext) =>
         contact: z.strictObject({ email: label, phone: label, office: label }),
         social: z.strictObject({
           heading: label,
-          network: toService,
+          link: toService,
           chat: toService,
-          community: toService,
         }),
         chatText: line.describe('The message that is already typed when the chat opens'),
         newsletter: z.strictObject({
@@ -72,10 +60,6 @@ export const commonWords = (context: WordsContext) =>
       claims: group('Replaces {{years_prose}}, {{clients_prose}} … in sentences', {
         moreThan: label.describe('More than {{count}}').meta({ placeholders: ['count'] }),
       }),
-      cities: cityNames(context).describe(
-        'The cities of the office and the places in content/company.json. Use {{city:surat}} in a sentence about that city only, and {{city}} in one about the city of the office, wherever it is',
-      ),
-      regions: wordsOf(context.regions, { name: label }),
       portraits: z.strictObject({
         photo: drawing
           .describe('Describes a woven photo of {{name}}')
@@ -91,29 +75,3 @@ export const commonWords = (context: WordsContext) =>
       }),
     })
     .meta({ title: 'Header, footer and texts of every page' });
-
-// In these languages a city or country name changes with its role in the sentence.
-const inflecting: readonly LanguageCode[] = ['fr', 'ru'];
-
-/** The names of cities; in such a language, the office's city must have the inflected forms. */
-function cityNames({ lang, cities, officeCity }: WordsContext) {
-  const names = wordsOf(cities, {
-    name: label,
-    in: label.optional().describe('Replaces {{city_in}}: Russian "Сурате", French "à Surat"'),
-    of: label.optional().describe('Replaces {{city_of}}: Russian "Сурата", French "de Surat"'),
-    countryIn: label
-      .optional()
-      .describe('Replaces {{country_in}}: Russian "Индии", French "en Inde"'),
-  });
-  if (lang === undefined || !inflecting.includes(lang)) return names;
-  return names.check(({ value, issues }) => {
-    for (const [index, city] of value.entries()) {
-      if (city.id !== officeCity) continue;
-      for (const form of ['in', 'of', 'countryIn'] as const) {
-        if (city[form]) continue;
-        const path = [index, form];
-        issues.push({ code: 'custom', message: 'is missing', input: undefined, path });
-      }
-    }
-  });
-}

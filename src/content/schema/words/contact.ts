@@ -103,7 +103,9 @@ export const contactWords = () =>
       chat: label,
       social: label,
       timeZone: label.describe('Beside the phone number: the time at the office'),
-      chatLink: button,
+      chatLink: button
+        .describe('Opens the chat on {{service}}')
+        .meta({ placeholders: ['service'] }),
       applicants: group('Directs job seekers to the open positions', { label }),
     }),
     answers: answersTo(contactQuestions),

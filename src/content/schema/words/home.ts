@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import { countedClaims } from '#src/content/schema/company.ts';
+import { weaveKinds } from '#src/content/schema/weaves.ts';
 import {
   button,
   drawing,
@@ -13,8 +14,6 @@ import {
   section,
   shortSection,
   titled,
-  type WordsContext,
-  wordsOf,
 } from './shared.ts';
 
 export const badgeQuestion =
@@ -22,7 +21,7 @@ export const badgeQuestion =
 
 const stat = z.strictObject({ caption: line, drawing });
 
-export const homeWords = ({ projects, principles, places }: WordsContext) =>
+export const homeWords = () =>
   z.strictObject({
     hero: titledGroup('Top of the page', {
       eyebrow: label
@@ -67,22 +66,13 @@ export const homeWords = ({ projects, principles, places }: WordsContext) =>
         built: label,
         changed: label,
       }).meta({ title: 'Headings of the texts' }),
-      projects: wordsOf(projects, {
-        kind: label.describe('As people search for it, like "Demand forecasting"'),
-        who: label.describe('In the list at the top of the page: whose work it makes easier'),
-        hard: line.describe('In the present tense').meta({ title: 'Problem' }),
-        built: line.describe('What we built to solve it'),
-        changed: line.describe('What changes; nothing that could identify a client'),
-      }),
     }),
     operatingPrinciples: section.extend({
-      items: wordsOf(principles, {
-        ...titled.shape,
-        weave: label.describe('The name of its pattern').meta({ title: 'Pattern' }),
-      }),
+      weaves: z
+        .strictObject(sameFields(weaveKinds, label))
+        .describe('The names of the patterns, shown above the principles'),
     }),
     impactZones: longSection.extend({
-      zones: wordsOf(places, { text: line }).meta({ title: 'Places' }),
       drawing,
       button,
     }),

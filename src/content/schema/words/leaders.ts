@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { closeByMail, intro, label, line, meta, type WordsContext, wordsOf } from './shared.ts';
+import { closeByMail, intro, label, meta } from './shared.ts';
 
-export const leadersWords = ({ people }: WordsContext) =>
+export const leadersWords = () =>
   z.strictObject({
     intro,
     pointsLabel: label.describe('Heading of the three points about each leader'),
-    leaders: wordsOf(people, {
-      duty: label.describe('Below the name: what this person decides or is responsible for'),
-      text: line,
-      points: z.array(line).length(3),
-    }),
     close: closeByMail,
     meta,
   });

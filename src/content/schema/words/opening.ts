@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { group, longestTitle, pageTitle, text } from '#src/content/schema/blocks.ts';
 import { payPeriods } from '#src/content/schema/openings.ts';
-import {
-  button,
-  heading,
-  inSearch,
-  label,
-  line,
-  mark,
-  plurals,
-  sameFields,
-  type WordsContext,
-} from './shared.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { button, heading, inSearch, label, line, mark, plurals, sameFields } from './shared.ts';
 
-export const openingWords = ({ lang }: WordsContext) =>
+export const openingWords = (lang?: LanguageCode) =>
   z
     .strictObject({
       mark,
       back: button.describe('Leads back to the list of openings'),
-      labels: z.strictObject({ salary: label, hours: label, posted: label, closes: label }),
+      labels: z.strictObject({
+        salary: label,
+        hours: label,
+        applicants: label.describe('Before the countries where applicants may live'),
+        posted: label,
+        closes: label,
+      }),
       hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
       salary: z.strictObject(
         sameFields(

@@ -4,41 +4,17 @@ import { z } from 'zod';
 import {
   describedFields,
   group,
-  id,
-  idsOf,
   pageTitle,
   text,
   titledGroup,
-  unique,
 } from '#src/content/schema/blocks.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-
-/**
- * The texts for the entries of a facts file: one entry for each of these ids, in any order, and no others. A list and not
- * a record by id, because the CMS cannot edit such a record.
- */
-export function wordsOf<Fields extends z.ZodRawShape>(
-  ids: readonly string[] | undefined,
-  fields: Fields,
-) {
-  const sameId: z.ZodType<string> = ids ? z.enum(ids) : id('The same as in content/');
-  const entry = z.strictObject({ id: sameId, ...fields });
-  return unique(z.array(entry)).check(({ value, issues }) => {
-    const givenIds = idsOf(value);
-    for (const missing of ids ?? []) {
-      if (givenIds.includes(missing)) continue;
-      issues.push({ code: 'custom', message: 'is missing', input: undefined, path: [missing] });
-    }
-  });
-}
 
 /** Fields with these names and the same schema. */
 export function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 }
-
-export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
  * The plural forms that the language needs of each word: `jobs_one`, `jobs_few` …. Without a language, the forms of all
@@ -61,23 +37,6 @@ export function pluralForms(
 export function plurals(lang: LanguageCode | undefined, words: readonly string[]) {
   return z.strictObject(pluralForms(lang, words));
 }
-
-/** The ids in the facts that need texts. */
-export type FactIds = {
-  categories?: readonly string[];
-  jobPlaces?: readonly string[];
-  jobTypes?: readonly string[];
-  people?: readonly string[];
-  projects?: readonly string[];
-  principles?: readonly string[];
-  places?: readonly string[];
-  cities?: readonly string[];
-  officeCity?: string;
-  regions?: readonly string[];
-};
-
-/** What a schema of texts depends on. Without a language or ids, it accepts any. */
-export type WordsContext = FactIds & { lang?: LanguageCode };
 
 export const inSearch = 'Search results and shared links';
 

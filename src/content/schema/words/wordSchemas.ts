@@ -1,5 +1,6 @@
 // The schemas of the files in locales/, a file a page.
 import type { z } from 'zod';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { PageName } from '#src/i18n/paths.ts';
 import { careersWords } from './careers.ts';
 import { commonWords } from './common.ts';
@@ -9,7 +10,7 @@ import { leadersWords } from './leaders.ts';
 import { legalWordsOf } from './legal.ts';
 import { notFoundWords } from './notFound.ts';
 import { openingWords } from './opening.ts';
-import type { WordsContext } from './shared.ts';
+
 import { storyWords } from './story.ts';
 import { teamWords } from './team.ts';
 
@@ -27,7 +28,7 @@ export const wordSchemas = {
   privacy: legalWordsOf('privacy'),
 } satisfies Record<
   'common' | 'notFound' | 'opening' | PageName,
-  (context: WordsContext) => z.ZodType
+  (lang?: LanguageCode) => z.ZodType
 >;
 
 export type WordFile = keyof typeof wordSchemas;

@@ -1,0 +1,45 @@
+// Problems of entries that involve other files: their names, how many there are, and the entries that others refer to.
+import type { z } from 'zod';
+import { id as idSchema } from '#src/content/schema/blocks.ts';
+import { entryPath } from '#src/content/schema/dataFiles.ts';
+import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { type Finding, type Json, schemaProblems, textsIn } from './problems.ts';
+import { schemasAlong } from './schemaPath.ts';
+
+export type Ids = Readonly<Record<KindName, readonly string[]>>;
+
+export function nameProblems(kind: KindName, id: string): Finding[] {
+  const problems = schemaProblems(idSchema, id).map((finding) => {
+    return { ...finding, wrong: `has a name that ${finding.wrong}` };
+  });
+  if (kind !== 'openings' || id !== 'index') return problems;
+  const fix = 'Name it after the job title, like "backend-engineer".';
+  return [...problems, { path: [], value: id, wrong: 'has the name of the list of openings', fix }];
+}
+
+/** Where a file names an entry that does not exist. */
+export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[] {
+  return textsIn(content).flatMap(([path, text]): Finding[] => {
+    const referred = schemasAlong(schema, path)?.at(-1)?.meta()?.entryOf;
+    const kind = kindNames.find((kind) => kind === referred);
+    if (!kind || ids[kind].includes(text)) return [];
+    const known = ids[kind].join(', ');
+    const fix = `Use one of: ${known}; each is a file in content/${kind}.`;
+    return [{ path, value: text, wrong: 'is not known', fix }];
+  });
+}
+
+/** A folder with fewer or more entries than the pages are made for. */
+export function amountProblems(kind: KindName, ids: Ids): Finding[] {
+  const { least = 0, most = Number.POSITIVE_INFINITY } = kinds[kind];
+  const { length } = ids[kind];
+  if (length < least) {
+    const fix = `Put one back, or add one like ${entryPath(kind, 'its-name')}: at least ${least} are needed.`;
+    return [{ path: [], value: length, wrong: 'has too few files', fix }];
+  }
+  if (length > most) {
+    const fix = `Remove some: at most ${most} are possible.`;
+    return [{ path: [], value: length, wrong: 'has too many files', fix }];
+  }
+  return [];
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { type Path, valueAt } from './problems.ts';
+
+/** The schemas of the groups around a field and of the field itself; undefined if there is no such field. */
+export function schemasAlong(schema: z.ZodType, path: Path): z.ZodType[] | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return [schema];
+  const inner = schemaInside(unwrapped(schema), step);
+  const along = inner instanceof z.ZodType ? schemasAlong(inner, rest) : undefined;
+  return along && [schema, ...along];
+}
+
+/** The schema of a field, or of the entries of a list. */
+function schemaInside(schema: unknown, step: string | number): unknown {
+  if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
+  return schema instanceof z.ZodArray ? schema.element : undefined;
+}
+
+function unwrapped(schema: unknown): unknown {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
+  return isWrapper ? unwrapped(schema.unwrap()) : schema;
+}

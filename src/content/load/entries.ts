@@ -1,0 +1,44 @@
+import { type EntryWords, type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
+import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import type { Values } from '#src/i18n/translate.ts';
+import { parseEntries } from './files.ts';
+import { filled } from './words.ts';
+
+/** Facts and words together; `lang` is the language of the words where it is not the page's. */
+export type Entry<Kind extends KindName> = { id: string; lang?: LanguageCode } & Facts<Kind> &
+  EntryWords<Kind>;
+
+type ValuesIn = (lang: LanguageCode) => Values;
+
+/** The entries of a kind in their order. An entry whose translation lacks anything is shown in English. */
+export function loadEntries<Kind extends KindName>(
+  kind: Kind,
+  lang: LanguageCode,
+  valuesIn: ValuesIn,
+): Entry<Kind>[] {
+  const { facts, words } = kinds[kind];
+  const entries = parseEntries(kind).map(({ id, languages }) => {
+    const english = languages[defaultLanguage];
+    const translation = words(lang).safeParse(languages[lang]);
+    const isInEnglish = lang === defaultLanguage || !translation.success;
+    const shownIn = isInEnglish ? defaultLanguage : lang;
+    // The English part has facts as well, which `strip` leaves out, and the other way round.
+    const shown = isInEnglish ? words(shownIn).strip().parse(english) : translation.data;
+    return {
+      id,
+      ...(shownIn !== lang && { lang: shownIn }),
+      ...facts.strip().parse(english),
+      ...filled(shown, valuesIn(shownIn)),
+    };
+  });
+  return entries.sort(byOrder) as unknown as Entry<Kind>[];
+}
+
+type Ordered = { id: string; order?: number };
+
+function byOrder(a: Ordered, b: Ordered): number {
+  const { order: first = Number.MAX_VALUE, id } = a;
+  const { order: second = Number.MAX_VALUE, id: otherId } = b;
+  if (first !== second) return first - second;
+  return id < otherId ? -1 : 1;
+}

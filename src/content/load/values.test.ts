@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { placeholders } from '#src/content/schema/placeholders.ts';
+import { getCompany } from './content.ts';
+import { companyValues } from './values.ts';
+
+const facts = getCompany();
+const company = {
+  ...facts,
+  name: 'Loom',
+  legalName: undefined,
+  claims: { ...facts.claims, clients: 1301, badge: 99.7 },
+  office: { ...facts.office, city: 'pune', country: 'DE' as const },
+};
+const sources = { company, moreThan: 'more than {{count}}', day: '2026-02-01' };
+const surat = { id: 'surat', name: 'Surat' };
+
+it('writes a claim as a figure, as a sentence says it, and as a bare number', () => {
+  const values = companyValues({ ...sources, cities: [{ id: 'pune', name: 'Pune' }] }, 'de');
+  expect(values).toMatchObject({
+    company: 'Loom',
+    legalName: 'Loom',
+    clients: '1301+',
+    clients_prose: 'more than 1300',
+    clients_count: '1301',
+    badge: '99,7\u00a0%',
+    holesTotal: '1000',
+    holesPunched: '997',
+    holesMissing: '3',
+    city_in: 'Pune',
+    country_in: 'Deutschland',
+  });
+  expect(Object.keys(values)).toEqual([...placeholders, 'city:pune']);
+});
+
+it('fills in a place in the forms of its language', () => {
+  const pune = { id: 'pune', name: 'Пуна', in: 'Пуне', of: 'Пуны', countryIn: 'Германии' };
+  const values = companyValues({ ...sources, cities: [pune, surat] }, 'ru');
+  const forms = ['city', 'city_in', 'city_of', 'country', 'country_in', 'city:surat'];
+  expect(forms.map((form) => values[form]).join()).toBe('Пуна,Пуне,Пуны,Германия,Германии,Surat');
+});

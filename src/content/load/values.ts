@@ -1,0 +1,65 @@
+import { type Company, countedClaims, holesOf, legalNameOf } from '#src/content/schema/company.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatMoreThan,
+  formatNumber,
+  formatOffset,
+  formatPercent,
+} from '#src/i18n/formats.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import type { Values } from '#src/i18n/translate.ts';
+import type { Entry } from './entries.ts';
+
+type Sources = {
+  company: Company;
+  cities: readonly Entry<'cities'>[];
+  /** "more than {{count}}" */
+  moreThan: string;
+  /** The date of the build, like "2026-01-31". */
+  day: string;
+};
+
+/** The values of the placeholders in schema/placeholders.ts, and of {{city:…}}. */
+export function companyValues(
+  { company, cities, moreThan, day }: Sources,
+  lang: LanguageCode,
+): Values {
+  const { claims, office } = company;
+  const { total, missing } = holesOf(claims.badge);
+  const forms = countedClaims.flatMap((claim) => [
+    [claim, formatAtLeast(claims[claim], lang)],
+    [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
+    [`${claim}_count`, formatNumber(claims[claim], lang)],
+  ]);
+  const city = entryWithId(cities, office.city);
+  const country = countryName(office.country, lang);
+  const year = Number(day.slice(0, 4));
+  return {
+    company: company.name,
+    legalName: legalNameOf(company),
+    ...Object.fromEntries(forms),
+    badge: formatPercent(claims.badge, lang),
+    holesTotal: formatNumber(total, lang),
+    holesPunched: formatNumber(total - missing, lang),
+    holesMissing: formatNumber(missing, lang),
+    year: String(company.copyrightYear),
+    city: city.name,
+    city_in: city.in ?? city.name,
+    city_of: city.of ?? city.name,
+    offset: formatOffset(office.timeZone, lang, year),
+    country,
+    country_in: city.countryIn ?? country,
+    ...Object.fromEntries(cities.map(({ id, name }) => [`city:${id}`, name])),
+  };
+}
+
+/** The entry that another one names; the content check ensures that there is one. */
+export function entryWithId<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+): Entry {
+  const entry = entries.find((entry) => entry.id === id);
+  if (entry) return entry;
+  throw new Error(`There is no "${id}".\nRun \`npm run check\` to find out where it is named.`);
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { entryKind, order } from './entry.ts';
+import { pattern } from './weaves.ts';
+import { label, pluralForms } from './words/shared.ts';
+
+/** The words of a button above the list of openings, which shows some or all of them. */
+export const filterWords = (lang: Parameters<typeof pluralForms>[0]) => ({
+  name: label,
+  ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
+});
+
+export const categories = entryKind({
+  label: 'Categories of openings',
+  singular: 'Category',
+  description: 'Each has a button above the list of openings and a pattern in its drawing',
+  namedBy: 'name',
+  words: (lang) => z.strictObject(filterWords(lang)),
+  facts: z.strictObject({ order, weave: pattern.describe('The pattern of its openings') }),
+});

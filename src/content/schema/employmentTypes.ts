@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { choice } from './blocks.ts';
+import { entryKind } from './entry.ts';
+import { label } from './words/shared.ts';
+
+/** The values of employmentType that search engines know, with their names in the form. */
+const schemaTypes = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+  VOLUNTEER: 'Volunteer',
+  PER_DIEM: 'By the day',
+  OTHER: 'Another kind',
+};
+
+export const employmentTypes = entryKind({
+  label: 'Kinds of employment',
+  singular: 'Kind of employment',
+  description: 'The kinds of employment that an opening can name',
+  namedBy: 'name',
+  words: () => z.strictObject({ name: label }),
+  facts: z.strictObject({
+    schemaType: choice(schemaTypes)
+      .describe('What search engines call it')
+      .meta({ title: 'For search engines' }),
+  }),
+});

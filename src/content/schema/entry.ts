@@ -1,0 +1,37 @@
+// Whatever the company has several of is an entry: one file, content/<kind>/<id>.json, with its languages inside. "en" has the
+// facts, which are the same in every language, and the English words; other languages have words alone.
+import { z } from 'zod';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+
+export type EntryKind<
+  Facts extends z.ZodRawShape = z.ZodRawShape,
+  Words extends z.ZodRawShape = z.ZodRawShape,
+> = {
+  /** What the form calls all of them, and one of them. */
+  label: string;
+  singular: string;
+  /** Help above their list in the form. */
+  description?: string;
+  facts: z.ZodObject<Facts, z.core.$strict>;
+  /** The words in a language, because languages differ in their plural forms; without a language, in any of them. */
+  words: (lang?: LanguageCode) => z.ZodObject<Words, z.core.$strict>;
+  /** The field that names an entry in lists and choices of the form. */
+  namedBy: keyof (Words & Facts) & string;
+  least?: number;
+  most?: number;
+};
+
+/** Lets TypeScript infer the types of a kind's facts and words. */
+export function entryKind<Facts extends z.ZodRawShape, Words extends z.ZodRawShape>(
+  kind: EntryKind<Facts, Words>,
+) {
+  return kind;
+}
+
+/** For entries whose order the owner chooses. */
+export const order = z
+  .int()
+  .min(1)
+  .max(10_000)
+  .optional()
+  .describe('Its place in the list: 25 comes between 20 and 30. Without a number, it is last');

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { categories } from './categories.ts';
+import { cities } from './cities.ts';
+import { employmentTypes } from './employmentTypes.ts';
+import { openings } from './openings.ts';
+import { people } from './people.ts';
+import { places } from './places.ts';
+import { principles } from './principles.ts';
+import { projects } from './projects.ts';
+import { zones } from './zones.ts';
+
+/** The kinds of entries, by the names of their folders in content/. */
+export const kinds = {
+  openings,
+  categories,
+  places,
+  employmentTypes,
+  projects,
+  principles,
+  people,
+  zones,
+  cities,
+};
+
+export type KindName = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+type Inferred<Kind extends KindName> = z.infer<(typeof kinds)[Kind]['facts']>;
+
+/** Cities have no facts, and a type without fields would forbid those of their words. */
+export type Facts<Kind extends KindName> =
+  Inferred<Kind> extends Record<string, never> ? unknown : Inferred<Kind>;
+
+export type EntryWords<Kind extends KindName> = z.infer<ReturnType<(typeof kinds)[Kind]['words']>>;

@@ -1,0 +1,14 @@
+/** The ending of the name of a plural form, like `openings_few`. */
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** The label of a field without a title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
+export function titleOf(name: string): string {
+  const form = name.match(pluralSuffix)?.[1];
+  const words = name
+    .replace(pluralSuffix, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return form ? `${title} (${form})` : title;
+}

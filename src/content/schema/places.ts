@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { entryKind } from './entry.ts';
+import { label } from './words/shared.ts';
+
+export const places = entryKind({
+  label: 'Places of work',
+  singular: 'Place',
+  description: 'The places that an opening can name',
+  namedBy: 'name',
+  words: () => z.strictObject({ name: label.describe('Like "Remote / {{city}}"') }),
+  facts: z.strictObject({
+    remote: z.boolean().describe('Whether people can work from elsewhere'),
+  }),
+});
