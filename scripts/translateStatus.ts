@@ -1,5 +1,6 @@
 // Lists texts and openings that are not translated, for the languages given as arguments or for all.
-import { describeProblem, fieldName } from '#src/content/check/problems.ts';
+import { fieldName } from '#src/content/check/paths.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { readReport } from './content.ts';
 

@@ -4,7 +4,8 @@ import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { whatIsLeft } from './doctor.ts';
-import { fieldName, type Texts } from './problems.ts';
+import { fieldName } from './paths.ts';
+import type { Texts } from './problems.ts';
 
 const today = '2026-02-01';
 const company = 'content/company.json';

@@ -6,7 +6,8 @@ import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { type Path, type Texts, textsIn, valueAt } from './problems.ts';
+import { type Path, textsIn, valueAt } from './paths.ts';
+import type { Texts } from './problems.ts';
 
 type Left = { file: string; path: Path; what: string };
 

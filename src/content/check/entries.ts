@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { id as idSchema } from '#src/content/schema/blocks.ts';
 import { entryPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { type Finding, type Json, schemaProblems, textsIn } from './problems.ts';
+import { type Json, textsIn } from './paths.ts';
+import { type Finding, schemaProblems } from './problems.ts';
 import { schemasAlong } from './schemaPath.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;

@@ -7,7 +7,8 @@ import { leastPortrait } from '#src/content/schema/people.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import type { Contents, Portraits } from './gate.ts';
-import { type Problem, valueAt } from './problems.ts';
+import { valueAt } from './paths.ts';
+import type { Problem } from './problems.ts';
 
 /** The valid facts of a kind, by the paths of their files. */
 function factsOf<Kind extends KindName>(kind: Kind, contents: Contents): Map<string, Facts<Kind>> {

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { checkContent, type Report } from './gate.ts';
-import { describeProblem, fieldName } from './problems.ts';
+import { fieldName } from './paths.ts';
+import { describeProblem } from './problems.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
 const texts = smallestSite();
@@ -40,7 +41,7 @@ content/company.json: founder: is not known ("ada")
 content/company.json: claims.years: is not a whole number (13.5)
   Write a whole number, without quotes.
 content/company.json: claims.clients: is too small (1)
-  The minimum is 2.
+  The minimum is 2. In the form: Company → Name, contact and numbers → Numbers → Clients.
 content/company.json: claims.badge: has too many digits (99.75)
   Round it to a multiple of 0.1.
 content/company.json: social[0]: is not filled in yet (null)
@@ -76,7 +77,7 @@ content/openings/backend-engineer.json: en.salary.currency: is not known ("Rs")
 content/openings/backend-engineer.json: en.duties: has too few entries: 1 (["Write services"])
   Write at least 3.
 content/openings/backend-engineer.json: de.title: is too long: 60 characters ("${'x'.repeat(60)}")
-  Shorten it to at most 54 characters.
+  Shorten it to at most 54 characters. In the form: Openings → backend-engineer → Deutsch → Title.
 content/openings/backend-engineer.json: de.order: is not a field of this file ("order")
   Remove it, or correct its spelling.
 content/openings/backend-engineer.json: xx: is not a language of the site ("xx")
@@ -104,7 +105,7 @@ locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compn
 locales/en/common.json: footer.closing: uses an unknown placeholder ({{weather}})
   Use one of: {{company}}, {{legalName}}
 locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
-  Add {{service}} where the value belongs in this language.
+  Add {{service}} where the value belongs in this language. In the form: Company → Header, footer and texts of every page → Español → Footer → Social → Chat.
 locales/en/story.json: intro.lede: uses an unknown placeholder ({{city:pune}})
   Rewrite the sentence for your current city, or add content/cities/pune.json.
 `;
@@ -122,7 +123,7 @@ it('quotes the beginning of a long text', () => {
   const long = withField(texts, 'content/company.json', 'name', 'Loom'.repeat(30));
   expect(messages(checkContent(long))).toEqual([
     `content/company.json: name: is too long: 120 characters ("${'Loom'.repeat(19)}…)
-Shorten it to at most 40 characters.`,
+Shorten it to at most 40 characters. In the form: Company → Name, contact and numbers → Name.`,
   ]);
 });
 
@@ -178,7 +179,7 @@ it('says how to name a file', () => {
     'content/openings/Über.json': texts['content/openings/backend-engineer.json'] ?? '',
   };
   expect(messages(checkContent(named))).toEqual([
-    'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai".',
+    'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai". In the form: Openings → Über.',
   ]);
 });
 

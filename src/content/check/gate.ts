@@ -20,15 +20,8 @@ import {
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entries.ts';
 import { cityForms, openingProblems, photoProblems } from './facts.ts';
 import { expectedFiles, fileProblems } from './files.ts';
-import {
-  type Finding,
-  type Json,
-  type Path,
-  type Problem,
-  schemaProblems,
-  type Texts,
-  valueAt,
-} from './problems.ts';
+import { type Json, type Path, valueAt } from './paths.ts';
+import { type Finding, type Problem, schemaProblems, type Texts } from './problems.ts';
 import { textProblems } from './textProblems.ts';
 
 /** The sizes of the photos, by path; null for a photo that cannot be read. */

@@ -2,14 +2,12 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { isEmpty } from '#src/content/load/data.ts';
+import { formPath } from './formPath.ts';
+import { fieldName, type Json, type Path, valueAt } from './paths.ts';
 
 /** The texts of data files, by path from the project's folder; null for a file that cannot be read. */
 export type Texts = Readonly<Record<string, string | null>>;
 
-/** The parsed content of a data file, not yet validated. */
-export type Json = unknown;
-/** The path of a field in a file: ["en", "duties", 3] */
-export type Path = readonly (string | number)[];
 /** A position in a file that is not valid JSON. */
 type Place = { line: number; column: number };
 
@@ -27,7 +25,7 @@ export type Finding = {
 
 export type Problem = Finding & { file: string };
 
-/** A problem in two lines: where it is and what is wrong, then how to fix it. */
+/** A problem in two lines: where it is and what is wrong, then how to fix it and where the form has it. */
 export function describeProblem(problem: Problem): string {
   return `${oneLine(problem.file)}: ${fieldAndFix(problem)}`;
 }
@@ -43,7 +41,9 @@ export function annotate(problem: Problem, text: string): string {
 function fieldAndFix(problem: Problem): string {
   const { value, wrong, fix } = problem;
   const shown = value === undefined ? '' : ` (${quote(value)})`;
-  return `${oneLine(`${locationOf(problem)}: ${wrong}${shown}`)}\n${oneLine(fix)}`;
+  const inForm = formPath(problem.file, problem.path);
+  const where = inForm.length > 0 ? ` In the form: ${inForm.join(' → ')}.` : '';
+  return `${oneLine(`${locationOf(problem)}: ${wrong}${shown}`)}\n${oneLine(fix + where)}`;
 }
 
 /** Names and values may contain line breaks, which would add lines to the message. */
@@ -62,12 +62,6 @@ function locationOf({ file, path, place }: Problem): string {
   return fieldName(path);
 }
 
-/** ["en", "duties", 3] → "en.duties[3]" */
-export function fieldName(path: Path): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
-  return steps.join('').replace(/^\./, '') || 'the whole file';
-}
-
 /** The line of a field or, if the field is missing, of the group around it. */
 function lineOf(text: string, path: Path): number {
   const root = parseTree(text);
@@ -77,23 +71,6 @@ function lineOf(text: string, path: Path): number {
   // A value may be on a line below its name.
   const start = node?.parent?.type === 'property' ? node.parent : node;
   return text.slice(0, start?.offset ?? 0).split('\n').length;
-}
-
-export function valueAt(content: Json, path: Path): Json {
-  let value = content;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return;
-    value = Object(value)[step];
-  }
-  return value;
-}
-
-export function textsIn(content: Json, path: Path = []): [path: Path, text: string][] {
-  if (typeof content === 'string') return [[path, content]];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([name, child]) =>
-    textsIn(child, [...path, Array.isArray(content) ? Number(name) : name]),
-  );
 }
 
 /** The problems that a schema finds in `content`, from which empty fields were removed. */

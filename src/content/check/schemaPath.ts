@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Path, valueAt } from './problems.ts';
+import { type Path, valueAt } from './paths.ts';
 
 /** The schemas of the groups around a field and of the field itself; undefined if there is no such field. */
 export function schemasAlong(schema: z.ZodType, path: Path): z.ZodType[] | undefined {

@@ -5,7 +5,8 @@ import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import { closestTo } from './closest.ts';
-import { type Finding, type Path, shorten, textsIn, valueAt } from './problems.ts';
+import { type Path, textsIn, valueAt } from './paths.ts';
+import { type Finding, shorten } from './problems.ts';
 import { schemasAlong } from './schemaPath.ts';
 
 type Checked = {

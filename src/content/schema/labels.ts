@@ -1,3 +1,8 @@
+import type { z } from 'zod';
+
+/** What the form calls the two groups of its files. */
+export const groupLabels = { company: 'Company', pages: 'Pages' };
+
 /** The ending of the name of a plural form, like `openings_few`. */
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
@@ -11,4 +16,9 @@ export function titleOf(name: string): string {
     .toLowerCase();
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   return form ? `${title} (${form})` : title;
+}
+
+/** The label of a field, or of a file, in the form. */
+export function labelOf(schema: z.ZodType, name: string): string {
+  return schema.meta()?.title ?? titleOf(name);
 }

@@ -4,7 +4,7 @@ import { id } from '#src/content/schema/blocks.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { titleOf } from '#src/content/schema/labels.ts';
+import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/i18n/paths.ts';
@@ -38,14 +38,14 @@ export function cmsConfig({ repository, siteAddress }: Site) {
     collections: [
       {
         name: 'company',
-        label: 'Company',
+        label: groupLabels.company,
         i18n: true,
         files: [company(), texts('common')],
       },
       ...kindNames.map(entries),
       {
         name: 'pages',
-        label: 'Pages',
+        label: groupLabels.pages,
         i18n: true,
         files: [...pageNames, 'opening' as const, ...legalNames, 'notFound' as const].map(texts),
       },
@@ -61,23 +61,22 @@ function editorLanguages(): LanguageCode[] {
 }
 
 function company() {
-  const { title = '', ...schema } = toJsonSchema(companyFacts);
   return {
     name: 'company',
-    label: title,
+    label: labelOf(companyFacts, 'company'),
     file: companyPath,
-    fields: fieldsOf(schema, 'facts').map(folded),
+    fields: fieldsOf(toJsonSchema(companyFacts), 'facts').map(folded),
   };
 }
 
 function texts(name: WordFile) {
-  const schema = toJsonSchema(wordSchemas[name]());
+  const schema = wordSchemas[name]();
   return {
     name,
-    label: schema.title ?? titleOf(name),
+    label: labelOf(schema, name),
     file: `locales/{{locale}}/${name}.json`,
     i18n: true,
-    fields: fieldsOf(schema, 'words').map(folded),
+    fields: fieldsOf(toJsonSchema(schema), 'words').map(folded),
   };
 }
 

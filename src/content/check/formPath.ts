@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { companyFacts } from '#src/content/schema/company.ts';
+import { dataFileAt } from '#src/content/schema/dataFiles.ts';
+import { kinds } from '#src/content/schema/kinds.ts';
+import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
+import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
+import type { Path } from './paths.ts';
+import { schemasAlong } from './schemaPath.ts';
+
+/** Where the form has a field, by its labels: ["Company", "Name, contact and numbers", "Numbers", "Clients"]. */
+export function formPath(file: string, path: Path): string[] {
+  const data = dataFileAt(file);
+  if (!data) return [];
+  switch (data.is) {
+    case 'company':
+      return [groupLabels.company, labelOf(companyFacts, 'company'), ...labels(companyFacts, path)];
+    case 'texts': {
+      const group = data.page === 'common' ? groupLabels.company : groupLabels.pages;
+      const schema = wordSchemas[data.page]();
+      return [group, labelOf(schema, data.page), ...language(data.lang), ...labels(schema, path)];
+    }
+    case 'entry': {
+      const { label, facts, words } = kinds[data.kind];
+      const [lang = defaultLanguage, ...field] = path;
+      const schema = field[0] !== undefined && field[0] in facts.shape ? facts : words();
+      return [label, data.id, ...language(String(lang)), ...labels(schema, field)];
+    }
+  }
+}
+
+function language(lang: string): string[] {
+  const name = languages.find(({ code }) => code === lang)?.name;
+  return lang === defaultLanguage || !name ? [] : [name];
+}
+
+/** The labels along a path, as far as the schema has such fields; items of a list are counted from 1. */
+function labels(schema: z.ZodType, path: Path): string[] {
+  const [, ...inside] = schemasAlong(schema, path) ?? [];
+  return inside.map((field, index) => {
+    const step = path[index] ?? '';
+    return typeof step === 'number' ? String(step + 1) : labelOf(field, step);
+  });
+}
