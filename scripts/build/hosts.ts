@@ -1,6 +1,6 @@
 // Writes the host configuration that depends on the build: _headers for Netlify and Cloudflare in the published folder,
 // and hosts/ for your own server. The rest is in netlify.toml, vercel.json and wrangler.jsonc.
-import { mkdir, rename, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -18,6 +18,7 @@ export function hostFiles(address: string, base: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
         await moveNotFoundPages(directory);
+        await removeIslandIds(directory);
         await writePolicies(directory, rootOf(base));
         const site = await readHostSite(directory, address, base);
         const headers = headersFile(await listFiles(directory));
@@ -35,6 +36,16 @@ async function moveNotFoundPages(directory: string): Promise<void> {
     const folder = join(directory, dirname(page));
     await rename(join(directory, page), `${folder}.html`);
     await rmdir(folder);
+  }
+}
+
+/** Astro makes them from the path of the project, and nothing in a built site reads them. */
+async function removeIslandIds(directory: string): Promise<void> {
+  const files = await listFiles(directory);
+  for (const page of files.filter((path) => path.endsWith('.html'))) {
+    const file = join(directory, page);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replaceAll(/(?<=<astro-island) uid="[^"]*"/g, ''));
   }
 }
 
