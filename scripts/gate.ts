@@ -11,7 +11,11 @@ export function gate(): AstroIntegration {
   return {
     name: 'gate',
     hooks: {
-      'astro:config:setup': async ({ command }) => {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        // In import.meta.env Astro would put these, from the environment or .env, in place of its own site and base.
+        delete process.env.SITE;
+        delete process.env.BASE_URL;
+        updateConfig({ vite: { envDir: false } });
         if (command === 'dev' || command === 'build') await writeSchemas();
       },
       'astro:server:setup': ({ server }) => showProblems(server),
