@@ -40,3 +40,7 @@ it('says so where there are thousands of brackets inside each other, unless in a
   expect(syntaxProblem(brackets)?.wrong).toBe('has more than 50 nested brackets');
   expect(syntaxProblem(`{"a": "\\"${brackets}"}`)).toBeUndefined();
 });
+
+it('reads a text of ten million characters', () => {
+  expect(syntaxProblem(`{"a": "${'x'.repeat(10_000_000)}"}`)).toBeUndefined();
+});

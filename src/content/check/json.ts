@@ -1,4 +1,4 @@
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { createScanner, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Finding, shorten } from './problems.ts';
 
 /** Unlike JSON.parse, gives the line and column of an error and reports duplicate fields. */
@@ -41,11 +41,14 @@ export function syntaxProblem(text: string): Finding | undefined {
 const deepest = 50;
 
 function depthOf(source: string): number {
+  const scanner = createScanner(source);
   let depth = 0;
   let most = 0;
-  for (const [piece] of source.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (piece === '[' || piece === '{') depth += 1;
-    if (piece === ']' || piece === '}') depth -= 1;
+  while (scanner.getPosition() < source.length) {
+    scanner.scan();
+    const first = source[scanner.getTokenOffset()];
+    if (first === '[' || first === '{') depth += 1;
+    if (first === ']' || first === '}') depth -= 1;
     most = Math.max(most, depth);
   }
   return most;
