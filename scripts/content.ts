@@ -16,12 +16,12 @@ export const root = process.cwd();
 
 /** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
 export async function readDataFiles(): Promise<Texts> {
-  const files = await list('content/**/*.json', 'locales/*/*.json');
-  const texts = files.map(async (file) => {
-    const text = await readFile(join(root, file), 'utf8').catch(() => null);
-    return [file, text] as const;
-  });
-  return Object.fromEntries(await Promise.all(texts));
+  const texts: Record<string, string | null> = {};
+  // One after another: all at once would need more open files than some systems allow.
+  for (const file of await list('content/**/*.json', 'locales/*/*.json')) {
+    texts[file] = await readFile(join(root, file), 'utf8').catch(() => null);
+  }
+  return texts;
 }
 
 /** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */
