@@ -13,6 +13,8 @@ it.each<[setting: string, value: string, wrong?: string]>([
   ['BASE_PATH', '/My_site.v2/new/'],
   ['BASE_PATH', '/a;b/', folder],
   ['BASE_PATH', '/../', folder],
+  ['SOURCE_DATE_EPOCH', '1767225600'],
+  ['SOURCE_DATE_EPOCH', 'today', 'is not a date\nWrite the seconds since 1970, like 1767225600'],
 ])('%s="%s" %s', (setting, value, wrong = '') => {
   const messages = settingProblems({ [setting]: value }).map(describeProblem);
   const [line, fix] = wrong.split('\n');
