@@ -6,6 +6,7 @@ import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
 import { writeSchemas } from './schemas.ts';
+import { exitOnSystemError } from './systemError.ts';
 
 export function gate(): AstroIntegration {
   return {
@@ -16,12 +17,11 @@ export function gate(): AstroIntegration {
         delete process.env.SITE;
         delete process.env.BASE_URL;
         updateConfig({ vite: { envDir: false } });
-        if (command === 'dev' || command === 'build') await writeSchemas();
+        if (command === 'dev' || command === 'build') await writeSchemas().catch(exitOnSystemError);
       },
       'astro:server:setup': ({ server }) => showProblems(server),
       'astro:build:start': async () => {
-        // dist/ is emptied after this hook, so a failed check leaves the last build intact. Exits instead of throwing,
-        // because a stack trace does not help editors.
+        // Exits instead of throwing, because a stack trace does not help editors.
         if (!(await checkContent())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
