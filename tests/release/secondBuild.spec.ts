@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { cp, glob, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '#tests/run.ts';
 import { expect, test } from './projectCopy.ts';
@@ -14,4 +15,16 @@ test('the same sources give the same bytes, in another folder and another enviro
     const other = join(folder, part);
     expect(await run('.', `diff --recursive --brief ${part} ${other}`)).toBe('');
   }
+});
+
+test('a build that is killed leaves the last site as it is', async ({ folder }) => {
+  test.setTimeout(180_000);
+  await cp('dist', join(folder, 'dist'), { recursive: true });
+  const build = spawn('npx', ['astro', 'build'], { cwd: folder, detached: true });
+  const written = 'dist.*/dist/**/index.html';
+  const pages = () => Array.fromAsync(glob(written, { cwd: folder }));
+  await expect.poll(pages, { timeout: 120_000 }).not.toEqual([]);
+  // With all that it started.
+  process.kill(-Number(build.pid), 'SIGKILL');
+  expect(await run('.', `diff --recursive --brief dist ${join(folder, 'dist')}`)).toBe('');
 });
