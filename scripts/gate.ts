@@ -55,7 +55,7 @@ function readCompany() {
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
-function showProblems({ watcher, ws, middlewares }: DevServer): void {
+function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
   let messages = describeProblems();
   watcher.on('all', async (_, file) => {
     if (!/[\\/](content|locales)[\\/]/.test(file)) return;
@@ -63,8 +63,11 @@ function showProblems({ watcher, ws, middlewares }: DevServer): void {
     await messages;
     ws.send({ type: 'full-reload' });
   });
-  middlewares.use(async ({ headers }, _, next) => {
-    if (!headers.accept?.includes('text/html') || !(await messages)) return next();
+  middlewares.use(async ({ url, headers }, _, next) => {
+    // The form is where they are corrected.
+    const isForm = url?.startsWith(`${config.base}admin/`);
+    const isPage = headers.accept?.includes('text/html');
+    if (isForm || !isPage || !(await messages)) return next();
     // Checked again, because a file may have been read while it was being written.
     messages = describeProblems();
     const message = await messages;

@@ -15,7 +15,13 @@ export function admin(repository: string): AstroIntegration {
         if (command !== 'dev' && repository === '') return;
         injectRoute({ pattern: '/admin', entrypoint: `${files}/_index.astro` });
         injectRoute({ pattern: '/admin/config.json', entrypoint: `${files}/_config.json.ts` });
-        updateConfig({ vite: { build: { rolldownOptions: { external: unusedPackages } } } });
+        updateConfig({
+          vite: {
+            build: { rolldownOptions: { external: unusedPackages } },
+            // Else it would be prepared when the form is first opened, and the form reloaded afterwards.
+            optimizeDeps: { include: ['@sveltia/cms'] },
+          },
+        });
       },
     },
   };

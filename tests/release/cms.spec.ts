@@ -39,6 +39,9 @@ const openingInHindi = {
   skills: ['डेटा मॉडलिंग'],
 };
 
+/** Fields are drawn as they come near the window. */
+const showsAllFields = { width: 1440, height: 9000 };
+
 test.setTimeout(600_000);
 
 test('what an owner edits in the CMS goes through every check and onto the pages', async ({
@@ -47,13 +50,8 @@ test('what an owner edits in the CMS goes through every check and onto the pages
   site,
 }) => {
   page.setDefaultTimeout(60_000);
-  const before: Files = {};
-  for await (const path of glob(['content/**/*.json', 'locales/**/*.json'], { cwd: folder })) {
-    before[path] = await readFile(join(folder, path), 'base64');
-  }
-
-  // Fields are drawn as they come near the window, so it shows all at once.
-  await page.setViewportSize({ width: 1440, height: 9000 });
+  const before = await readContent(folder);
+  await page.setViewportSize(showsAllFields);
   await openCms(page, site, before);
   await editHeadline(page);
   await editCompany(page);
@@ -63,10 +61,7 @@ test('what an owner edits in the CMS goes through every check and onto the pages
   const after = await page.evaluate(readFiles);
   expect(contentOf(after)).toEqual(edited(contentOf(before)));
 
-  for (const [path, content] of Object.entries(after)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content, 'base64');
-  }
+  await writeChanges(folder, before, after);
   // For a folder below a domain, where every link must lead somewhere, too.
   const place = { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' };
   const settings = { ...place, PORT: String(await findFreePort()) };
@@ -92,6 +87,68 @@ test('what an owner edits in the CMS goes through every check and onto the pages
     expect(await readFile(join(folder, 'dist', path, 'index.html'), 'utf8')).toContain(text);
   }
 });
+
+test.describe('below a path', () => {
+  test.use({ basePath: '/x/' });
+
+  test('a mistake is shown on the pages, while the form stays to correct it', async ({
+    browser,
+    context,
+    page,
+    folder,
+    site,
+  }) => {
+    context.setDefaultTimeout(60_000);
+    const before = await readContent(folder);
+    const home = await context.newPage();
+    await home.goto(site);
+    await page.setViewportSize(showsAllFields);
+    await openCms(page, site, before);
+    await openEntry(page, 'company/entries/company');
+    const office = await field(page, 'Office');
+    // The form takes it, because only the check has a list of time zones.
+    await fillIn(office, 'Time zone', 'Asia/Surat');
+    await save(page);
+    await openEntry(page, 'company/entries/company');
+    await fillIn(page, 'Phone', phone);
+
+    await writeChanges(folder, before, await page.evaluate(readFiles));
+    const mistake = home.locator('vite-error-overlay #message-content');
+    await expect(mistake).toContainText('timeZone: is not a time zone ("Asia/Surat")');
+    const newForm = await browser.newPage();
+    await newForm.goto(`${site}admin/`);
+    const signIn = newForm.getByRole('button', { name: 'Work with Local Repository' });
+    await expect(signIn).toBeVisible();
+    await home.reload();
+    await expect(mistake).toBeVisible();
+    for (const form of [page, newForm]) {
+      await expect(form.locator('vite-error-overlay')).toHaveCount(0);
+    }
+
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone);
+    await fillIn(await field(page, 'Office'), 'Time zone', 'Asia/Kolkata');
+    await save(page);
+    await writeChanges(folder, before, await page.evaluate(readFiles));
+    await expect(home.getByRole('link', { name: phone })).toBeVisible();
+  });
+});
+
+async function readContent(folder: string): Promise<Files> {
+  const files: Files = {};
+  for await (const path of glob(['content/**/*.json', 'locales/**/*.json'], { cwd: folder })) {
+    files[path] = await readFile(join(folder, path), 'base64');
+  }
+  return files;
+}
+
+/** Writes to the disk what the CMS has changed, as it does itself in a real folder. */
+async function writeChanges(folder: string, before: Files, after: Files): Promise<void> {
+  for (const [path, content] of Object.entries(after)) {
+    if (content === before[path]) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content, 'base64');
+  }
+}
 
 async function editHeadline(page: Page): Promise<void> {
   await openEntry(page, 'pages/entries/home');

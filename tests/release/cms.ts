@@ -12,8 +12,6 @@ export async function openCms(page: Page, site: string, files: Files): Promise<v
   // The CMS wants to see that it is the folder of a repository.
   await page.evaluate(writeFiles, { ...files, '.git/HEAD': '' });
   await page.goto(`${site}admin/`);
-  // Vite prepares the script on its first request, and reloads the page once it has.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Company' }).first()).toBeVisible();
 }

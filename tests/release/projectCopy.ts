@@ -8,20 +8,22 @@ import { findFreePort } from './freePort.ts';
 
 export { expect };
 
-export const test = base.extend<{ folder: string; site: string }>({
+export const test = base.extend<{ folder: string; basePath: string; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
   folder: async ({}, use) => {
     const folder = await copyProject();
     await use(folder);
     await rm(folder, { recursive: true });
   },
+  basePath: ['/', { option: true }],
   /** The address of the development server. */
-  site: async ({ folder }, use) => {
+  site: async ({ folder, basePath }, use) => {
     const port = await findFreePort();
     // By its lock Astro may decide to leave the server running.
     const options = ['--', '--ignore-lock', `--port=${port}`];
-    const server = spawn('npm', ['run', 'dev', ...options], { cwd: folder, detached: true });
-    const site = `http://localhost:${port}/`;
+    const env = { ...process.env, BASE_PATH: basePath };
+    const server = spawn('npm', ['run', 'dev', ...options], { cwd: folder, env, detached: true });
+    const site = `http://localhost:${port}${basePath}`;
     await expect(() => fetch(site)).toPass();
     await use(site);
     // With all that it started.

@@ -10,7 +10,7 @@ import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/lan
 import { legalNames, pageNames } from '#src/i18n/paths.ts';
 import { type Field, fieldsOf, pictureUpload } from './_fields.ts';
 
-type Site = { repository?: string; siteAddress: string };
+type Site = { repository?: string; siteAddress?: string };
 
 export function cmsConfig({ repository, siteAddress }: Site) {
   return {
