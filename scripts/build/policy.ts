@@ -44,6 +44,8 @@ export const adminPolicy = [
   "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
   'frame-src blob:',
   'manifest-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
 ].join(';');
 
 /** Adds to every page its policy and an import map with the hashes of the script files that its islands load. */

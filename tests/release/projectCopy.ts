@@ -17,19 +17,30 @@ export const test = base.extend<{ folder: string; basePath: string; site: string
   },
   basePath: ['/', { option: true }],
   /** The address of the development server. */
-  site: async ({ folder, basePath }, use) => {
-    const port = await findFreePort();
-    // By its lock Astro may decide to leave the server running.
-    const options = ['--', '--ignore-lock', `--port=${port}`];
-    const env = { ...process.env, BASE_PATH: basePath };
-    const server = spawn('npm', ['run', 'dev', ...options], { cwd: folder, env, detached: true });
-    const site = `http://localhost:${port}${basePath}`;
+  site: ({ folder, basePath }, use) => withServer('dev', folder, basePath, use),
+});
+
+/** Starts one of Astro's servers, and ends it when it has been used. */
+export async function withServer(
+  script: 'dev' | 'preview',
+  folder: string,
+  basePath: string,
+  use: (site: string) => Promise<void>,
+): Promise<void> {
+  const port = await findFreePort();
+  // By its lock Astro may decide to leave the server running.
+  const options = ['--', '--ignore-lock', `--port=${port}`];
+  const env = { ...process.env, BASE_PATH: basePath };
+  const server = spawn('npm', ['run', script, ...options], { cwd: folder, env, detached: true });
+  const site = `http://localhost:${port}${basePath}`;
+  try {
     await expect(() => fetch(site)).toPass();
     await use(site);
+  } finally {
     // With all that it started.
     process.kill(-Number(server.pid), 'SIGKILL');
-  },
-});
+  }
+}
 
 /** In the project, so that its packages can be hard links; not in test-results/, where Vite watches no file. */
 async function copyProject(): Promise<string> {
