@@ -28,6 +28,8 @@ content/company.json: email: is not an e-mail address ("hello@sutraloom")
   Write it like hello@example.com.
 content/company.json: phone: is not a phone number ("0261 123456")
   Write it with its country code, digits and spaces only, like +91 98765 43210.
+content/company.json: repository: is not the name of a repository ("../..")
+  Write its owner and name on GitHub, like sutraloom/website.
 content/company.json: siteAddress: is not the address of a site ("https://www.loom.dev/shop")
   Write it like https://www.example.com; a folder belongs in BASE_PATH.
 content/company.json: chat.address: is not a web address ("javascript:alert(1)")

@@ -7,6 +7,7 @@ import {
   group,
   isoDate,
   nameText,
+  pattern,
   phoneNumber,
   siteAddress,
   text,
@@ -57,12 +58,11 @@ export const companyFacts = z
     ),
     legalName: nameText('The full registered name, if it is different', 80).optional(),
     siteAddress: siteAddress.describe('The address of the site; the setting SITE_URL overrides it'),
-    repository: z
-      .string()
-      .regex(
-        /^[\w.-]+\/[\w.-]+$/,
-        'is not the name of a repository\nWrite its owner and name on GitHub, like "sutraloom/website".',
-      )
+    repository: pattern(
+      /^[A-Za-z\d][\w-]*\/(?!\.\.?$)[\w.-]+$/,
+      'is not the name of a repository',
+      'Write its owner and name on GitHub, like sutraloom/website.',
+    )
       .optional()
       .describe('Owner and name on GitHub; with it, the site can be edited at /admin/'),
     email: emailAddress,
