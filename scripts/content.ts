@@ -17,8 +17,10 @@ export const root = process.cwd();
 /** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
 export async function readDataFiles(): Promise<Texts> {
   const texts: Record<string, string | null> = {};
+  // Whatever the case of its ending: the check says how to rename a file like HOME.JSON.
+  const files = await list('content/**/*', 'locales/*/*');
   // One after another: all at once would need more open files than some systems allow.
-  for (const file of await list('content/**/*.json', 'locales/*/*.json')) {
+  for (const file of files.filter((file) => /\.json$/i.test(file))) {
     texts[file] = await readFile(join(root, file), 'utf8').catch(() => null);
   }
   return texts;
@@ -40,8 +42,10 @@ async function readPortraits(): Promise<Portraits> {
 
 /** Errors in data files and settings, and missing translations. */
 export async function readReport(texts?: Texts): Promise<Report> {
-  const { problems, missing } = check(texts ?? (await readDataFiles()), await readPortraits());
-  return { problems: [...settingProblems(process.env), ...problems], missing };
+  const ofSettings = settingProblems(process.env);
+  // The content is compared with today's date, which a setting can replace.
+  if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
+  return check(texts ?? (await readDataFiles()), await readPortraits());
 }
 
 /** Prints all errors and missing translations. Returns true if the site can be built. */

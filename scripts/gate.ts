@@ -40,7 +40,7 @@ export function readSettings(): Settings {
   const { SITE_URL, BASE_PATH } = process.env;
   const { siteAddress = '', repository = '' } = readCompany() ?? {};
   const address = SITE_URL || siteAddress;
-  const site = URL.canParse(address) ? address : 'https://example.com';
+  const site = URL.canParse(address) ? new URL(address).origin : 'https://example.com';
   return { site, base: BASE_PATH || '/', repository };
 }
 
@@ -65,7 +65,7 @@ function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
   });
   middlewares.use(async ({ url, headers }, _, next) => {
     // The form is where they are corrected.
-    const isForm = url?.startsWith(`${config.base}admin/`);
+    const isForm = url?.startsWith(`${config.base}admin`);
     const isPage = headers.accept?.includes('text/html');
     if (isForm || !isPage || !(await messages)) return next();
     // Checked again, because a file may have been read while it was being written.
