@@ -1,23 +1,43 @@
-// State: the language that the visitor chose, in local storage. Runs: on clicks, on every page.
+// State: the language that the visitor chose, in local storage. Runs: on every page, at once and on clicks.
 // Without script: the switcher's links still work.
 import { languageKey } from './storedLanguage.ts';
 
-function choose(event: MouseEvent): void {
-  const { target, button } = event;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-  // A right click opens the context menu; what is chosen there is unknown.
-  if (!link || button === 2) return;
+function store(language: string): void {
   try {
-    localStorage.setItem(languageKey, link.hreflang);
+    localStorage.setItem(languageKey, language);
   } catch {
     // Storage is blocked: the choice lasts while the visitor follows links, which stay in the language.
   }
-  link.search = location.search;
-  link.hash = location.hash;
-  // Choosing the current language does not reload the page.
-  if (link.href === location.href) event.preventDefault();
 }
 
+function choose(event: MouseEvent): void {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+  // A right click opens the context menu; what is chosen there is unknown until the page opens.
+  if (!link || button === 2) return;
+  store(link.hreflang);
+  link.search = location.search;
+  link.hash = location.hash;
+  // It may open in a new tab.
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  // In place of this page, so that Back does not show the same one again. Choosing the current language does not reload it.
+  if (link.href !== location.href) location.replace(link.href);
+}
+
+/** Whether the same page in another language led here, as only the list does: by its context menu, for example. */
+function isOpenedFromList(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [opener] = document.referrer.split('?');
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+  // Without their own origin, which is another one in a preview of the site.
+  const addresses = alternates.map(({ href }) => location.origin + new URL(href).pathname);
+  const isTranslated = addresses.some((address) => address === opener);
+  const isItself = location.origin + location.pathname === opener;
+  return visit?.type === 'navigate' && isTranslated && !isItself;
+}
+
+if (isOpenedFromList()) store(document.documentElement.lang);
 document.addEventListener('click', choose);
 // Middle clicks.
 document.addEventListener('auxclick', choose);

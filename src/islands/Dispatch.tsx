@@ -141,7 +141,6 @@ async function writeToClipboard(text: string): Promise<boolean> {
 /** Whether a click navigates this tab to the page in another language. */
 function changesLanguage(click: MouseEvent): boolean {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = click;
-  if (click.defaultPrevented || button !== 0) return false;
-  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
   return target instanceof Element && target.closest('a[hreflang]:not([aria-current])') !== null;
 }
