@@ -13,7 +13,6 @@ const { to, mail } = getContact('en').dispatch;
 it('names what it says, and says the same without labels in its lean form', () => {
   const words: typeof mail = {
     ...mail,
-    subject: 'Loom: {{subject}}',
     heading: '{{label}} >',
     line: '{{label}} = {{ value }}',
     fields: [
@@ -30,7 +29,7 @@ it('names what it says, and says the same without labels in its lean form', () =
   const name = "$& {{label}} {{value}} $'";
   const typed = { name, company: ' ', subject: '$1', message: 'a\nb' } as Typed;
   const { subject, full, lean } = write(typed, words, { locale: 'fr-FR', page, time });
-  expect(subject).toBe('Loom: $1');
+  expect(subject).toBe('Contact Form: $1');
   expect(full).toBe(
     `[name] = ${name}\n[company] = none\n\n[message] >\na\nb\n\n` +
       `[page] = ${page}\n[sent] = ${moment(time, 'fr-FR', 'full')}`,

@@ -5,6 +5,7 @@
 import type { Contact } from '#src/content/read/contact.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
+import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Typed } from './fields.ts';
 
 type MailWords = Contact['dispatch']['mail'];
@@ -36,7 +37,7 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
     moment(time, locale, 'short'),
   ];
   return {
-    subject: fill(words.subject, { subject: typed.subject }),
+    subject: letterPrefix + typed.subject,
     full: full.join('\n'),
     lean: lean.join('\n'),
   };

@@ -64,6 +64,7 @@ const once: [Kind, ...selectors: string[]][] = [
   ['document', 'title', 'meta[name=description]', 'body > header', 'main', 'body > footer', 'h1'],
   ['document', 'footer a[href^="mailto:"]', 'footer a[href^="tel:"]'],
   ['document', `${gmail} [name=to][value=${quoted(email)}]`, `${gmail} [type=email]:not([name])`],
+  ['document', `${gmail} [name=su][value="Newsletter Subscription Request"]`],
   ['address', 'meta[name="twitter:card"][content=summary_large_image]'],
   ['address', `meta[property="og:site_name"][content=${quoted(name)}]`],
   ['address', 'meta[property="og:image:alt"]'],
@@ -72,7 +73,10 @@ const once: [Kind, ...selectors: string[]][] = [
   ['contact', 'form [name=company][autocomplete=organization]:not([required])'],
   ['contact', 'form [name=subject][required]', 'form textarea[name=message][required][rows="5"]'],
   // Without script the browser itself opens the draft.
-  ['contact', '[formaction*="?subject="][formmethod=post][formenctype="text/plain"]'],
+  [
+    'contact',
+    '[formaction$="?subject=Contact%20Form%3A%20"][formmethod=post][formenctype="text/plain"]',
+  ],
 ];
 for (const [kind, ...selectors] of once) {
   every(kind, `has one ${selectors.join(', one ')}`, ({ document }) => {

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
+import { letterPrefix } from '#src/mail/subjects.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 import { getFrame } from './frame.ts';
 
@@ -28,7 +29,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
         invalid: field.type === 'email' ? form.invalid[field.name] : undefined,
       })),
       // The mail that the button opens without scripts.
-      draft: mailto({ to, subject: mail.emptySubject }),
+      draft: mailto({ to, subject: letterPrefix }),
     },
     // Split into letters here, so that browsers do not have to.
     card: { headline: lettersOf(intro.heading), caption: form.punched },
@@ -36,7 +37,6 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       locale: localeOf(lang),
       to,
       mail: {
-        subject: mail.subject,
         heading: common.mail.heading,
         line: mail.line,
         notSpecified: mail.notSpecified,

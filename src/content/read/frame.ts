@@ -13,6 +13,7 @@ import {
   pathOfDocument,
 } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
+import { newsletterSubject } from '#src/mail/subjects.ts';
 import { lettersOf } from '#src/weave/spell.ts';
 import { getLegalPages } from './pages.ts';
 
@@ -98,7 +99,7 @@ export function getFrame(
           { name: 'view', value: 'cm' },
           { name: 'fs', value: '1' },
           { name: 'to', value: company.email },
-          { name: 'su', value: footer.newsletter.subject },
+          { name: 'su', value: newsletterSubject },
           { name: 'body', value: footer.newsletter.body },
         ],
       },

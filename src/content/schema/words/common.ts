@@ -39,7 +39,6 @@ export const commonWords = () =>
           emailLabel: label,
           button,
           hint: line,
-          subject: text('Subject of the subscription mail', 80),
           body: text('Body of the subscription mail', 400),
         }),
         copyright: label,

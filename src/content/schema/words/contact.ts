@@ -59,12 +59,6 @@ export const contactWords = () =>
       ),
     }),
     mail: group('The mail that the visitor’s mail program opens', {
-      subject: label
-        .describe('Subject of the mail; {{subject}} is what the visitor typed')
-        .meta({ placeholders: ['subject'] }),
-      emptySubject: label.describe(
-        'Subject if scripts are turned off; the visitor types the rest after it',
-      ),
       line: label
         .describe('One line: {{label}} and {{value}}. A long mail leaves out most labels')
         .meta({ placeholders: ['label', 'value'] }),
