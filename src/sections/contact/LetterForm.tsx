@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row } from '#src/ui/Layout.tsx';
 import { Prose } from '#src/ui/Text.tsx';
@@ -12,7 +13,7 @@ type LetterFormProps = Contact['form'] & {
   children?: ReactNode;
 };
 
-export function LetterForm({ fields, draft, card, children, ...words }: LetterFormProps) {
+export function LetterForm({ fields, draft, late, card, children, ...words }: LetterFormProps) {
   const inputs = fields.filter(({ type }) => type !== 'lines');
   const textareas = fields.filter(({ type }) => type === 'lines');
   return (
@@ -49,6 +50,13 @@ export function LetterForm({ fields, draft, card, children, ...words }: LetterFo
           <Prose id="letter-hint" className={styles.hint}>
             {words.hint}
           </Prose>
+          {/* Shown if the island is late (browser/holdLetter.ts). */}
+          <template data-late="">
+            <Row role="alert">
+              <Prose>{late.text}</Prose>
+              <ActionLink href={draft} label={late.link} weight="small" />
+            </Row>
+          </template>
           {children}
         </Row>
       </div>
