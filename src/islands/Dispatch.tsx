@@ -16,13 +16,13 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Contact } from '#src/content/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
-import { explain, keepLetter, putInto, read, type Typed, takeLetter } from './fields.ts';
+import { explain, keepHandedOver, putInto, read, type Typed, takeHandedOver } from './fields.ts';
 import { waysFor, write } from './letter.ts';
 
 export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
   const [copied, setCopied] = useState<Copied>();
-  const [backup, setBackup] = useState<Typed>();
+  const [backup, setBackup] = useState<Partial<Typed>>();
   const [isBack, setIsBack] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -59,14 +59,14 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   });
 
   const keep = useEffectEvent((click: MouseEvent) => {
-    if (changesLanguage(click)) keepLetter({ typed: read(formAround(status)), handedOver: backup });
+    if (backup && changesLanguage(click)) keepHandedOver(backup);
   });
 
   useEffect(() => {
     const form = formAround(status);
-    const { typed = {}, handedOver } = takeLetter();
-    setBackup(handedOver);
-    setIsBack(putInto(form, typed));
+    setBackup(takeHandedOver());
+    // By browser/carryLetter.ts.
+    setIsBack(form.hasAttribute('data-restored'));
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
@@ -138,9 +138,8 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Whether a click navigates this tab to the page in another language. */
-function changesLanguage(click: MouseEvent): boolean {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = click;
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a[hreflang]:not([aria-current])') !== null;
+/** Whether a click opens the page in another language in this tab: browser/language.ts has prevented it and does so. */
+function changesLanguage({ target, defaultPrevented }: MouseEvent): boolean {
+  const link = target instanceof Element && target.closest('a[hreflang]:not([aria-current])');
+  return Boolean(link) && defaultPrevented;
 }

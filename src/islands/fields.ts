@@ -35,36 +35,29 @@ function complaintAbout(field: HTMLInputElement | HTMLTextAreaElement): string |
 }
 
 /** With a prefix, because other sites may share the origin. */
-const storageKey = 'sl_letter';
+const storageKey = 'sl_handed_over';
 
-type CarriedLetter = {
-  /** The values in the form. */
-  typed?: Typed | undefined;
-  /** The letter that was handed over last, which can be put back. */
-  handedOver?: Typed | undefined;
-};
-
-/** Carries a letter over to the page in another language, in session storage, until the form there takes it. */
-export function keepLetter(letter: CarriedLetter): void {
+/** Keeps the letter that was handed over last for the page in another language, in session storage. */
+export function keepHandedOver(letter: Partial<Typed>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(letter));
   } catch {
-    // Storage is blocked; nothing else is cleared when the tab closes.
+    // Storage is blocked or full: the letter cannot be put back in the other language.
   }
 }
 
-export function takeLetter(): CarriedLetter {
+export function takeHandedOver(): Partial<Typed> | undefined {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    const { typed, handedOver } = JSON.parse(stored ?? '{}');
-    return { typed: asTyped(typed), handedOver: asTyped(handedOver) };
+    return asTyped(JSON.parse(stored ?? 'null'));
   } catch {
-    return {};
+    return undefined;
   }
 }
 
 /** Other programs and versions may have stored anything. */
-function asTyped(stored: unknown): Typed | undefined {
-  return typeof stored === 'object' && stored !== null ? (stored as Typed) : undefined;
+function asTyped(stored: unknown): Partial<Typed> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
 }
