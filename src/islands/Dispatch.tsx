@@ -16,7 +16,15 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Contact } from '#src/content/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
-import { explain, keepHandedOver, putInto, read, type Typed, takeHandedOver } from './fields.ts';
+import {
+  explain,
+  explainAll,
+  keepHandedOver,
+  putInto,
+  read,
+  type Typed,
+  takeHandedOver,
+} from './fields.ts';
 import { waysFor, write } from './letter.ts';
 
 export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
@@ -71,11 +79,11 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
     form.addEventListener('input', explain, { signal });
-    // Does not bubble, hence `capture`.
-    form.addEventListener('invalid', explain, { signal, capture: true });
+    // The Enter key clicks the button as well.
+    form.addEventListener('click', () => explainAll(form), { signal });
     document.addEventListener('click', (event) => keep(event), { signal });
     // What was typed before hydration.
-    for (const target of form.elements) explain({ target });
+    explainAll(form);
     // A letter that was sent before hydration waits (browser/holdLetter.ts). It is sent after the effect, within which
     // React does not render.
     if (form.hasAttribute('aria-busy')) {

@@ -28,6 +28,11 @@ export function explain({ target }: { target: EventTarget | null }): void {
   target.setCustomValidity(complaintAbout(target) ?? '');
 }
 
+/** Values that another script set fire no event, so this is done before each validation. */
+export function explainAll(form: HTMLFormElement): void {
+  for (const target of form.elements) explain({ target });
+}
+
 function complaintAbout(field: HTMLInputElement | HTMLTextAreaElement): string | undefined {
   if (field.validity.typeMismatch) return field.dataset.invalid;
   if (field.required && field.value.trim() === '') return field.dataset.missing;
