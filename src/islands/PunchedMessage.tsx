@@ -10,7 +10,7 @@ import {
   cardGrid,
   halfColumns,
   places,
-  spell,
+  spellEnd,
   spellLetters,
   typedCard,
 } from '#src/weave/spell.ts';
@@ -27,7 +27,7 @@ const allPlaces = places(halfColumns, cardGrid);
 export function PunchedMessage({ headline, caption }: Contact['card']) {
   const [message, setMessage] = useState('');
   const card = useRef<HTMLDivElement>(null);
-  const { halves, column } = typedCard(message ? spell(message) : spellLetters(headline));
+  const { halves, column } = typedCard(message ? spellEnd(message) : spellLetters(headline));
   const next = Math.min(column, cardColumns - 1);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { HeadlineCard, LessonCard } from './cards.tsx';
-import { cardColumns, cardGrid, lettersOf, spell, typedCard } from './spell.ts';
+import { cardColumns, cardGrid, lettersOf, spell, spellEnd, typedCard } from './spell.ts';
 
 const samples = ['Orders come on WhatsApp.', 'Größe ±1 · 42 %', 'Ткань', 'कपड़ा 👩🏽‍🔧'.repeat(8)];
 const texts = fc.oneof(
@@ -60,3 +60,14 @@ function readBytes({ holes }: { holes: string }): number[] {
   }
   return bytes;
 }
+
+it('shows of a long text what it would show of the whole, and spells no more than that', () => {
+  const long = fc.array(texts, { size: 'large' }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(texts, long), (text) => {
+      const end = spellEnd(text);
+      expect(typedCard(end)).toEqual(typedCard(spell(text)));
+      expect(end.length).toBeLessThanOrEqual(6 * cardColumns);
+    }),
+  );
+});

@@ -78,6 +78,12 @@ export const halfColumns = cardColumns / 2;
 
 export const cardGrid = { left: 0, top: 0, column: 10, row: 8 };
 
+/** The spelling of the end of a text, long enough for a card, however long the text is. */
+export function spellEnd(text: string): Spelling {
+  // A UTF-16 unit takes at least one column. As many again, because the cut may go through a letter.
+  return spell(text.slice(-2 * cardColumns));
+}
+
 /** The last bytes of a spelling as a card of eighty columns; `column` is the next one to be punched. */
 export function typedCard(spelling: Spelling) {
   const typed = spelling.slice(-cardColumns);
