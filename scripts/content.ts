@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
 import { fieldName } from '#src/content/check/paths.ts';
-import { annotate, describeProblem, type Texts } from '#src/content/check/problems.ts';
+import { annotate, describeProblem, type Problem, type Texts } from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
@@ -41,12 +41,26 @@ async function readPortraits(): Promise<Portraits> {
 }
 
 /** Errors in data files and settings, and missing translations. */
-export async function readReport(texts?: Texts): Promise<Report> {
-  const ofSettings = settingProblems(process.env);
+export async function readReport(given?: Texts): Promise<Report> {
+  const texts = given ?? (await readDataFiles());
+  const ofSettings = [...settingProblems(process.env), ...openFileProblems(texts)];
   // The content is compared with today's date, which a setting can replace.
   if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
-  return check(texts ?? (await readDataFiles()), await readPortraits());
+  return check(texts, await readPortraits());
 }
+
+/** Vite opens all data files at once, and some of its own. Windows sets no limit. */
+function openFileProblems(texts: Texts): Problem[] {
+  const { userLimits } = process.report.getReport() as { userLimits?: Limits };
+  const needed = Object.keys(texts).length + 50;
+  const allowed = userLimits?.open_files.soft;
+  if (typeof allowed !== 'number' || allowed >= needed) return [];
+  const fix = `Allow ${needed} or more, for example with "ulimit -n ${needed}".`;
+  const wrong = 'are too few for a build';
+  return [{ file: 'environment', path: ['open files'], value: allowed, wrong, fix }];
+}
+
+type Limits = { open_files: { soft: number | 'unlimited' } };
 
 /** Prints all errors and missing translations. Returns true if the site can be built. */
 export async function checkContent(): Promise<boolean> {
