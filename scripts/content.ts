@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
 import { fieldName } from '#src/content/check/paths.ts';
-import { annotate, describeProblem, type Problem, type Texts } from '#src/content/check/problems.ts';
+import {
+  annotate,
+  describeProblem,
+  type Problem,
+  type Texts,
+} from '#src/content/check/problems.ts';
 import { settingProblems } from '#src/content/check/settings.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
