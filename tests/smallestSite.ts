@@ -79,7 +79,7 @@ export function siteOf(
   for (const lang of languages as LanguageCode[]) {
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](lang));
-      contents.set(textsPath(lang, page), wordsOf(schema, makeText, `${lang}.${page}`));
+      contents.set(textsPath(lang, page), wordsFor(schema, makeText, `${lang}.${page}`));
     }
   }
   for (const kind of kindNames) {
@@ -89,7 +89,7 @@ export function siteOf(
     for (const [id, ownFacts] of Object.entries(facts[kind])) {
       const inLanguages = (languages as LanguageCode[]).map((lang) => {
         const schema = z.toJSONSchema(kinds[kind].words(lang));
-        const words = wordsOf(schema, make, `${lang}.${kind}.${id}`);
+        const words = wordsFor(schema, make, `${lang}.${kind}.${id}`);
         return [lang, lang === defaultLanguage ? { ...Object(words), ...ownFacts } : words];
       });
       contents.set(entryPath(kind, id), Object.fromEntries(inLanguages));
@@ -100,10 +100,10 @@ export function siteOf(
   );
 }
 
-function wordsOf(schema: Schema, makeText: MakeText, path: string): unknown {
+function wordsFor(schema: Schema, makeText: MakeText, path: string): unknown {
   const { type, required = [], properties = {}, items, minItems } = schema;
   const inside = (part: unknown, step: string | number) =>
-    wordsOf(Object(part), makeText, `${path}.${step}`);
+    wordsFor(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
     const names = [...new Set([...required, ...Object.keys(properties)])];
     return Object.fromEntries(names.map((name) => [name, inside(properties[name], name)]));

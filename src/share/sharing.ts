@@ -108,7 +108,7 @@ function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
   return cached(pictures, file, () => {
     const art = kind === 'page' ? (arts[id] ?? edge)() : openingArt(id);
     const inLanguage = (lang: LanguageCode): [LanguageCode, SharePicture] => {
-      const svg = compose(wordsOf(name, lang), lang, art);
+      const svg = compose(pictureWords(name, lang), lang, art);
       return [lang, { svg, file: `share/${file}-${lang}.${fingerprint(svg)}.png` }];
     };
     return new Map(languageCodes.map(inLanguage));
@@ -116,7 +116,7 @@ function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
 }
 
 /** The texts of a document's picture: those at the top of the document itself. */
-function wordsOf({ kind, id }: DocumentName, lang: LanguageCode): PictureWords {
+function pictureWords({ kind, id }: DocumentName, lang: LanguageCode): PictureWords {
   if (kind === 'opening') {
     const { mark, title } = getOpening(lang, id).atAGlance;
     return { mark, heading: title };

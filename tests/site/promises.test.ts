@@ -231,7 +231,7 @@ every('document', 'says nothing in English but what is marked or has no translat
   const unknown = texts
     .filter(({ element }) => element.closest('[lang]')?.getAttribute('lang') === language)
     .filter(({ element }) => element.closest('body') && !element.closest('[translate=no], svg'))
-    .filter(({ text }) => inEnglish.has(text) && !wordsOf([text]).isSubsetOf(known));
+    .filter(({ text }) => inEnglish.has(text) && !wordsIn([text]).isSubsetOf(known));
   expect(unknown.map(({ text }) => text)).toEqual([]);
 });
 
@@ -245,7 +245,7 @@ function vocabularyOf(language: LanguageCode): Set<string> {
   const technologies = openings.flatMap(({ technologies = [] }) => technologies);
   const facts = leaves([company, people.map(({ name }) => name), languages, technologies], '');
   const texts = [...own, ...facts].map(([, text]) => text);
-  return wordsOf([...texts, ...countries, ...names]);
+  return wordsIn([...texts, ...countries, ...names]);
 }
 
 /** Without what is shown in English, which has a `lang`. */
@@ -255,7 +255,7 @@ function ownPartOf(value: unknown): unknown {
   return Object.fromEntries(own.map(([name, part]) => [name, ownPartOf(part)]));
 }
 
-function wordsOf(texts: string[]): Set<string> {
+function wordsIn(texts: string[]): Set<string> {
   return new Set(texts.join(' ').match(/[\p{L}\p{M}]+/gu));
 }
 
