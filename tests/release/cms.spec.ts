@@ -203,6 +203,10 @@ async function writeChanges(folder: string, before: Files, after: Files): Promis
 
 async function editHeadline(page: Page): Promise<void> {
   await openEntry(page, 'pages/entries/home');
+  await page
+    .getByRole('group', { name: /“.Top of the page.” Field/ })
+    .first()
+    .waitFor();
   // The CMS adds a tag of its own, which keeps phones from zooming.
   const faults = (await violations(page)).filter((fault) => !fault.includes('interactive-widget'));
   expect(faults).toEqual([]);
@@ -226,6 +230,12 @@ async function editCompany(page: Page): Promise<void> {
   await fillIn(page, 'Phone', phone);
   const numbers = await field(page, 'Numbers');
   await fillIn(numbers, 'Years', '14');
+  const clients = numbers.getByLabel('Clients', { exact: true });
+  await clients.fill('1.500');
+  await expect(clients).toHaveValue('1500');
+  await clients.clear();
+  await clients.pressSequentially('1,400');
+  await fillIn(numbers, 'Badge', '98.5 %');
   await save(page);
 }
 
@@ -300,7 +310,8 @@ function edited(files: object): object {
   after['locales/en/home.json'].hero.heading.accent = 'reason.';
   after['locales/de/home.json'].hero.heading.accent = 'nachdenken.';
   after['content/company.json'].phone = phone;
-  after['content/company.json'].claims.years = 14;
+  const { claims } = after['content/company.json'];
+  Object.assign(claims, { years: 14, clients: 1400, badge: 98.5 });
   Object.assign(after['content/people.json'].people[0], {
     name: 'Asha Rao',
     photo: 'asha-rao.webp',
