@@ -13,7 +13,7 @@ export async function openCms(page: Page, site: string, files: Files): Promise<v
   await page.evaluate(writeFiles, { ...files, '.git/HEAD': '' });
   await page.goto(`${site}admin/`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('treeitem', { name: 'Company' }).first()).toBeVisible();
+  await page.getByRole('treeitem', { name: 'Company' }).first().waitFor();
 }
 
 /** Runs in the browser. */
