@@ -196,6 +196,7 @@ const unshown = [
   /^careers\.openings\.(?!heading|mark)/,
   /\.close\.letter\./,
   /^contact\.(form\.(missing|invalid)|mail|alert)\./,
+  /^contact\.form\.late$/,
   /^(careers|contact)\.answers\.(mark|heading|labels)/,
   /^notFound\.short$/,
 ];
