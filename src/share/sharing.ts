@@ -1,6 +1,7 @@
 import { cached } from '#src/content/load/cached.ts';
 import { contentIn, englishContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
+import { getOpeningsHeading } from '#src/content/read/careers.ts';
 import { getOpening } from '#src/content/read/opening.ts';
 import { openOpenings } from '#src/content/read/openOpenings.ts';
 import { getLegalPages, nameOfPage } from '#src/content/read/pages.ts';
@@ -127,7 +128,10 @@ function pictureWords({ kind, id }: DocumentName, lang: LanguageCode): PictureWo
     const { eyebrow, heading } = words.home.hero;
     return { mark: eyebrow, heading: heading.plain, accent: heading.accent };
   }
-  if (id === 'careers') return words.careers.joinUs;
+  if (id === 'careers') {
+    const { mark, heading } = words.careers.joinUs;
+    return { mark, heading: getOpeningsHeading(heading, content) };
+  }
   return { mark: nameOfPage(content, id), heading: words[id].intro.heading };
 }
 

@@ -29,7 +29,8 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     meta,
     joinUs: {
       ...joinUs,
-      openings: getTotals(content),
+      heading: getOpeningsHeading(joinUs.heading, content),
+      kinds: getOpeningKinds(content),
       button: { label: words.common.links.openings, href: '#openings' },
     },
     culture: {
@@ -85,16 +86,17 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   };
 }
 
-/** How many openings there are, and of which categories; null if there is none. */
-export function getTotals(content: Content) {
+type OpeningsHeading = Content['words']['careers']['joinUs']['heading'];
+
+/** The heading with the number of openings, or the one for when there is none. */
+export function getOpeningsHeading(forms: OpeningsHeading, content: Content): string {
   const { length } = openOpenings(content);
-  if (length === 0) return null;
-  const { total } = content.words.careers.openings;
-  const { categories } = getFilters(content);
-  return {
-    total: pluralOf(total, 'openings', length, content.lang),
-    kinds: categories.map(({ label }) => label),
-  };
+  return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
+}
+
+/** Each category with openings, and how many it has. */
+export function getOpeningKinds(content: Content): string[] {
+  return getFilters(content).categories.map(({ label }) => label);
 }
 
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */

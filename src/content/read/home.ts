@@ -5,7 +5,7 @@ import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
-import { getTotals } from './careers.ts';
+import { getOpeningKinds, getOpeningsHeading } from './careers.ts';
 import { openOpenings } from './openOpenings.ts';
 
 /** The claims with a drawing each, in the order of the page. */
@@ -101,7 +101,8 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     joinUs: {
       ...words.joinUs,
-      openings: getTotals(content),
+      heading: getOpeningsHeading(words.joinUs.heading, content),
+      kinds: getOpeningKinds(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {

@@ -12,6 +12,7 @@ import {
   line,
   longSection,
   meta,
+  openingsHeading,
   plurals,
   sameFields,
   section,
@@ -35,7 +36,7 @@ const listHeading = label.describe('Heading of a list in each opening');
 
 export const careersWords = (lang?: LanguageCode) =>
   z.strictObject({
-    joinUs: longSection,
+    joinUs: longSection.extend({ heading: openingsHeading(lang) }),
     culture: section.extend({ items: z.array(titled).length(6) }),
     openings: titledGroup('List of openings', {
       ...shortSection.shape,
@@ -52,9 +53,6 @@ export const careersWords = (lang?: LanguageCode) =>
       filterButton: label
         .describe('{{category}} and the number of its openings, {{count}}')
         .meta({ placeholders: ['category', 'count'] }),
-      total: plurals(lang, ['openings']).describe(
-        'How many positions are open; also on the home page',
-      ),
       howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
         text: line.describe('What to do, before the list of what to include'),

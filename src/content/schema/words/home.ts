@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import { countedClaims } from '#src/content/schema/company.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
   button,
   drawing,
@@ -9,6 +10,7 @@ import {
   line,
   longSection,
   meta,
+  openingsHeading,
   paragraph,
   sameFields,
   section,
@@ -21,7 +23,7 @@ export const badgeQuestion =
 
 const stat = z.strictObject({ caption: line, drawing });
 
-export const homeWords = () =>
+export const homeWords = (lang?: LanguageCode) =>
   z.strictObject({
     hero: titledGroup('Top of the page', {
       eyebrow: label
@@ -103,7 +105,7 @@ export const homeWords = () =>
       unknown: line.describe('Instead of a figure that the browser does not provide'),
       note: line.describe('What the figures count'),
     }),
-    joinUs: longSection,
+    joinUs: longSection.extend({ heading: openingsHeading(lang) }),
     whatsNext: titledGroup('What’s next', { button: button.describe('Leads to the contact page') }),
     meta,
   });

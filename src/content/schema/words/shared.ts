@@ -24,8 +24,9 @@ export function pluralForms(
   lang: LanguageCode | undefined,
   words: readonly string[],
   description = '',
+  longest = 120,
 ) {
-  const form = text(`For {{count}} ${description}`.trim(), 120).meta({
+  const form = text(`For {{count}} ${description}`.trim(), longest).meta({
     placeholders: ['count'],
   });
   const languages = lang ? [lang] : languageCodes;
@@ -51,7 +52,19 @@ export const meta = z
 export const mark = text('Above a heading; in numbered sections, after the number', 32).meta({
   title: 'Small label',
 });
-export const heading = text('The heading of a section, in large type: two short lines at most', 70);
+const longestHeading = 70;
+export const heading = text(
+  'The heading of a section, in large type: two short lines at most',
+  longestHeading,
+);
+
+/** A heading that says how many openings there are, and another for when there is none. */
+export const openingsHeading = (lang?: LanguageCode) =>
+  titledGroup('Heading', {
+    ...pluralForms(lang, ['openings'], 'openings', longestHeading),
+    none: heading.meta({ title: 'If there is no opening' }),
+  });
+
 export const line = text('One or two short sentences', 240);
 export const paragraph = text('A paragraph', 700);
 export const label = text('A short label', 60);

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import { getCareers } from './careers.ts';
+import { getHome } from './home.ts';
+
+const forms = {
+  openings_one: '{{count}} vacancy',
+  openings_few: '{{count}} vacancies of a few',
+  openings_many: '{{count}} vacancies of many',
+  openings_other: 'a part of a vacancy',
+  none: 'No vacancy',
+};
+
+/** The site in Russian, which has four plural forms, with this many openings. */
+function contentWith(count: number): Content {
+  const content = contentIn('ru');
+  const { home, careers } = content.words;
+  const words = {
+    ...content.words,
+    home: { ...home, joinUs: { ...home.joinUs, heading: forms } },
+    careers: { ...careers, joinUs: { ...careers.joinUs, heading: forms } },
+  };
+  const [category] = content.categories;
+  const [place] = content.places;
+  const [type] = content.employmentTypes;
+  const openings = Array.from({ length: count }, (_, at) => ({
+    id: `opening-${at}`,
+    title: 'Weaver',
+    description: 'Weaves.',
+    duties: ['Weave'],
+    bring: ['Patience'],
+    show: ['A cloth'],
+    skills: ['Weaving'],
+    category: category?.id ?? '',
+    place: place?.id ?? '',
+    type: type?.id ?? '',
+    experience: { from: 1, to: 2 },
+  }));
+  return { ...content, words, openings };
+}
+
+it.each([
+  [0, 'No vacancy'],
+  [1, '1 vacancy'],
+  [3, '3 vacancies of a few'],
+  [8, '8 vacancies of many'],
+])('counts %i openings in its heading, and at home', (count, heading) => {
+  const content = contentWith(count);
+  for (const joinUs of [getCareers('ru', content).joinUs, getHome('ru', content).joinUs]) {
+    expect(joinUs.heading).toBe(heading);
+    expect(joinUs.kinds).toHaveLength(count === 0 ? 0 : 1);
+  }
+});
