@@ -10,11 +10,15 @@ import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/i18n/paths.ts'
 /** llms.txt, a summary of the site for language models: https://llmstxt.org. */
 export function getGuide(): string {
   const content = englishContent();
+  const { nav } = content.words.common;
   const { header, footer } = getFrame(defaultLanguage, null);
-  const { meta, whoWeAre, whatWeHaveBuilt } = getHome(defaultLanguage);
+  const { meta, whoWeAre } = getHome(defaultLanguage);
   const { contact } = footer;
   const pages = [...pageNames, ...getLegalPages()].map((name) =>
     linkTo(pathOf(name, defaultLanguage), content.words[name].meta),
+  );
+  const services = content.projects.map(({ id, kind, built }) =>
+    linkTo(`${pathOf('home', defaultLanguage)}#project-${id}`, { title: kind, description: built }),
   );
   const openings = openOpenings(content).map(({ id }) =>
     linkTo(pathOfOpening(id, defaultLanguage), getOpening(defaultLanguage, id).meta),
@@ -25,13 +29,13 @@ export function getGuide(): string {
 
 ${whoWeAre.text}
 
-${whatWeHaveBuilt.heading}
-
-${whatWeHaveBuilt.projects.map(({ kind, built }) => `- ${kind}: ${built}`).join('\n')}
-
 - ${contact.email}: ${contact.address}
 - ${contact.phone}: ${contact.number}
 - ${contact.office}: ${contact.place}
+
+## ${nav.services}
+
+${services.join('\n')}
 
 ## Pages
 

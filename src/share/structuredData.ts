@@ -27,8 +27,8 @@ const companyNode = { '@id': addressOf(fromBase('#company')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
- * The structured data (JSON-LD) of a page, all of which is also visible on it. The home page describes the company
- * and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as search
+ * The structured data (JSON-LD) of a page, all of which is also visible on it. The home page describes the company,
+ * its services and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as search
  * engines require, never on the list.
  */
 export function getStructuredData(
@@ -54,7 +54,7 @@ function nodesOf(content: Content, page: DocumentName): Graph['@graph'] {
 }
 
 function companyAndSite(content: Content): Graph['@graph'] {
-  const { lang, company } = content;
+  const { lang, company, projects } = content;
   const { email, phone, office, social, chat, name, legalName } = company;
   const { footer } = getFrame(lang, null, content);
   const url = addressOf(pathOf('home', lang));
@@ -74,6 +74,10 @@ function companyAndSite(content: Content): Graph['@graph'] {
           : []),
       ],
       sameAs: social?.map(({ address }) => address),
+      makesOffer: projects.map(({ kind }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: kind },
+      })),
     },
     { '@type': 'WebSite', name, url, inLanguage: lang, publisher: companyNode },
   ];

@@ -4,8 +4,8 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
-import { getCompany } from '#src/content/load/content.ts';
-import { addressOf, alternatesOf, fromBase, pathOfDocument } from '#src/i18n/paths.ts';
+import { englishContent, getCompany } from '#src/content/load/content.ts';
+import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
 import { all } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
 import { documents, textsOf, twinsIn } from './documents.ts';
@@ -51,6 +51,17 @@ test('llms.txt has a title, a summary, every page and every opening', () => {
   for (const { address } of listed.filter(({ language }) => language === 'en')) {
     expect(guide).toContain(`](${address}): `);
   }
+});
+
+test('llms.txt lists what the company offers, each where the home page describes it', () => {
+  const guide = read('llms.txt');
+  const { words, projects } = englishContent();
+  const [, services = ''] = guide.split(`\n## ${words.common.nav.services}\n\n`);
+  const [list = ''] = services.split('\n\n');
+  const home = addressOf(pathOf('home', 'en'));
+  expect(list.split('\n')).toEqual(
+    projects.map(({ id, kind, built }) => `- [${kind}](${home}#project-${id}): ${built}`),
+  );
 });
 
 test('security.txt names the company’s address for a year at most', () => {

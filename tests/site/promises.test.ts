@@ -310,6 +310,15 @@ every('address', 'tells search engines what it shows, in words they know', async
   expect(unseen).toEqual([]);
 });
 
+every('home', 'offers search engines each kind of system as a service', (built) => {
+  const [data] = all(built.document, 'script[type="application/ld+json"]');
+  const [{ makesOffer }] = JSON.parse(data?.textContent ?? '')['@graph'];
+  const names = contentIn(built.language).projects.map(({ kind }) => kind);
+  expect(makesOffer).toEqual(
+    names.map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+  );
+});
+
 every('home', 'says each number and place of the company', ({ document, language }) => {
   const { badge, ...counts } = claims;
   const figures = Object.values(counts).map((count) => formatAtLeast(count, language));

@@ -9,13 +9,16 @@ export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 export const projects = entryKind({
   label: 'Projects',
   singular: 'Project',
-  description: 'The kinds of systems that the home page describes, from 3 to 10',
+  description:
+    'The services: kinds of systems that the home page describes and search engines are told of, from 3 to 10',
   namedBy: 'kind',
   least: 3,
   most: 10,
   words: () =>
     z.strictObject({
-      kind: label.describe('As people search for it, like "Demand forecasting"'),
+      kind: label.describe(
+        'What the service is called where people search for it, like "Demand forecasting"',
+      ),
       who: label.describe('In the list at the top of the page: whose work it makes easier'),
       hard: line.describe('In the present tense').meta({ title: 'Problem' }),
       built: line.describe('What we built to solve it'),

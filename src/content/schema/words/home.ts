@@ -62,7 +62,10 @@ export const homeWords = (lang?: LanguageCode) =>
       link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: shortSection.extend({
-      technologies: label.describe('Before the technologies that openings list'),
+      technologies: text(
+        'Before the technologies that openings list: what clients gain from them',
+        90,
+      ),
       columns: group('Headings of the texts about each project', {
         hard: label.meta({ title: 'Problem' }),
         built: label,
