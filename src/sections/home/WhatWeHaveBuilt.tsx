@@ -37,7 +37,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHa
       </Columns>
       {technologies.names.length > 0 && (
         <Prose>
-          <Label as="span">{technologies.label}</Label> {technologies.names.join(', ')}
+          {technologies.label} {technologies.names.join(', ')}
         </Prose>
       )}
     </Section>
