@@ -19,7 +19,7 @@ const opening = {
   closes: '2026-02-28',
   salary: { from: 1, to: 2, currency: 'INR', period: 'hour' },
 };
-const service = { name: 'Service', address: 'https://service.dev' };
+const service = { name: 'Service', address: 'https://service.dev/loom' };
 const person = { name: 'Asha Rao', photo: null };
 
 const facts: SiteFacts = {

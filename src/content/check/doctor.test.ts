@@ -18,7 +18,8 @@ const withPhotos = Object.entries(site).map(([file, text]) => [
   file,
   text.replace('"photo": null', '"photo": "asha.jpg"'),
 ]);
-const ready: Texts = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
+const complete: Texts = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
+const ready = withField(complete, company, 'repository', 'loom/website');
 
 const linesOf = (texts: Texts, siteUrl?: string) =>
   whatIsLeft(texts, today, siteUrl).map(({ file, path, what }) => {
@@ -28,6 +29,8 @@ const linesOf = (texts: Texts, siteUrl?: string) =>
 it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'siteAddress', 'https://loom.example', 'is only a sample ("https://loom.example")'],
   [company, 'phone', '+91 00000 00000', 'is only a sample ("+91 00000 00000")'],
+  [company, 'copyrightYear', 2025, 'copyrightYear: is a year that is over (2025)'],
+  [company, 'repository', '', 'repository: is empty, so the site cannot be edited at /admin/'],
   [founder, 'en.name', null, '"founder" has no name yet'],
   [founder, 'en.photo', null, '"founder" has no portrait yet'],
   [
@@ -65,6 +68,23 @@ it('asks for each statement to be confirmed, and for each open answer', () => {
     const left = `${file}: ${field}: waits for your answer: ${question}`;
     expect(linesOf(withField(ready, file, field))).toEqual([left]);
   }
+});
+
+it('asks about social links without a word of the company’s name, until they are confirmed', () => {
+  const old = ['https://service.dev/loom', 'https://service.dev/in/123'];
+  const addresses = ['https://service.dev/TheNewCafe', 'https://new.dev', ...old];
+  const social = addresses.map((address) => ({ name: 'Service', address }));
+  const withLinks = withField(ready, company, 'social', social);
+  const renamed = withField(withLinks, company, 'name', 'In New Café');
+  expect(linesOf(renamed)).toEqual([]);
+  const unconfirmed = withField(renamed, company, 'confirmed.identity', null);
+  const [confirmation, ...lines] = linesOf(unconfirmed);
+  expect(confirmation).toContain('confirmed.identity: enter the date');
+  const wrong = 'has no word of the company’s name, "In New Café": is it still yours?';
+  expect(lines).toEqual([
+    `${company}: social[2].address: ${wrong} ("${old[0]}")`,
+    `${company}: social[3].address: ${wrong} ("${old[1]}")`,
+  ]);
 });
 
 const languages = JSON.parse(ready[opening] ?? '');

@@ -15,6 +15,7 @@ type Left = { file: string; path: Path; what: string };
 export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Left[] {
   const left = [
     ...inCompany(texts, today, siteUrl),
+    ...inLinks(texts),
     ...inPeople(texts),
     ...inOpenings(texts, today),
     ...inAnswers(texts),
@@ -39,6 +40,34 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Le
     const what = `enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
     yield { file, path, what };
   }
+  const { copyrightYear, repository } = company;
+  if (copyrightYear < Number(today.slice(0, 4))) {
+    yield { file, path: ['copyrightYear'], what: `is a year that is over (${copyrightYear})` };
+  }
+  if (!repository) {
+    const what = 'is empty, so the site cannot be edited at /admin/';
+    yield { file, path: ['repository'], what };
+  }
+}
+
+/**
+ * Social links that may have an old name in them: none of the words of the company's name, short ones apart. That can be
+ * right, so a confirmation ends this. The chat is left out, because many chats are addressed by a phone number.
+ */
+function* inLinks(texts: Texts): Generator<Left> {
+  const { name, social = [], confirmed } = companyFacts.parse(contentOf(texts, companyPath));
+  if (confirmed.identity) return;
+  const words = withoutAccents(name.toLowerCase()).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  for (const [at, { address }] of social.entries()) {
+    if (words.some((word) => address.toLowerCase().includes(word))) continue;
+    const what = `has no word of the company’s name, "${name}": is it still yours? ("${address}")`;
+    yield { file: companyPath, path: ['social', at, 'address'], what };
+  }
+}
+
+/** "Café" → "Cafe", as in web addresses. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
 }
 
 // Domains reserved for examples (RFC 2606), and impossible phone numbers.
