@@ -40,6 +40,7 @@ import {
   textsOfEntries,
   twinsIn,
 } from './documents.ts';
+import { exceptions, isIn, isShown } from './shownWords.ts';
 
 /** 'address' is every document but the 404 pages, which have none. */
 type Kind = Built['page'] | 'document' | 'address';
@@ -186,22 +187,6 @@ every('document', 'says its language, and leads to itself in every other', (buil
   expect(current).toEqual([built.language, built.language]);
 });
 
-/** Texts that no page shows unchanged: for other facts, for scripts, or in parts. */
-const unshown = [
-  /^common\.nav\.(services|about|language)$/,
-  /portrait$/,
-  /^home\.stats\.asOf$/,
-  /^home\.whatWeHaveBuilt\.technologies$/,
-  /^home\.operatingPrinciples\.weaves/,
-  /^careers\.openings\.(?!heading|mark)/,
-  /^(home|careers)\.joinUs\.heading\./,
-  /\.close\.letter\./,
-  /^contact\.(form\.(missing|invalid)|mail|alert)\./,
-  /^contact\.form\.late$/,
-  /^(careers|contact)\.answers\.(mark|heading|labels)/,
-  /^notFound\.short$/,
-];
-
 /** The kinds of entries that a page shows with all their words. */
 const entriesOf: Partial<Record<Built['page'], KindName[]>> = {
   home: ['projects', 'principles', 'zones'],
@@ -216,12 +201,18 @@ every('document', 'says every word of its files, without script', ({ page, langu
   );
   const ofEntries = (entriesOf[page] ?? []).flatMap((kind) => textsOfEntries(language, kind));
   const texts = [...onPage, ...ofEntries]
-    .filter(([path]) => !unshown.some((pattern) => pattern.test(path)))
+    .filter(([path]) => isShown(path, contentIn(language)))
     .map(([, text]) => text);
   const { street = '', postcode = '', city, country } = office;
   const { name, region = '' } = entryWithId(contentIn(language).cities, city);
   const place = [street, name, region, postcode, countryName(country, language)];
   expectToContain(whole, [...texts, ...place]);
+});
+
+test('every exception from that is a field or a group of fields', () => {
+  const paths = textsIn('en').map(([path]) => path);
+  const unknown = exceptions.filter((field) => !paths.some((path) => isIn(path, field)));
+  expect(unknown).toEqual([]);
 });
 
 every('document', 'says nothing in English but what is marked or has no translation', (built) => {
