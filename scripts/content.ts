@@ -15,6 +15,7 @@ import { settingProblems } from '#src/content/check/settings.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
+import { hasPlaceOfCapture } from './placeOfCapture.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
@@ -45,6 +46,18 @@ async function readPortraits(): Promise<Portraits> {
   return sizes;
 }
 
+/** The photos that say where they were taken: the site does not tell, but whoever reads the repository can see it. */
+async function findPhotosWithPlace(): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of await list('content/portraits/*')) {
+    const metadata = await sharp(join(root, file))
+      .metadata()
+      .catch(() => undefined);
+    if (metadata && hasPlaceOfCapture(metadata)) found.push(file);
+  }
+  return found;
+}
+
 /** Errors in data files and settings, and missing translations. */
 export async function readReport(given?: Texts): Promise<Report> {
   const texts = given ?? (await readDataFiles());
@@ -67,7 +80,7 @@ function openFileProblems(texts: Texts): Problem[] {
 
 type Limits = { open_files: { soft: number | 'unlimited' } };
 
-/** Prints all errors and missing translations. Returns true if the site can be built. */
+/** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
 export async function checkContent(): Promise<boolean> {
   const texts = await readDataFiles();
   const { problems, missing } = await readReport(texts);
@@ -78,6 +91,9 @@ export async function checkContent(): Promise<boolean> {
   }
   for (const { file, path } of missing) {
     console.warn(`${file}: ${fieldName(path)}: is not translated; the English text is shown`);
+  }
+  for (const file of await findPhotosWithPlace()) {
+    console.warn(`${file}: says where it was taken; save it without its location`);
   }
   if (problems.length > 0) {
     console.error(`${problems.length} to correct before the site can be built.`);
