@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  ContactPoint,
   Graph,
   JobPosting,
   PostalAddress,
@@ -8,7 +9,7 @@ import type {
 import { type Content, contentIn } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { getFrame } from '#src/content/read/frame.ts';
+import { chatWithoutText, getFrame } from '#src/content/read/frame.ts';
 import { skillsOf } from '#src/content/read/opening.ts';
 import { nameOfPage } from '#src/content/read/pages.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
@@ -69,9 +70,7 @@ function companyAndSite(content: Content): Graph['@graph'] {
       address: officeAddress(content, countryName(office.country, lang)),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
-        ...(chat
-          ? [{ '@type': 'ContactPoint' as const, contactType: chat.name, url: chat.address }]
-          : []),
+        ...(chat ? [chatPoint(chat)] : []),
       ],
       sameAs: social?.map(({ address }) => address),
       makesOffer: projects.map(({ kind }) => ({
@@ -81,6 +80,11 @@ function companyAndSite(content: Content): Graph['@graph'] {
     },
     { '@type': 'WebSite', name, url, inLanguage: lang, publisher: companyNode },
   ];
+}
+
+function chatPoint({ name, address }: NonNullable<Content['company']['chat']>): ContactPoint {
+  const url = chatWithoutText(address).href;
+  return { '@type': 'ContactPoint', contactType: name, url };
 }
 
 type Step = { name: string; path: string };

@@ -119,12 +119,18 @@ function offersOf(page: DocumentName, lang: LanguageCode) {
 
 /** The address of a chat with the inquiry added to its query, which may already have parameters, like ?phone=. */
 function chatLink(address: string, inquiry: string): string {
-  const url = new URL(address);
-  // Only if there is one, because deleting re-encodes the other parameters.
-  if (url.searchParams.has('text')) url.searchParams.delete('text');
+  const url = chatWithoutText(address);
   const query = url.search === '' ? '?' : `${url.search}&`;
   const text = decodeLetters(encodeURIComponent(inquiry));
   return `${url.origin}${url.pathname}${query}text=${text}${url.hash}`;
+}
+
+/** The address of a chat that may have been copied with a text in it. */
+export function chatWithoutText(address: string): URL {
+  const url = new URL(address);
+  // Only if there is one, because deleting re-encodes the other parameters.
+  if (url.searchParams.has('text')) url.searchParams.delete('text');
+  return url;
 }
 
 /** The logo: a long name is smaller, so that it fits into two or three lines on a phone. */
