@@ -1,8 +1,10 @@
-// Lists texts and openings that are not translated, for the languages given as arguments or for all.
+// Lists what is not translated, and translations older than their English text, for the languages given as arguments or
+// for all.
 import { fieldName } from '#src/content/check/paths.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
-import { readReport } from './content.ts';
+import { readDataFiles, readReport, root } from './content.ts';
+import { findOlderTranslations } from './olderTranslations.ts';
 
 const requested = process.argv.slice(2);
 const unknown = requested.find((name) => !translatedLanguages.some((code) => code === name));
@@ -12,11 +14,23 @@ if (unknown) {
   process.exit(1);
 }
 
-const { problems, missing } = await readReport();
+const texts = await readDataFiles();
+const { problems, missing } = await readReport(texts);
 for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
 if (problems.length > 0) process.exit(1);
 
 const languages = requested.length > 0 ? requested : translatedLanguages;
-const shown = missing.filter(({ lang }) => languages.some((code) => code === lang));
-for (const { file, path } of shown) console.log(`${file}: ${fieldName(path)}`);
-console.log(`${shown.length} not translated: ${languages.join(', ')}.`);
+const isRequested = ({ lang }: { lang: string }) => languages.some((code) => code === lang);
+const untranslated = missing.filter(isRequested);
+for (const { file, path } of untranslated) console.log(`${file}: ${fieldName(path)}`);
+console.log(`${untranslated.length} not translated: ${languages.join(', ')}.`);
+
+const older = (await findOlderTranslations(root, texts))?.filter(isRequested);
+for (const { file, path } of older ?? []) {
+  console.log(`${file}: ${fieldName(path)}: is older than the English text`);
+}
+console.log(
+  older
+    ? `${older.length} older than the English text: ${languages.join(', ')}.`
+    : 'Which translations are older than the English text is unknown: git has no history here, or not all of it.',
+);
