@@ -76,7 +76,7 @@ export const companyFacts = z
       timeZone,
     }),
     social: z
-      .array(group('A profile', service))
+      .array(group('A profile', service).meta({ title: 'Profile' }))
       .max(5)
       .optional()
       .describe('Profiles on social networks, in the order of the footer; none to five')

@@ -29,8 +29,12 @@ const experience = z
   .refine(isRange, notARange)
   .describe('Years of experience required');
 
-const listed = text('One point of the list', 240);
-const skill = text('One skill, as people search for it', 60);
+const point = text('One point of the list', 240).meta({ title: 'Point' });
+const duty = point.meta({ title: 'Duty' });
+const skill = text('One skill, as people search for it', 60).meta({ title: 'Skill' });
+const technology = text('The name of one, the same in every language', 40).meta({
+  title: 'Technology',
+});
 
 const facts = z
   .strictObject({
@@ -52,12 +56,12 @@ const facts = z
     salary: salary.optional(),
     hours: z.int().min(1).max(80).optional().meta({ title: 'Hours a week' }),
     applicants: z
-      .array(countryCode)
+      .array(countryCode.meta({ title: 'Country' }))
       .min(1)
       .optional()
       .describe('For remote work: the countries where applicants may live'),
     technologies: z
-      .array(text('The name of one, the same in every language', 40))
+      .array(technology)
       .max(8)
       .optional()
       .describe(
@@ -78,9 +82,9 @@ const words = z.strictObject({
     'The work in one or two sentences: shown in the list of openings and at the top of its own page',
     240,
   ),
-  duties: z.array(listed).min(3).max(6).describe('What the employee will do'),
-  bring: z.array(listed).min(1).max(6).meta({ title: 'What they bring' }),
-  show: z.array(listed).min(1).max(4).meta({ title: 'What they show in the application' }),
+  duties: z.array(duty).min(3).max(6).describe('What the employee will do'),
+  bring: z.array(point).min(1).max(6).meta({ title: 'What they bring' }),
+  show: z.array(point).min(1).max(4).meta({ title: 'What they show in the application' }),
   skills: z
     .array(skill)
     .min(1)

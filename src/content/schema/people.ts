@@ -47,7 +47,7 @@ export const people = entryKind({
       duty: group('On the page of the leaders', {
         heading: label.describe('Below the name: what this person decides or is responsible for'),
         text: line,
-        points: z.array(line).length(3),
+        points: z.array(line.meta({ title: 'Point' })).length(3),
       }),
     }),
   facts: z.strictObject({

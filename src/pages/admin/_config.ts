@@ -110,7 +110,7 @@ function entries(kind: KindName) {
         kind === 'openings' ? 'The last part of its address: /careers/backend-engineer' : advice,
       pattern: [pattern, advice],
     },
-    summary: kind === 'people' ? '{{name}} ({{role}})' : `{{${namedBy}}}`,
+    summary: kind === 'people' ? "{{name | default('No name yet')}} ({{role}})" : `{{${namedBy}}}`,
     ...('order' in facts.shape && {
       sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
     }),

@@ -39,7 +39,7 @@ function fieldOf(name: string, schemaOrEmpty: Schema, isRequired: boolean, kind:
     case 'object':
       return { ...common, required: isRequired, widget: 'object', fields: fieldsOf(schema, kind) };
     case 'array':
-      return { ...common, ...listOf(schema, kind, label) };
+      return { ...common, ...listOf(schema, kind) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
     case 'integer':
@@ -68,16 +68,17 @@ function languagesWith(form: string) {
   return languages.filter(({ code }) => pluralCategories(code).some((other) => other === form));
 }
 
-function listOf({ items, minItems, maxItems }: Schema, kind: Kind, label: string) {
+function listOf({ items, minItems, maxItems }: Schema, kind: Kind) {
   const item = items as Schema;
   const isFixed = minItems !== undefined && minItems === maxItems;
+  const singular = item.title ?? 'Item';
   const inner =
     item.type === 'object'
       ? { fields: fieldsOf(item, kind), collapsed: true, summary: summaryOf(item) }
-      : { field: fieldOf('item', { title: label, ...item }, true, kind) };
+      : { field: fieldOf('item', { ...item, title: singular }, true, kind) };
   return {
     widget: 'list',
-    label_singular: 'Item',
+    label_singular: singular,
     min: minItems,
     max: maxItems,
     ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),

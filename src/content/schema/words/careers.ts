@@ -56,7 +56,10 @@ export const careersWords = (lang?: LanguageCode) =>
       howToApply: group('Above the list, and on the page of each opening', {
         heading: label,
         text: line.describe('What to do, before the list of what to include'),
-        asked: z.array(label).length(5).meta({ title: 'Lines of the application mail' }),
+        asked: z
+          .array(label.meta({ title: 'Line' }))
+          .length(5)
+          .meta({ title: 'Lines of the application mail' }),
       }),
       labels: z.strictObject({
         category: label,

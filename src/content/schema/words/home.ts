@@ -83,7 +83,9 @@ export const homeWords = (lang?: LanguageCode) =>
     }),
     dna: titledGroup('Moving banner', {
       heading: label.describe('The name of the moving banner'),
-      words: z.array(text('One trait, in one word if possible', 28)).length(10),
+      words: z
+        .array(text('One trait, in one word if possible', 28).meta({ title: 'Word' }))
+        .length(10),
       pause: button.describe('Stops the moving banner'),
     }),
     stats: titledGroup('In numbers', {

@@ -63,7 +63,9 @@ export const openingWords = (lang?: LanguageCode) =>
         .strictObject({
           titles: z
             .array(
-              pageTitle('With {{title}}, {{place}} and {{experience}}; it ends with {{company}}'),
+              pageTitle(
+                'With {{title}}, {{place}} and {{experience}}; it ends with {{company}}',
+              ).meta({ title: 'Title' }),
             )
             .length(3)
             .describe(

@@ -89,10 +89,10 @@ export function answersTo(questions: Readonly<Record<string, string>>) {
   return section.extend({ labels, ...describedFields(questions, paragraph.optional()) });
 }
 
-export const chapter = z.strictObject({
-  heading: label,
-  paragraphs: z.array(paragraph).min(1).max(4),
-});
+export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' }));
+export const chapter = z
+  .strictObject({ heading: label, paragraphs: paragraphs.min(1).max(4) })
+  .meta({ title: 'Chapter' });
 
 export const atEnd = 'End of the page';
 export const close = titledGroup(atEnd, { heading, text: line, button, link: button });

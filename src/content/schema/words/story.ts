@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { close, line, menuIntro, meta, paragraph, section, titled } from './shared.ts';
+import { close, line, menuIntro, meta, paragraphs, section, titled } from './shared.ts';
 
 export const storyWords = () =>
   z.strictObject({
     intro: menuIntro.extend({
       caption: line.describe('Below the punched card of the heading: how to read it'),
-      paragraphs: z.array(paragraph).length(5),
+      paragraphs: paragraphs.length(5),
     }),
     timeline: section.extend({ items: z.array(titled).length(5) }),
     close,
