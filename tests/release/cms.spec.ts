@@ -1,27 +1,49 @@
 // An owner's afternoon: what is edited in the CMS, at a desk and on a phone, goes through every check and onto the pages.
 import { readFileSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { checkContent } from '#src/content/check/gate.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { run } from '#tests/run.ts';
 import { violations } from '#tests/site/violations.ts';
 import {
+  choose,
+  deleteEntry,
+  enableLanguage,
   type Files,
   field,
   fillIn,
+  fillInList,
   openCms,
   openEntry,
+  readContent,
   readFiles,
   save,
+  show,
   showLanguage,
+  showsAllFields,
+  writeChanges,
 } from './cms.ts';
 import { findFreePort } from './freePort.ts';
-import { expect, test, withServer } from './projectCopy.ts';
+import { expect, test } from './projectCopy.ts';
 
-const { email } = JSON.parse(readFileSync('content/company.json', 'utf8'));
+const company = JSON.parse(readFileSync('content/company.json', 'utf8'));
 const phone = '+91 261 234 5678';
+const project = {
+  kind: 'Stock keeping',
+  who: 'People who keep a store',
+  hard: 'Nobody knows what is on the shelf.',
+  built: 'A count that follows each sale.',
+  changed: 'The shelf and the list agree.',
+};
+const principle = { title: 'Write it down', text: 'A decision that nobody can read was not made.' };
+const category = {
+  name: 'Data',
+  announcement_one: '{{count}} open position in Data',
+  announcement_other: '{{count}} open positions in Data',
+};
 const opening = {
   title: 'Data Engineer',
   description: 'You bring data into order.',
@@ -39,8 +61,8 @@ const openingInHindi = {
   skills: ['डेटा मॉडलिंग'],
 };
 
-/** Fields are drawn as they come near the window. */
-const showsAllFields = { width: 1440, height: 9000 };
+/** A tag that keeps phones from zooming, and an editor without a first heading. */
+const faultsOfTheCms = ['interactive-widget', 'page-has-heading-one'];
 
 test.setTimeout(600_000);
 
@@ -51,16 +73,66 @@ test('what an owner edits in the CMS goes through every check and onto the pages
 }) => {
   page.setDefaultTimeout(60_000);
   const before = await readContent(folder);
+  const phoneWindow = { width: 390, height: 9000 };
   await page.setViewportSize(showsAllFields);
   await openCms(page, site, before);
-  await editHeadline(page);
-  await editCompany(page);
-  await page.setViewportSize({ width: 390, height: 9000 });
-  await addOpening(page);
-  await addPortrait(page);
-  const after = await page.evaluate(readFiles);
-  expect(contentOf(after)).toEqual(edited(contentOf(before)));
+  await inOneSave(page, editHeadline, (files) => {
+    files['locales/en/home.json'].hero.heading.accent = 'reason.';
+    files['locales/de/home.json'].hero.heading.accent = 'nachdenken.';
+  });
+  await inOneSave(page, editCompany, (files) => {
+    files['content/company.json'].phone = phone;
+    Object.assign(files['content/company.json'].claims, { years: 14, clients: 1400, badge: 98.5 });
+  });
+  await inOneSave(page, removeSocialLink, (files) => {
+    files['content/company.json'].social.shift();
+  });
+  await inOneSave(page, addProject, (files) => {
+    const facts = { order: 25, tangle: 'hook', weave: 'satin' };
+    files['content/projects/stock-keeping.json'] = { en: { ...project, ...facts } };
+  });
+  await inOneSave(page, addPrinciple, (files) => {
+    const en = { ...principle, weave: 'satin' };
+    files['content/principles/write-it-down.json'] = { en };
+  });
+  await inOneSave(page, removePrinciple, (files) => {
+    delete files['content/principles/argue-first.json'];
+  });
+  await inOneSave(page, addCity, (files) => {
+    files['content/cities/pune.json'] = { en: { name: 'Pune', region: 'Maharashtra' } };
+  });
+  await inOneSave(page, moveOffice, (files) => {
+    files['content/company.json'].office.city = 'pune';
+  });
+  await page.setViewportSize(phoneWindow);
+  await inOneSave(page, addCategory, (files) => {
+    files['content/categories/data.json'] = { en: { ...category, order: 15, weave: 'twill' } };
+  });
+  await inOneSave(page, addOpening, (files) => {
+    const facts = {
+      category: 'data',
+      place: 'office',
+      type: 'full-time',
+      experience: { from: 2, to: 4 },
+      staysOpen: false,
+    };
+    files['content/openings/data-engineer.json'] = {
+      en: { ...opening, order: 9, ...facts },
+      hi: openingInHindi,
+    };
+  });
+  await inOneSave(page, renameFounder, (files) => {
+    Object.assign(files['content/people/founder.json'].en, {
+      name: 'Asha Rao',
+      photo: 'asha-rao.webp',
+    });
+  });
+  await page.setViewportSize(showsAllFields);
+  await inOneSave(page, uploadPhoto, () => {});
 
+  const after = await page.evaluate(readFiles);
+  const removed = Object.keys(before).filter((path) => !(path in after));
+  for (const path of removed) await rm(join(folder, path));
   await writeChanges(folder, before, after);
   // For a folder below a domain, where every link must lead somewhere, too.
   const place = { SITE_URL: 'https://www.example.com', BASE_PATH: '/sub/' };
@@ -77,8 +149,11 @@ test('what an owner edits in the CMS goes through every check and onto the pages
   ]);
   for (const [path, text] of [
     ['', 'reason.'],
+    ['', project.kind],
+    ['', principle.title],
     ['de', 'nachdenken.'],
     ['contact', phone],
+    ['contact', 'Pune'],
     ['story', '14'],
     ['careers/data-engineer', opening.description],
     ['hi/careers/data-engineer', openingInHindi.description],
@@ -88,127 +163,25 @@ test('what an owner edits in the CMS goes through every check and onto the pages
   }
 });
 
-test.describe('below a path', () => {
-  test.use({ basePath: '/x/' });
-
-  test('a mistake is shown on the pages, while the form stays to correct it', async ({
-    browser,
-    context,
-    page,
-    folder,
-    site,
-  }) => {
-    context.setDefaultTimeout(60_000);
-    const before = await readContent(folder);
-    const home = await context.newPage();
-    await home.goto(site);
-    await page.setViewportSize(showsAllFields);
-    await openCms(page, site, before);
-    await openEntry(page, 'company/entries/company');
-    const office = await field(page, 'Office');
-    // The form takes it, because only the check has a list of time zones.
-    await fillIn(office, 'Time zone', 'Asia/Surat');
-    await save(page);
-    await openEntry(page, 'company/entries/company');
-    await fillIn(page, 'Phone', phone);
-
-    await writeChanges(folder, before, await page.evaluate(readFiles));
-    const mistake = home.locator('vite-error-overlay #message-content');
-    await expect(mistake).toContainText('timeZone: is not a time zone ("Asia/Surat")');
-    const newForm = await browser.newPage();
-    await newForm.goto(`${site}admin/`);
-    const signIn = newForm.getByRole('button', { name: 'Work with Local Repository' });
-    await expect(signIn).toBeVisible();
-    await home.reload();
-    await expect(mistake).toBeVisible();
-    for (const form of [page, newForm]) {
-      await expect(form.locator('vite-error-overlay')).toHaveCount(0);
-    }
-
-    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone);
-    await fillIn(await field(page, 'Office'), 'Time zone', 'Asia/Kolkata');
-    await save(page);
-    await writeChanges(folder, before, await page.evaluate(readFiles));
-    await expect(home.getByRole('link', { name: phone })).toBeVisible();
-  });
-});
-
-test('the form of the built site asks nobody but GitHub', async ({ page, folder }) => {
-  page.setDefaultTimeout(60_000);
-  const company = join(folder, 'content/company.json');
-  const facts = JSON.parse(await readFile(company, 'utf8'));
-  await writeFile(company, JSON.stringify({ ...facts, repository: 'owner/website' }));
-  await run(folder, 'npx astro build');
-
-  const asked = new Set<string>();
-  const errors: string[] = [];
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const status = 'https://www.githubstatus.com/api/v2/status.json';
-  await page.route(status, (route) => route.fulfill({ json: { status: { indicator: 'none' } } }));
-
-  await withServer('preview', folder, '/', async (site) => {
-    await page.setViewportSize(showsAllFields);
-    await openCms(page, site, await readContent(folder));
-    await openEntry(page, 'company/entries/company');
-    await openEntry(page, 'openings/new');
-    expect(await page.evaluate(hasIcons)).toBe(true);
-    expect(errors).toEqual([]);
-    expect(asked).toEqual(new Set([new URL(site).origin, new URL(status).origin]));
-    expect(await page.evaluate(leadElsewhere)).toEqual(['base-uri', 'form-action']);
-  });
-});
-
-/** Whether their font has been loaded. Runs in the browser. */
-function hasIcons(): boolean {
-  return [...document.fonts].some(
-    ({ family, status }) => family.includes('Material Symbols Outlined') && status === 'loaded',
-  );
-}
-
-/** What the policy refuses of a base and a form of somebody else's. Runs in the browser. */
-async function leadElsewhere(): Promise<string[]> {
-  const refused: string[] = [];
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    refused.push(effectiveDirective);
-  });
-  const base = document.createElement('base');
-  base.href = 'https://elsewhere.example/';
-  document.head.append(base);
-  const form = document.createElement('form');
-  form.action = 'https://elsewhere.example/';
-  document.body.append(form);
-  form.submit();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return refused;
-}
-
-async function readContent(folder: string): Promise<Files> {
-  const files: Files = {};
-  for await (const path of glob(['content/**/*.json', 'locales/**/*.json'], { cwd: folder })) {
-    files[path] = await readFile(join(folder, path), 'base64');
-  }
-  return files;
-}
-
-/** Writes to the disk what the CMS has changed, as it does itself in a real folder. */
-async function writeChanges(folder: string, before: Files, after: Files): Promise<void> {
-  for (const [path, content] of Object.entries(after)) {
-    if (content === before[path]) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content, 'base64');
-  }
+/** Does something in the CMS that is saved once, changes nothing else, and leaves content without a problem. */
+async function inOneSave(
+  page: Page,
+  edit: (page: Page) => Promise<void>,
+  change: (files: Contents) => void,
+): Promise<void> {
+  const expected = contentsOf(await page.evaluate(readFiles));
+  change(expected);
+  await test.step(edit.name, () => edit(page));
+  const files = await page.evaluate(readFiles);
+  expect(contentsOf(files)).toEqual(expected);
+  expect(await problemsOf(files)).toEqual([]);
 }
 
 async function editHeadline(page: Page): Promise<void> {
   await openEntry(page, 'pages/entries/home');
-  await page
-    .getByRole('group', { name: /“.Top of the page.” Field/ })
-    .first()
-    .waitFor();
-  // The CMS adds a tag of its own, which keeps phones from zooming.
-  const faults = (await violations(page)).filter((fault) => !fault.includes('interactive-widget'));
+  const faults = (await violations(page)).filter(
+    (fault) => !faultsOfTheCms.some((known) => fault.includes(known)),
+  );
   expect(faults).toEqual([]);
   await fillInAccent('reason.');
   await showLanguage(page, 'German');
@@ -225,8 +198,8 @@ async function editCompany(page: Page): Promise<void> {
   await openEntry(page, 'company/entries/company');
   await fillIn(page, 'Email', 'hello.example.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/valid email/i)).toBeVisible();
-  await fillIn(page, 'Email', email);
+  await expect(page.getByText('Write it like hello@example.com.')).toBeVisible();
+  await fillIn(page, 'Email', company.email);
   await fillIn(page, 'Phone', phone);
   const numbers = await field(page, 'Numbers');
   await fillIn(numbers, 'Years', '14');
@@ -239,93 +212,152 @@ async function editCompany(page: Page): Promise<void> {
   await save(page);
 }
 
-async function addOpening(page: Page): Promise<void> {
-  await openEntry(page, 'openings/new');
-  await fillIn(page, 'Order', '9');
-  for (const choice of ['engineering', 'office', 'full-time']) {
-    await page.getByRole('radio', { name: choice, exact: true }).click();
-  }
-  await fillIn(page, 'From', '2');
-  await fillIn(page, 'To', '4');
-  await fillInWords(page, opening, 'English');
-  await showLanguage(page, 'Hindi');
-  await page
-    .getByRole('button', { name: /^Enable/ })
-    .first()
-    .click();
-  await fillInWords(page, openingInHindi, 'Hindi');
+async function removeSocialLink(page: Page): Promise<void> {
+  await openEntry(page, 'company/entries/company');
+  const links = await field(page, 'Social links');
+  await links.getByRole('button', { name: 'Remove' }).first().click();
   await save(page);
 }
 
-async function fillInWords(
-  page: Page,
-  words: typeof opening,
-  language: 'English' | 'Hindi',
-): Promise<void> {
-  await fillIn(page, 'Title', words.title);
-  await fillIn(page, 'Description', words.description);
-  for (const [label, points] of [
-    ['Duties', words.duties],
-    ['What they bring', words.bring],
-    ['What they show in the application', words.show],
-    ['Skills', words.skills],
-  ] as const) {
-    const list = await field(page, label);
-    for (const [index, point] of points.entries()) {
-      // A language that is added has as many empty points as English.
-      if (language === 'English') await list.getByRole('button', { name: /^Add/ }).click();
-      await list.getByRole('textbox').nth(index).fill(point);
-    }
-  }
+async function addProject(page: Page): Promise<void> {
+  await openEntry(page, 'projects/new');
+  await showLanguage(page, 'English');
+  await fillIn(page, 'Kind', project.kind);
+  await fillIn(page, 'Who', project.who);
+  await fillIn(page, 'Problem', project.hard);
+  await fillIn(page, 'Built', project.built);
+  await fillIn(page, 'Changed', project.changed);
+  await fillIn(page, 'Order', '25');
+  await choose(page, 'Tangle', 'Hook');
+  await choose(page, 'Pattern', 'Satin');
+  await save(page);
 }
 
-async function addPortrait(page: Page): Promise<void> {
-  await openEntry(page, 'people/entries/people');
-  const people = await field(page, 'People');
-  await fillIn(people, 'Name', 'Asha Rao');
-  const photo = await field(people, 'Photo');
+async function addPrinciple(page: Page): Promise<void> {
+  await openEntry(page, 'principles/new');
+  await fillIn(page, 'Title', principle.title);
+  await fillIn(page, 'Text', principle.text);
+  await choose(page, 'Pattern', 'Satin');
+  await save(page);
+}
+
+async function removePrinciple(page: Page): Promise<void> {
+  await openEntry(page, 'principles/entries/argue-first');
+  await deleteEntry(page);
+}
+
+async function addCity(page: Page): Promise<void> {
+  await openEntry(page, 'cities/new');
+  await fillIn(page, 'Name', 'Pune');
+  await fillIn(page, 'Region', 'Maharashtra');
+  await save(page);
+}
+
+async function moveOffice(page: Page): Promise<void> {
+  await openEntry(page, 'company/entries/company');
+  await field(page, 'Office');
+  await choose(page, 'City', 'Pune');
+  await save(page);
+}
+
+async function addCategory(page: Page): Promise<void> {
+  await openEntry(page, 'categories/new');
+  await fillIn(page, 'Name', category.name);
+  await fillIn(page, 'Announcement (one)', category.announcement_one);
+  await fillIn(page, 'Announcement (other)', category.announcement_other);
+  await fillIn(page, 'Order', '15');
+  await choose(page, 'Pattern', 'Twill');
+  await save(page);
+}
+
+async function addOpening(page: Page): Promise<void> {
+  await openEntry(page, 'openings/new');
+  await fillIn(page, 'Order', '9');
+  await choose(page, 'Category', category.name);
+  await choose(page, 'Place', '{{city}}');
+  await choose(page, 'Kind of employment', 'Full-time');
+  await fillIn(page, 'From', '2');
+  await fillIn(page, 'To', '4');
+  await fillInWords(page, opening);
+  await enableLanguage(page, 'Hindi');
+  await fillInWords(page, openingInHindi);
+  await save(page);
+}
+
+async function fillInWords(page: Page, words: typeof opening): Promise<void> {
+  await fillIn(page, 'Title', words.title);
+  await fillIn(page, 'Description', words.description);
+  await fillInList(page, 'Duties', words.duties);
+  await fillInList(page, 'What they bring', words.bring);
+  await fillInList(page, 'What they show in the application', words.show);
+  await fillInList(page, 'Skills', words.skills);
+}
+
+async function renameFounder(page: Page): Promise<void> {
+  await openEntry(page, 'people/entries/founder');
+  await showLanguage(page, 'English');
+  await fillIn(page, 'Name', 'Asha Rao');
+  const photo = await field(page, 'Photo');
   await photo.getByRole('button', { name: 'Browse' }).click();
-  const picture = sharp({ create: { ...leastPortrait, channels: 3, background: '#a98' } });
-  const buffer = await picture.jpeg().toBuffer();
   await page
     .getByRole('dialog', { name: 'Select Image' })
     .locator('input[type=file]')
-    .setInputFiles({ name: 'Asha Rao.jpg', mimeType: 'image/jpeg', buffer });
+    .setInputFiles(await photoFrom('Asha Rao.jpg'));
   await expect(page.getByText('Unsaved')).toBeVisible();
   await page.getByRole('button', { name: 'Insert' }).click();
   await expect(photo.getByText('asha-rao.webp')).toBeVisible();
   await save(page);
+  await expectScaledWithoutPlace(page, 'asha-rao.webp');
 }
 
-function contentOf(files: Files): object {
+async function uploadPhoto(page: Page): Promise<void> {
+  await show(page, 'assets/content/portraits');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photoFrom('Office Party.jpg'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
+  await expect(page.getByText('office-party.webp').first()).toBeVisible();
+  await expectScaledWithoutPlace(page, 'office-party.webp');
+}
+
+/** A photo as a phone takes it: large, and with the place where it was taken. */
+async function photoFrom(name: string) {
+  const [width, height] = [leastPortrait.width * 5, leastPortrait.height * 5];
+  const picture = sharp({ create: { width, height, channels: 3, background: '#a98' } });
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 10/1 0/1' } };
+  const buffer = await picture.withExif(place).jpeg().toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+async function expectScaledWithoutPlace(page: Page, name: string): Promise<void> {
+  const files = await page.evaluate(readFiles);
+  const photo = Buffer.from(files[`content/portraits/${name}`] ?? '', 'base64');
+  const { width, exif } = await sharp(photo).metadata();
+  expect([width, exif]).toEqual([leastPortrait.width * 3, undefined]);
+}
+
+/** What the data files hold, by their paths. */
+// biome-ignore lint/suspicious/noExplicitAny: each file holds something else
+type Contents = Record<string, any>;
+
+function contentsOf(files: Files): Contents {
+  const texts = Object.entries(textsOf(files));
+  return Object.fromEntries(texts.map(([path, text]) => [path, JSON.parse(text)]));
+}
+
+function textsOf(files: Files): Record<string, string> {
   const data = Object.entries(files).filter(([path]) => path.endsWith('.json'));
   return Object.fromEntries(
-    data.map(([path, content]) => [path, JSON.parse(Buffer.from(content, 'base64').toString())]),
+    data.map(([path, content]) => [path, Buffer.from(content, 'base64').toString()]),
   );
 }
 
-/** What the files should hold afterwards: nothing else may have changed. */
-function edited(files: object): object {
-  const after = JSON.parse(JSON.stringify(files));
-  after['locales/en/home.json'].hero.heading.accent = 'reason.';
-  after['locales/de/home.json'].hero.heading.accent = 'nachdenken.';
-  after['content/company.json'].phone = phone;
-  const { claims } = after['content/company.json'];
-  Object.assign(claims, { years: 14, clients: 1400, badge: 98.5 });
-  Object.assign(after['content/people.json'].people[0], {
-    name: 'Asha Rao',
-    photo: 'asha-rao.webp',
+async function problemsOf(files: Files) {
+  const photos = Object.entries(files).filter(([path]) => path.startsWith('content/portraits/'));
+  const sizes = photos.map(async ([path, content]) => {
+    const { width, height } = await sharp(Buffer.from(content, 'base64')).metadata();
+    return [path, { width, height }] as const;
   });
-  after['content/openings/en/data-engineer.json'] = {
-    $schema: '../../../schemas/content/opening.json',
-    order: 9,
-    category: 'engineering',
-    place: 'office',
-    type: 'full-time',
-    experience: { from: 2, to: 4 },
-    staysOpen: false,
-    ...opening,
-  };
-  after['content/openings/hi/data-engineer.json'] = openingInHindi;
-  return after;
+  return checkContent(textsOf(files), Object.fromEntries(await Promise.all(sizes))).problems;
 }

@@ -1,8 +1,31 @@
 // The CMS of a site that is being developed, on a folder of the browser's own file system.
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Files by their path, in Base64. */
 export type Files = Record<string, string>;
+
+/** Fields are drawn as they come near the window. */
+export const showsAllFields = { width: 1440, height: 9000 };
+
+/** The data files of a project. */
+export async function readContent(folder: string): Promise<Files> {
+  const files: Files = {};
+  for await (const path of glob(['content/**/*.json', 'locales/**/*.json'], { cwd: folder })) {
+    files[path] = await readFile(join(folder, path), 'base64');
+  }
+  return files;
+}
+
+/** Writes to the disk what the CMS has changed, as it does itself in a real folder. */
+export async function writeChanges(folder: string, before: Files, after: Files): Promise<void> {
+  for (const [path, content] of Object.entries(after)) {
+    if (content === before[path]) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content, 'base64');
+  }
+}
 
 export async function openCms(page: Page, site: string, files: Files): Promise<void> {
   await page.addInitScript(() => {
@@ -50,8 +73,13 @@ export async function readFiles(): Promise<Files> {
 
 /** Opens a file of a collection, or with "new" a new entry of it. */
 export async function openEntry(page: Page, entry: string): Promise<void> {
-  await page.goto(new URL(`#/collections/${entry}`, page.url()).href);
+  await show(page, `collections/${entry}`);
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+}
+
+/** Shows a part of the CMS. */
+export async function show(page: Page, part: string): Promise<void> {
+  await page.goto(new URL(`#/${part}`, page.url()).href);
 }
 
 /** A field or a group of fields, by its label; a folded group is opened. */
@@ -68,12 +96,54 @@ export async function fillIn(within: Page | Locator, label: string, value: strin
   await within.getByLabel(label, { exact: true }).first().fill(value);
 }
 
+/** Fills in the items of a list, after adding those that are not there yet. */
+export async function fillInList(page: Page, label: string, items: readonly string[]) {
+  const list = await field(page, label);
+  const boxes = list.getByRole('textbox');
+  for (const [index, item] of items.entries()) {
+    if ((await boxes.count()) <= index) await list.getByRole('button', { name: /^Add/ }).click();
+    await boxes.nth(index).fill(item);
+  }
+}
+
+/** Chooses one of a few values, which are all shown, or one of many from a list. */
+export async function choose(page: Page, label: string, value: string): Promise<void> {
+  const choices = page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) }).first();
+  const option = choices.getByRole('radio', { name: value, exact: true });
+  const list = choices.getByRole('combobox');
+  await option.or(list).first().waitFor();
+  if (await option.isVisible()) return option.click();
+  await list.click();
+  await page.getByRole('option', { name: value, exact: true }).click();
+}
+
 export async function showLanguage(page: Page, language: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Switch Locale' }).first().click();
+  const shown = page.getByRole('combobox', { name: 'Switch Locale' }).first();
+  if ((await shown.textContent())?.includes(language)) return;
+  await shown.click();
   await page.getByRole('option', { name: language }).click();
+}
+
+export async function enableLanguage(page: Page, language: string): Promise<void> {
+  await showLanguage(page, language);
+  await page
+    .getByRole('button', { name: new RegExp(`^Enable .${language}.$`) })
+    .first()
+    .click();
 }
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectClosed(page);
+}
+
+export async function deleteEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await expectClosed(page);
+}
+
+async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 }
