@@ -45,7 +45,7 @@ test.describe('below a path', () => {
 
     await writeChanges(folder, before, await page.evaluate(readFiles));
     const mistake = home.locator('vite-error-overlay #message-content');
-    await expect(mistake).toContainText('timeZone: is not a time zone ("Asia/Surat")');
+    await expect(mistake).toContainText('timeZone: is not a known time zone ("Asia/Surat")');
     const newForm = await browser.newPage();
     await newForm.goto(`${site}admin/`);
     const signIn = newForm.getByRole('button', { name: 'Work with Local Repository' });
