@@ -1,22 +1,32 @@
-// State: none; it reads the browser's performance entries. Runs: when the home page has loaded, and when the figures
-// scroll into view.
+// State: none; it reads the browser's performance entries. Runs: when the home page has loaded and the browser is idle,
+// and when the figures scroll into view.
 // Without script: the page explains that the figures need a script.
 
 /** Not in TypeScript's types, because some browsers do not have it. */
 type Visit = PerformanceNavigationTiming & { activationStart?: number };
 
+const formatCount = formatter({});
+const formatKilobytes = formatter({
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumSignificantDigits: 3,
+});
+const formatSeconds = formatter({ style: 'unit', unit: 'second', maximumSignificantDigits: 2 });
+
+// Safari has no requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
 function showCosts(panel: HTMLElement, visit: Visit): void {
   const { cached = '', unknown = '' } = panel.dataset;
   const source = panel.querySelector<HTMLElement>('[data-visit-source]');
 
+  // Each figure in a task of its own, because the first use of a format takes milliseconds.
   function write(): void {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const loads = [visit, ...resources];
-    const bytes = loads.reduce((sum, load) => sum + bodySizeOf(load), 0);
-    put('bytes', formatBytes(bytes));
-    put('requests', format(loads.length));
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    put('readable', paint ? formatSeconds(paint.startTime) : unknown);
+    whenIdle(() => put('bytes', sizeOf(loads)));
+    whenIdle(() => put('requests', formatCount(loads.length)));
+    whenIdle(() => put('readable', timeToRead()));
     if (source) source.textContent = source.dataset.visitSource ?? '';
   }
 
@@ -25,29 +35,23 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     if (place) place.textContent = figure;
   }
 
-  function formatBytes(bytes: number): string {
+  function sizeOf(loads: PerformanceResourceTiming[]): string {
     // Some browsers do not report it.
     if (visit.transferSize === undefined) return unknown;
-    if (bytes === 0) return cached;
-    return format(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 3 });
+    const bytes = loads.reduce((sum, load) => sum + bodySizeOf(load), 0);
+    return bytes === 0 ? cached : formatKilobytes(bytes / 1000);
   }
 
-  function formatSeconds(startTime: number): string {
+  function timeToRead(): string {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) return unknown;
     // A prerendered page may be painted before it is shown.
-    const sinceShown = Math.max(0, startTime - (visit.activationStart ?? 0));
-    return format(sinceShown / 1000, {
-      style: 'unit',
-      unit: 'second',
-      maximumSignificantDigits: 2,
-    });
+    const sinceShown = Math.max(0, paint.startTime - (visit.activationStart ?? 0));
+    return formatSeconds(sinceShown / 1000);
   }
 
-  addEventListener('load', () => {
-    write();
-    // A cached or prerendered page may have loaded before its first paint.
-    new PerformanceObserver(write).observe({ type: 'paint', buffered: true });
-  });
-  // Drawings load while the visitor scrolls, so the sum is computed again when it comes into view.
+  addEventListener('load', () => whenIdle(write));
+  // Drawings load while the visitor scrolls, and a prerendered page may have loaded before its first paint.
   const viewObserver = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
   });
@@ -59,8 +63,13 @@ function bodySizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming
   return Math.min(transferSize, encodedBodySize);
 }
 
-function format(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(document.documentElement.lang, options).format(value);
+/** Created on first use and kept, because creating a format takes longer than using it. */
+function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    format ??= new Intl.NumberFormat(document.documentElement.lang, options);
+    return format.format(value);
+  };
 }
 
 const panel = document.querySelector<HTMLElement>('[data-visit]');
