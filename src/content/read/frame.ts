@@ -2,7 +2,7 @@ import { contentIn } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
-import { detailsOf, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { isDevanagari } from '#src/i18n/letters.ts';
 import {
   type DocumentName,
@@ -59,8 +59,6 @@ export function getFrame(
         })),
       },
     },
-    // The 404 page already shows its main text in every language.
-    offers: page ? offersOf(page, lang) : [],
     footer: {
       closing: footer.closing,
       copyright: footer.copyright,
@@ -105,16 +103,6 @@ export function getFrame(
       },
     },
   };
-}
-
-/** For each other language, an offer in that language to read the page in it. */
-function offersOf(page: DocumentName, lang: LanguageCode) {
-  const otherLanguages = languageCodes.filter((code) => code !== lang);
-  return otherLanguages.map((code) => {
-    const { nav, languageOffer } = contentIn(code).words.common;
-    const href = pathOfDocument(page, code);
-    return { code, href, label: nav.languageLabel, ...languageOffer };
-  });
 }
 
 /** The address of a chat with the inquiry added to its query, which may already have parameters, like ?phone=. */

@@ -6,6 +6,7 @@ import { folderOf } from '#src/i18n/paths.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/share/crawlers.ts';
 import { getGuide } from '#src/share/guide.ts';
 import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
+import { getLanguageOffers, languageOffersFile } from '#src/share/languageOffers.ts';
 import { getLicences } from '#src/share/licences.ts';
 import { getManifest } from '#src/share/manifest.ts';
 import { toPng } from '#src/share/pixels.ts';
@@ -21,6 +22,7 @@ async function listFiles(): Promise<Map<string, Make>> {
     ['.well-known/security.txt', securityTxt],
     ['favicon.ico', drawIco],
     ['favicon.svg', drawFavicon],
+    [languageOffersFile, getLanguageOffers],
     ['licenses.txt', getLicences],
     ['llms.txt', getGuide],
     ['robots.txt', robotsTxt],
