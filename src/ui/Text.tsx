@@ -1,15 +1,39 @@
+import { lettersOf } from '#src/weave/spell.ts';
 import { type ElementProps, StyledElement } from './StyledElement.tsx';
 import styles from './Text.module.css';
 
 type HeadlineProps = ElementProps & {
   as: 'h1' | 'h2';
+  /** Its words, where its children are more than text. */
+  text?: string;
   /** `most` is for the main heading of a page. */
   size?: 'most' | undefined;
 };
 
-/** A heading as large as a section's. */
-export function Headline({ size, ...rest }: HeadlineProps) {
-  return <StyledElement classes={[styles.headline]} data-size={size} {...rest} />;
+/** A heading as large as a section's, or as small as its container needs it to be. */
+export function Headline({ size, text, children, ...rest }: HeadlineProps) {
+  return (
+    <StyledElement
+      classes={[styles.headline]}
+      data-size={size}
+      data-letters={lettersOfLine(text ?? String(children))}
+      {...rest}
+    >
+      {children}
+    </StyledElement>
+  );
+}
+
+/** The steps of Text.module.css, which has 10 letters by default. */
+const steps = [10, 12, 14, 16, 20, 24];
+
+/** How many letters a line has to hold, so that no word is broken and no headline has many lines. */
+function lettersOfLine(text: string): number | undefined {
+  const words = text.split(/[\s-]+/);
+  const longest = Math.max(...words.map((word) => lettersOf(word).length));
+  const wanted = Math.max(longest, lettersOf(text).length / 4);
+  const step = steps.find((letters) => letters >= wanted) ?? 24;
+  return step === 10 ? undefined : step;
 }
 
 type LabelProps = ElementProps & {

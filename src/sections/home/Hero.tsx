@@ -16,7 +16,13 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
     <Ground tone="night" id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <Stack className={styles.words}>
         <Label>{hero.eyebrow}</Label>
-        <Headline as="h1" size="most" className={styles.heading} id="hero-heading">
+        <Headline
+          as="h1"
+          size="most"
+          className={styles.heading}
+          id="hero-heading"
+          text={`${heading.plain} ${heading.accent}`}
+        >
           {`${heading.plain} `}
           <em className={styles.accent}>{heading.accent}</em>
         </Headline>

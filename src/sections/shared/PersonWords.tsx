@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#src/content/read/team.ts';
 import { Subgrid } from '#src/ui/Layout.tsx';
-import { Label, Prose } from '#src/ui/Text.tsx';
+import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import styles from './PersonWords.module.css';
 
 type PersonWordsProps = Pick<Team['intro']['people'][number], 'lang' | 'role' | 'name' | 'text'> & {
@@ -17,9 +17,9 @@ export function PersonWords({ lang, role, duty, name, text, rows, children }: Pe
   return (
     <Subgrid rows={rows} className={styles.words}>
       {name && <Label lang={lang}>{role}</Label>}
-      <h2 className={styles.name} lang={name ? undefined : lang}>
+      <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
         {name ?? role}
-      </h2>
+      </Headline>
       {duty && <p lang={lang}>{duty}</p>}
       <Prose className={styles.text} lang={lang}>
         {text}
