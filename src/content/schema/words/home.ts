@@ -21,6 +21,8 @@ import {
 export const badgeQuestion =
   'What the badge measures, where and in which year, in one sentence; until then the home page shows the figure without an explanation';
 
+const claim = text('A figure with a word or two, on one line', 40);
+
 const stat = z.strictObject({ caption: line, drawing });
 
 export const homeWords = (lang?: LanguageCode) =>
@@ -33,7 +35,7 @@ export const homeWords = (lang?: LanguageCode) =>
         plain: text('The headline without its last words', 60).meta({ title: 'Beginning' }),
         accent: text('The last words, in gold', 30).meta({ title: 'End' }),
       }).meta({ title: 'Headline' }),
-      text: paragraph.describe('Continues the headline: what the systems do'),
+      text: text('Continues the headline: what the systems do', 400),
       people: line
         .meta({ title: 'Whose work gets easier' })
         .describe(
@@ -42,9 +44,9 @@ export const homeWords = (lang?: LanguageCode) =>
       primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
       secondary: button.meta({ title: 'Link beside the main button' }),
       claims: group('Three figures below the buttons, like "{{years}} years"', {
-        years: label,
-        clients: label,
-        countries: label,
+        years: claim,
+        clients: claim,
+        countries: claim,
       }).meta({ title: 'Three figures' }),
       card: group('Invites clients to write; the button leads to the contact page', {
         label,
