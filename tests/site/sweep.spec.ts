@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { faces } from '#src/fonts/faces.ts';
 import { visited } from './addresses.ts';
 import { budgetsOf } from './budgets.ts';
+import { findTooLow } from './firstScreens.ts';
 import {
   addStyles,
   countStops,
@@ -43,6 +44,7 @@ for (const document of visited) {
   test(`${name} in "${language}"`, async ({ page }) => {
     await visit(page, document);
     await checkMotion(page);
+    await tellTooLow(page, name);
     await checkResizing(page);
     await checkLargeText(page);
     if (language === 'en') await checkKeyboard(page, desk.width);
@@ -150,6 +152,13 @@ async function checkMotion(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(findMotion, 0), 'moves where motion is to be reduced')
     .toEqual([]);
+}
+
+/** A warning, because a longer headline is its owner's choice; the fixture's pages have to comply. */
+async function tellTooLow(page: Page, name: Document['page']): Promise<void> {
+  for (const problem of await findTooLow(page, name)) {
+    console.warn(`Warning: ${new URL(page.url()).pathname} has its ${problem}`);
+  }
 }
 
 /** Step by step, without reloading: what fits when it is laid out afresh may be cut off here. */

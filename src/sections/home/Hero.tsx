@@ -27,16 +27,6 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           <em className={styles.accent}>{heading.accent}</em>
         </Headline>
         <p className={styles.text}>{hero.text}</p>
-        <div>
-          <p id="hero-people">{people.label}</p>
-          <Row as="ul" className={styles.people} aria-labelledby="hero-people">
-            {people.links.map((link) => (
-              <li key={link.href}>
-                <TextLink {...link} />
-              </li>
-            ))}
-          </Row>
-        </div>
         <Row>
           <ActionLink {...hero.primary} weight="primary" />
           <ActionLink {...hero.secondary} weight="quiet" />
@@ -48,6 +38,16 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
         </Row>
       </Stack>
       <div className={styles.loom}>{children}</div>
+      <Row className={styles.people}>
+        <p id="hero-people">{people.label}</p>
+        <Row as="ul" aria-labelledby="hero-people">
+          {people.links.map((link) => (
+            <li key={link.href}>
+              <TextLink {...link} />
+            </li>
+          ))}
+        </Row>
+      </Row>
       <Row as="aside" className={styles.card} aria-labelledby="hero-card">
         <Label>{card.label}</Label>
         <h2 id="hero-card">{card.title}</h2>
