@@ -30,6 +30,8 @@ export const contactQuestions = {
     'A client who may be named or contacted, and what you built for them; until then the home page describes the work without names',
 };
 
+const fieldLabel = text('On one line above a field of a form', 40);
+
 const letterNames = letterFields.map(({ name }) => name);
 const requiredLetterNames = requiredLetterFields.map(({ name }) => name);
 const checkedLetterNames = checkedLetterFields.map(({ name }) => name);
@@ -41,7 +43,7 @@ export const contactWords = () =>
       label: label.describe('For screen readers: the name of the form'),
       required: label.describe('The meaning of the asterisk'),
       labels: z
-        .strictObject(sameFields(letterNames, label))
+        .strictObject(sameFields(letterNames, fieldLabel))
         .describe('Above the fields; required ones end in *'),
       punched: label.describe('Below the card that is punched with the message'),
       submit: button.describe('Passes the letter to the visitor’s mail program'),
