@@ -29,6 +29,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
   const card = useRef<HTMLDivElement>(null);
   const { halves, column } = typedCard(message ? spellEnd(message) : spellLetters(headline));
   const next = Math.min(column, cardColumns - 1);
+  const lastPunched = column > halfColumns ? 1 : 0;
 
   useEffect(() => {
     const form = card.current?.closest('form');
@@ -46,11 +47,12 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
   }, []);
 
   return (
-    <div ref={card} className={styles.card} aria-hidden="true">
-      <div className={styles.halves}>
+    <>
+      <div ref={card} className={styles.halves} aria-hidden="true">
         {halves.map(({ holes, signs }, half) => (
           <svg
             key={half === 0 ? 'first' : 'second'}
+            data-last={half === lastPunched ? '' : undefined}
             fill="none"
             strokeLinecap="round"
             viewBox={`0 ${-headroom} ${width} ${headroom + height}`}
@@ -77,8 +79,10 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
           </svg>
         ))}
       </div>
-      <Label className={styles.caption}>{caption}</Label>
-    </div>
+      <Label className={styles.caption} aria-hidden="true">
+        {caption}
+      </Label>
+    </>
   );
 }
 

@@ -24,6 +24,9 @@ const wants: Want[] = [
   { page: 'home', what: 'first sentences', screens: 1, ifLow: 1, selector: '#hero h1 + p' },
   { page: 'home', what: 'button', screens: 1, ifLow: 1, selector: '#hero [data-weight=primary]' },
   { page: 'home', what: 'claims', screens: 1, ifLow: 1.2, selector: '#hero ul:not([aria-labelledby])' },
+  { page: 'contact', what: 'first field', screens: 1, ifLow: 1, selector: 'main input' },
+  { page: 'contact', what: 'last field', screens: 1.5, ifLow: 1.8, selector: 'main textarea' },
+  { page: 'contact', what: 'button', screens: 1.5, ifLow: 1.8, selector: 'main [type=submit]' },
 ];
 
 export const pagesWithWants = [...new Set(wants.map(({ page }) => page))];

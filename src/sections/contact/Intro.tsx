@@ -6,22 +6,23 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
 import styles from './Intro.module.css';
 
-/** `children` is the form. */
+/** `children` is the form: beside all other words or, in a narrow window, right below the headline. */
 type IntroProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
-    <Ground tone="night" id="intro" aria-labelledby="intro-heading">
-      <PageHead mark={mark} heading={heading} id="intro-heading">
-        <Lede>{text}</Lede>
-      </PageHead>
+    <Ground tone="night" id="intro" className={styles.intro} aria-labelledby="intro-heading">
+      <PageHead mark={mark} heading={heading} id="intro-heading" />
       <div className={styles.card}>
+        {children}
         <noscript>
           <p className={styles.noScript}>{noScript}</p>
         </noscript>
-        {children}
       </div>
-      <Details {...details} />
+      <div className={styles.others}>
+        <Lede>{text}</Lede>
+        <Details {...details} />
+      </div>
     </Ground>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Contact } from '#src/content/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Columns, Row } from '#src/ui/Layout.tsx';
+import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './LetterForm.module.css';
 
@@ -17,50 +17,48 @@ export function LetterForm({ fields, draft, late, card, children, ...words }: Le
   const inputs = fields.filter(({ type }) => type !== 'lines');
   const textareas = fields.filter(({ type }) => type === 'lines');
   return (
-    <Columns as="form" most={2} className={styles.form} aria-label={words.label}>
+    <Stack as="form" className={styles.form} aria-label={words.label}>
       {card}
-      <Prose className={styles.required}>{words.required}</Prose>
-      <div className={styles.fields}>
+      <Prose>{words.required}</Prose>
+      <Columns most={2} className={styles.fields}>
         {inputs.map(({ label, ...field }) => (
           <label key={field.name}>
             {label}
             <input type={field.type} autoComplete={field.autoComplete} {...attributesOf(field)} />
           </label>
         ))}
-      </div>
-      <div className={styles.writing}>
-        {textareas.map(({ label, ...field }) => (
-          <label key={field.name} className={styles.text}>
-            {label}
-            <textarea rows={5} {...attributesOf(field)} />
-          </label>
-        ))}
-        <Row>
-          {/* formAction, because Chrome reports a mailto: in the action of a form as mixed content. */}
-          <Button
-            type="submit"
-            weight="primary"
-            formAction={draft}
-            formMethod="post"
-            formEncType="text/plain"
-            aria-describedby="letter-hint"
-          >
-            {words.submit}
-          </Button>
-          <Prose id="letter-hint" className={styles.hint}>
-            {words.hint}
-          </Prose>
-          {/* Shown if the island is late (browser/holdLetter.ts). */}
-          <template data-late="">
-            <Row role="alert">
-              <Prose>{late.text}</Prose>
-              <ActionLink href={draft} label={late.link} weight="small" />
-            </Row>
-          </template>
-          {children}
-        </Row>
-      </div>
-    </Columns>
+      </Columns>
+      {textareas.map(({ label, ...field }) => (
+        <label key={field.name}>
+          {label}
+          <textarea rows={5} {...attributesOf(field)} />
+        </label>
+      ))}
+      <Row>
+        {/* formAction, because Chrome reports a mailto: in the action of a form as mixed content. */}
+        <Button
+          type="submit"
+          weight="primary"
+          formAction={draft}
+          formMethod="post"
+          formEncType="text/plain"
+          aria-describedby="letter-hint"
+        >
+          {words.submit}
+        </Button>
+        <Prose id="letter-hint" className={styles.hint}>
+          {words.hint}
+        </Prose>
+        {/* Shown if the island is late (browser/holdLetter.ts). */}
+        <template data-late="">
+          <Row role="alert">
+            <Prose>{late.text}</Prose>
+            <ActionLink href={draft} label={late.link} weight="small" />
+          </Row>
+        </template>
+        {children}
+      </Row>
+    </Stack>
   );
 }
 
