@@ -15,14 +15,6 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
     <section className={styles.opening} aria-labelledby="opening">
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
         <Lede lang={opening.lang}>{opening.description}</Lede>
-        <Columns as="dl" most={4} className={styles.facts}>
-          {facts.map(({ label, value, lang }) => (
-            <Subgrid rows={2} key={label}>
-              <Label as="dt">{label}</Label>
-              <dd lang={lang}>{value}</dd>
-            </Subgrid>
-          ))}
-        </Columns>
         {closed && (
           <Lede>
             <strong>{closed.heading}</strong> {closed.text}
@@ -32,6 +24,14 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
           {apply && <ActionLink {...apply} weight="primary" />}
           <TextLink {...opening.back} data-back="" />
         </Row>
+        <Columns as="dl" most={4} className={styles.facts}>
+          {facts.map(({ label, value, lang }) => (
+            <Subgrid rows={2} key={label}>
+              <Label as="dt">{label}</Label>
+              <dd lang={lang}>{value}</dd>
+            </Subgrid>
+          ))}
+        </Columns>
       </PageHead>
       <div className={styles.cloth}>
         <Unseen>{opening.drawing}</Unseen>
