@@ -14,21 +14,17 @@ type IntroProps = Team['intro'] & { children: ReactNode };
 /** Loose threads, one for each member of the team, lead down to the portraits of the leaders. */
 export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
   return (
-    <Ground tone="night" id="intro" aria-labelledby="intro-heading">
-      <div className={styles.top}>
-        <div className={styles.head}>
-          <PageHead mark={mark} heading={heading} id="intro-heading">
-            <Lede>{lede}</Lede>
-          </PageHead>
-        </div>
-        <div className={styles.loom}>
-          <LooseEnds count={looseEnds} className={styles.ends} />
-        </div>
+    <Ground tone="night" id="intro" className={styles.intro} aria-labelledby="intro-heading">
+      <PageHead mark={mark} heading={heading} id="intro-heading">
+        <Lede>{lede}</Lede>
+      </PageHead>
+      <div className={styles.loom}>
+        <LooseEnds count={looseEnds} className={styles.ends} />
       </div>
       <div className={styles.frieze}>
         {people.map(({ id, portrait, isFounder, ...person }, index) => (
           <Subgrid as="article" rows={5} key={id}>
-            <Picture {...portrait} isFirst={index === 0} />
+            <Picture {...portrait} className={styles.portrait} isFirst={index === 0} />
             <PersonWords rows={4} {...person}>
               {isFounder && children}
             </PersonWords>
