@@ -16,14 +16,7 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
       <ol className={styles.leaders} data-shown={shown}>
         {leaders.map(({ id, lang, duty, portrait, ...person }, index) => (
           <Subgrid as="li" rows={9} className={styles.leader} key={id}>
-            <Label
-              as="div"
-              className={styles.picture}
-              data-scheme="light"
-              data-whose={person.name ?? person.role}
-            >
-              <Picture {...portrait} isFirst={index === 0} />
-            </Label>
+            <Picture {...portrait} className={styles.picture} isFirst={index === 0} />
             <PersonWords rows={8} lang={lang} {...person} duty={duty.heading} text={duty.text}>
               <Label as="h3" className={styles.label}>
                 {pointsLabel}
