@@ -8,19 +8,19 @@ type CardProps = { spelling: Spelling; className?: string | undefined };
 /** More columns could not be distinguished on a phone; they wrap into a second line. */
 const mostColumns = 72;
 
-/** A headline punched into a card as wide as the page, with a running stitch along both edges. */
+/** A headline punched into a tape as wide as the page, with a running stitch along both edges. */
 export function HeadlineCard({ spelling, className }: CardProps) {
   const width = 1440;
-  const edge = 50;
-  const letters = 50;
+  const edge = 44;
   const lines = linesOf(spelling, mostColumns);
   const columns = Math.max(...lines.map((line) => line.length));
   const column = width / columns;
   // The same at both ends: half a stitch if the number of columns is even, or else a whole one.
   const dashOffset = columns % 2 === 0 ? num(column / 2, 3) : 0;
-  const row = lines.length === 1 ? 42 : 30;
-  const lineHeight = letters + 8 * row;
-  const height = edge + lines.length * lineHeight + edge;
+  const row = lines.length === 1 ? 25 : 20;
+  const gap = 24;
+  const lineHeight = 8 * row + gap;
+  const height = edge + lines.length * lineHeight - gap + edge;
   const stitches = [16, height - 16].map((y) => `M0 ${y}H${width}`).join('');
   return (
     <Drawing width={width} height={height} preserveAspectRatio="none" className={className}>
@@ -36,9 +36,9 @@ export function HeadlineCard({ spelling, className }: CardProps) {
       </g>
       <Punched
         lines={lines}
-        grid={{ left: 0, top: edge + letters, column, row }}
+        grid={{ left: 0, top: edge, column, row }}
         lineHeight={lineHeight}
-        hole={{ width: Math.min(column * 0.62, row * 0.68), length: 0 }}
+        hole={{ width: Math.min(column * 0.62, row * 0.72), length: 0 }}
         dot={2.6}
       />
     </Drawing>
@@ -59,6 +59,7 @@ export function LessonCard({ spelling, className }: CardProps) {
   const lineHeight = letters + 8 * row;
   const height = lines.length * lineHeight + foot;
   const hole = Math.min(column * 0.56, row * 0.7);
+  const placing = { lines, grid: { left: margin, top: letters, column, row }, lineHeight };
   const pegs = [margin / 2, width - margin / 2].map((x) => `M${x} ${height / 2}h0`).join('');
   return (
     <Drawing width={width} height={height} className={className}>
@@ -70,59 +71,70 @@ export function LessonCard({ spelling, className }: CardProps) {
       />
       <Stroke d={pegs} stroke="var(--hole)" strokeLinecap="round" width={22} />
       <Punched
-        lines={lines}
-        grid={{ left: margin, top: letters, column, row }}
-        lineHeight={lineHeight}
+        {...placing}
         hole={{ width: hole, length: Math.max(0, row * 0.72 - hole) }}
         dot={2}
       />
+      <Letters {...placing} />
     </Drawing>
   );
 }
 
-type PunchedProps = {
+type LinesProps = {
   lines: readonly Spelling[];
   /** The grid of the first line, and the height of each line. */
   grid: Grid;
   lineHeight: number;
+};
+
+type PunchedProps = LinesProps & {
   /** The width of a hole, and how much longer than wide it is. */
   hole: { width: number; length: number };
   /** The size of a dot, which marks a place. */
   dot: number;
 };
 
-/** The text of a card: a dot for each bit, a hole for each 1, and the letters printed over their first byte. */
+/** The text of a card: a dot for each bit, and a hole for each 1. */
 function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
-  const placed = lines.map((line, index) => ({
+  const placed = place(lines, grid, lineHeight);
+  return (
+    <g stroke="var(--hole)" strokeLinecap="round">
+      <path
+        d={placed.map(({ line, lineGrid }) => places(line.length, lineGrid)).join('')}
+        strokeWidth={dot}
+        strokeDasharray={`0 ${num(grid.column, 3)}`}
+        opacity={0.5}
+      />
+      <path
+        data-holes=""
+        d={placed.map(({ line, lineGrid }) => holes(line, lineGrid, hole.length)).join('')}
+        strokeWidth={num(hole.width)}
+      />
+    </g>
+  );
+}
+
+/** The letters of a card, printed over the first byte of each. */
+function Letters({ lines, grid, lineHeight }: LinesProps) {
+  return (
+    <g fill="var(--hole)" textAnchor="middle">
+      {place(lines, grid, lineHeight).map(({ line, lineGrid }) => (
+        <text key={lineGrid.top} y={num(lineGrid.top - 12)}>
+          {printed(line, lineGrid).map(({ letter, x }) => (
+            <tspan key={x} x={num(x)}>
+              {letter}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Each line with the grid that it is on. */
+function place(lines: readonly Spelling[], grid: Grid, lineHeight: number) {
+  return lines.map((line, index) => ({
     line,
     lineGrid: { ...grid, top: grid.top + index * lineHeight },
   }));
-  return (
-    <>
-      <g stroke="var(--hole)" strokeLinecap="round">
-        <path
-          d={placed.map(({ line, lineGrid }) => places(line.length, lineGrid)).join('')}
-          strokeWidth={dot}
-          strokeDasharray={`0 ${num(grid.column, 3)}`}
-          opacity={0.5}
-        />
-        <path
-          data-holes=""
-          d={placed.map(({ line, lineGrid }) => holes(line, lineGrid, hole.length)).join('')}
-          strokeWidth={num(hole.width)}
-        />
-      </g>
-      <g fill="var(--hole)" textAnchor="middle">
-        {placed.map(({ line, lineGrid }) => (
-          <text key={lineGrid.top} y={num(lineGrid.top - 12)}>
-            {printed(line, lineGrid).map(({ letter, x }) => (
-              <tspan key={x} x={num(x)}>
-                {letter}
-              </tspan>
-            ))}
-          </text>
-        ))}
-      </g>
-    </>
-  );
 }
