@@ -5,7 +5,8 @@ import type { Contact } from '#src/content/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Row, Stack } from '#src/ui/Layout.tsx';
+import { LinedList, Stack } from '#src/ui/Layout.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './ContactAlert.module.css';
 import type { Ways } from './letter.ts';
 
@@ -75,25 +76,29 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
           />
         )}
         {opened && <p>{words.otherWays}</p>}
-        <Row className={styles.ways}>
-          {!opened && (
-            <ActionLink href={ways.mail.address} label={words.openDraft} weight="small" />
-          )}
-          <Button onClick={onCopy}>{words.copy}</Button>
+        {!opened && (
+          <ActionLink href={ways.mail.address} label={words.openDraft} weight="primary" />
+        )}
+        <Button weight={opened ? 'primary' : 'plain'} onClick={onCopy}>
+          {words.copy}
+        </Button>
+        <LinedList>
           {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
-            <ActionLink
-              key={service}
-              href={ways[service].address}
-              label={words[service]}
-              weight="small"
-              target="_blank"
-              rel="noopener"
-            />
+            <li key={service} className={styles.way}>
+              <TextLink
+                href={ways[service].address}
+                label={words[service]}
+                target="_blank"
+                rel="noopener"
+              />
+            </li>
           ))}
-          <Button value="put-back" onClick={close}>
-            {words.putBack}
-          </Button>
-        </Row>
+          <li className={styles.way}>
+            <Button weight="quiet" value="put-back" onClick={close}>
+              {words.putBack}
+            </Button>
+          </li>
+        </LinedList>
       </Stack>
     </Dialog>
   );
