@@ -25,7 +25,7 @@ export function Headline({ size, text, children, ...rest }: HeadlineProps) {
 }
 
 /** The steps of Text.module.css, which has 10 letters by default. */
-const steps = [10, 12, 14, 16, 20, 24];
+const steps = [10, 12, 16, 24];
 
 /** How many letters a line has to hold, so that no word is broken and no headline has many lines. */
 function lettersOfLine(text: string): number | undefined {
