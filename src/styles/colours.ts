@@ -33,18 +33,18 @@ export const onIndigo: Partial<Record<Colour, Colour>> = {
   madder: 'zari',
 };
 
-/** The colours as custom properties of a page; data-scheme="light" keeps the light ones even in the dark scheme. */
+/** The colours as custom properties of a page. */
 export function colourStyles(): string {
-  return customProperties(Object.entries(colours), ':root,[data-scheme="light"]');
+  return customProperties(Object.entries(colours));
 }
 
 /** A style sheet of custom properties in both schemes. Paper is always light. */
-export function customProperties(shades: [name: string, Shades][], light = ':root'): string {
+export function customProperties(shades: [name: string, Shades][]): string {
   const day = shades.map(([name, shade]) => `--${name}:${shade.light}`);
   const changed = shades.filter(([, shade]) => shade.dark !== shade.light);
   const night = changed.map(([name, shade]) => `--${name}:${shade.dark}`);
   const dark = `@media screen and (prefers-color-scheme:dark){:root{${night.join(';')}}}`;
-  return `${light}{${day.join(';')}}${night.length > 0 ? dark : ''}`;
+  return `:root{${day.join(';')}}${night.length > 0 ? dark : ''}`;
 }
 
 /** Checks that a name found in markup is a colour. */
