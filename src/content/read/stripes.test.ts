@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stripesOf } from './stripes.ts';
 
-// The approved pictures show the stripes of no, one, nine and thirty openings.
+// The approved pictures show the stripes of no, one, nine and sixty openings.
 it('of twelve categories with openings, the last share a stripe', () => {
   const ids = Array.from({ length: 12 }, (_, at) => `${at}`);
   const openings = ids.map((id, at) => {
