@@ -34,7 +34,7 @@ const listed = documents
   .filter(({ document }) => !document.querySelector('meta[name=robots][content=noindex]'))
   .map(({ name, language }) => {
     const address = addressOf(pathOfDocument(name, language));
-    return { address, language, twins: alternatesOf(name) };
+    return { name, address, language, twins: alternatesOf(name) };
   });
 
 test('the sitemap names every document that may be listed, with its twins', () => {
@@ -43,6 +43,21 @@ test('the sitemap names every document that may be listed, with its twins', () =
   const wanted = listed.map(({ address, twins }) => [[address], twins]);
   expect(entries).toEqual(expect.arrayContaining(wanted));
   expect(entries).toHaveLength(wanted.length);
+});
+
+test('the sitemap dates openings alone, by the day they were posted', () => {
+  const { document } = parseHTML(read('sitemap.xml'));
+  const dated = all(document, 'url:has(lastmod)').map((entry) => [
+    ...textsOf(entry, 'loc'),
+    ...textsOf(entry, 'lastmod'),
+  ]);
+  const posted = englishContent().openings.filter(({ posted }) => posted);
+  const wanted = posted.flatMap(({ id, posted = '' }) =>
+    listed
+      .filter(({ name }) => name.kind === 'opening' && name.id === id)
+      .map(({ address }) => [address, posted]),
+  );
+  expect(new Set(dated)).toEqual(new Set(wanted));
 });
 
 test('llms.txt has a title, a summary, every page and every opening', () => {

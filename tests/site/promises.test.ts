@@ -27,6 +27,7 @@ import {
   pathOfOpening,
 } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { colours } from '#src/styles/colours.ts';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import {
@@ -49,9 +50,31 @@ function isOf(kind: Kind, { page }: Built): boolean {
   return kind === 'document' || kind === page || (kind === 'address' && page !== '404');
 }
 
+const mostNamed = 5;
+
+/** One test for all documents of a kind, which names those that break the promise. */
 function every(kind: Kind, promise: string, check: (built: Built) => void | Promise<void>): void {
   const kept = documents.filter((built) => isOf(kind, built));
-  test.each(kept)(`$file ${promise}`, check);
+  test.skipIf(kept.length === 0)(`every ${kind} ${promise}`, async () => {
+    const broken: string[] = [];
+    for (const built of kept) {
+      try {
+        await check(built);
+      } catch (error) {
+        broken.push(`${built.file}: ${describeFailure(error)}`);
+      }
+    }
+    if (broken.length === 0) return;
+    const named = broken.slice(0, mostNamed).join('\n\n');
+    throw new Error(`${broken.length} of ${kept.length} do not:\n\n${named}`);
+  });
+}
+
+/** With what was found, which the message of a failed comparison shortens. */
+function describeFailure(error: unknown): string {
+  const { message, actual } = error as Error & { actual?: unknown };
+  const found = actual === undefined ? '' : `\nFound: ${JSON.stringify(actual)?.slice(0, 500)}`;
+  return message + found;
 }
 
 const { company, people, openings } = englishContent();
@@ -66,6 +89,10 @@ const once: [Kind, ...selectors: string[]][] = [
   ['document', 'footer a[href^="mailto:"]', 'footer a[href^="tel:"]'],
   ['document', `${gmail} [name=to][value=${quoted(email)}]`, `${gmail} [type=email]:not([name])`],
   ['document', `${gmail} [name=su][value="Newsletter Subscription Request"]`],
+  ['document', `${gmail} [name=view][value=cm]`, `${gmail} [name=fs][value="1"]`],
+  ['document', 'link[rel=icon][sizes]', 'link[rel=icon][type="image/svg+xml"]'],
+  ['document', 'link[rel=apple-touch-icon]', 'meta[name=viewport][content^="width=device-width"]'],
+  ['document', 'link[rel=stylesheet][media=print]'],
   ['address', 'meta[name="twitter:card"][content=summary_large_image]'],
   ['address', `meta[property="og:site_name"][content=${quoted(name)}]`],
   ['address', 'meta[property="og:image:alt"]'],
@@ -129,6 +156,18 @@ function inOneSpelling(address: URL): string {
   address.searchParams.sort();
   return address.href;
 }
+
+every('document', 'colours the browser around it like its top, in both schemes', ({ document }) => {
+  const schemes = ['light', 'dark'].map((scheme) =>
+    attributes(
+      document,
+      `meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`,
+      'content',
+    ),
+  );
+  const tops = [colours.silk, colours.indigo].map(({ light, dark }) => [[light], [dark]]);
+  expect(tops).toContainEqual(schemes);
+});
 
 every('document', 'has a policy in which csp_evaluator finds nothing', ({ document }) => {
   const policies = attributes(document, 'meta[http-equiv=content-security-policy]', 'content');
@@ -282,9 +321,8 @@ every(
 );
 
 every('address', 'tells search engines what it shows, in words they know', async (built) => {
-  const { document, page, name, language, whole } = built;
-  const [data] = all(document, 'script[type="application/ld+json"]');
-  const nodes = JSON.parse(data?.textContent ?? '')['@graph'] as Record<string, unknown>[];
+  const { page, name, language, whole } = built;
+  const nodes = structuredData(built);
   const isPosted =
     openIds.includes(name.id) && openings.some(({ id, posted }) => id === name.id && posted);
   const ofPage = isPosted ? ['BreadcrumbList', 'JobPosting'] : ['BreadcrumbList'];
@@ -301,11 +339,70 @@ every('address', 'tells search engines what it shows, in words they know', async
   expect(unseen).toEqual([]);
 });
 
+every('address', 'tells search engines the way that leads to it', (built) => {
+  const { page, name, language, document } = built;
+  if (page === 'home') return;
+  const [breadcrumbs] = structuredData(built);
+  const steps = breadcrumbs?.itemListElement as { name: string; item: string; position: number }[];
+  const { nav } = contentIn(language).words.common;
+  const home = [flat(nav.home), addressOf(pathOf('home', language))];
+  const careers = [flat(nav.careers), addressOf(pathOf('careers', language))];
+  const [heading = ''] = textsOf(document, 'h1');
+  const [mark = ''] = textsOf(document, 'main p');
+  const names: Partial<Record<Built['page'], string>> = { opening: heading, careers: nav.careers };
+  const last = [flat(names[page] ?? mark), addressOf(pathOfDocument(name, language))];
+  expect(steps.map(({ name, item }) => [flat(name), item])).toEqual(
+    page === 'opening' ? [home, careers, last] : [home, last],
+  );
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+});
+
+every('opening', 'tells search engines the facts of the opening, each in its place', (built) => {
+  const content = contentIn(built.language);
+  const opening = entryWithId(content.openings, built.name.id);
+  const posting = structuredData(built).find((node) => node['@type'] === 'JobPosting');
+  if (!posting) return;
+  const {
+    title,
+    description,
+    duties,
+    posted,
+    closes,
+    type,
+    hours,
+    salary,
+    technologies = [],
+  } = opening;
+  expect(posting).toMatchObject({
+    title,
+    datePosted: posted,
+    employmentType: entryWithId(content.employmentTypes, type).schemaType,
+    url: addressOf(pathOfDocument(built.name, built.language)),
+    skills: [...technologies, ...opening.skills].join(', '),
+  });
+  expect([posting.validThrough, posting.workHours]).toEqual([closes, hours?.toString()]);
+  const pay = posting.baseSalary as
+    | { currency: string; value: Record<string, unknown> }
+    | undefined;
+  expect(pay?.currency).toBe(salary?.currency);
+  const amounts = [
+    pay?.value.minValue ?? pay?.value.value,
+    pay?.value.maxValue ?? pay?.value.value,
+  ];
+  expect(amounts).toEqual([salary?.from, salary?.to]);
+  const told = String(posting.description).replaceAll('&amp;', '&').replaceAll('&lt;', '<');
+  expectToContain(flat(told), [description, ...duties]);
+});
+
+function structuredData({ document }: Built): Record<string, unknown>[] {
+  const [data] = all(document, 'script[type="application/ld+json"]');
+  return JSON.parse(data?.textContent ?? '')['@graph'];
+}
+
 every('home', 'offers search engines each kind of system as a service', (built) => {
-  const [data] = all(built.document, 'script[type="application/ld+json"]');
-  const [{ makesOffer }] = JSON.parse(data?.textContent ?? '')['@graph'];
+  const [organization] = structuredData(built);
   const names = contentIn(built.language).projects.map(({ kind }) => kind);
-  expect(makesOffer).toEqual(
+  expect(organization?.makesOffer).toEqual(
     names.map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
   );
 });
@@ -334,6 +431,10 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
     years: marks('years', 'data-row').length,
     badge: subpaths(marks('badge', 'data-count', 'd').join('')) / 10,
   });
+  // In wide windows.
+  const [wide = ''] = attributes(document, '[data-claim=clients] source', 'srcset');
+  const stitches = attributes(drawn(read(wide)), '[data-leg=over]', 'd').join('');
+  expect(subpaths(stitches)).toBe(claims.clients);
 });
 
 for (const page of ['team', 'leaders'] as const) {
