@@ -17,8 +17,8 @@ export function sameFields<const Name extends string, Field>(names: readonly Nam
 }
 
 /**
- * The plural forms that the language needs of each word: `jobs_one`, `jobs_few` …. Without a language, the forms of all
- * languages, all of them optional.
+ * The plural forms of each word: `jobs_one`, `jobs_few` …. Those that the language has are required; the others may be there,
+ * because the form offers the same fields in every language.
  */
 export function pluralForms(
   lang: LanguageCode | undefined,
@@ -29,10 +29,17 @@ export function pluralForms(
   const form = text(`For {{count}} ${description}`.trim(), longest).meta({
     placeholders: ['count'],
   });
-  const languages = lang ? [lang] : languageCodes;
-  const categories = [...new Set(languages.flatMap(pluralCategories))].sort();
-  const names = words.flatMap((word) => categories.map((category) => `${word}_${category}`));
-  return sameFields<string, z.ZodType<string | undefined>>(names, lang ? form : form.optional());
+  // Whatever wraps a schema does not have its metadata.
+  const unneeded = form.optional().meta({ placeholders: ['count'] });
+  const needed = lang ? pluralCategories(lang) : [];
+  const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
+  const fields = words.flatMap((word) =>
+    categories.map((category) => [
+      `${word}_${category}`,
+      needed.includes(category) ? form : unneeded,
+    ]),
+  );
+  return Object.fromEntries(fields) as Record<string, z.ZodType<string | undefined>>;
 }
 
 export function plurals(lang: LanguageCode | undefined, words: readonly string[]) {
