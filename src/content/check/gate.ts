@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  isEmpty,
-  parseData,
-  parseWithEmptyFields,
-  withCompleteLists,
-} from '#src/content/load/data.ts';
+import { isEmpty, parseData, parseWithEmptyFields } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
@@ -134,8 +129,7 @@ function partsOf(path: string, content: Json, contents: Contents, ids: Ids): Par
       if (lang === defaultLanguage) return [{ at: [], schema, content, shared }];
       const english = contents.get(textsPath(defaultLanguage, page));
       const translation = { lang, english, fallsBackAsAWhole: false };
-      const shown = withCompleteLists(content, english);
-      return [{ at: [], schema, content: shown, shared, translation }];
+      return [{ at: [], schema, content, shared, translation }];
     }
   }
 }
