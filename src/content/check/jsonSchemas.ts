@@ -48,10 +48,11 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   // Draft 7 is the one that all editors support.
   const jsonSchema = z.toJSONSchema(schema, {
     target: 'draft-7',
-    override: ({ jsonSchema }) => {
+    override: ({ jsonSchema, zodSchema }) => {
       // Only the content check uses them.
       delete jsonSchema.placeholders;
-      allowEmptyFields(jsonSchema);
+      // A wrapper around a group has the same fields once more.
+      if (zodSchema instanceof z.ZodObject) allowEmptyFields(jsonSchema);
     },
   });
   const properties = { $schema: { type: 'string' as const }, ...jsonSchema.properties };
