@@ -79,7 +79,8 @@ export const emailAddress = pattern(
 ).describe('An e-mail address, like hello@example.com');
 
 // No anchors, so that both kinds of address use it.
-const httpsHost = /https:\/\/([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(:\d{1,5})?/;
+const httpsHost =
+  /https:\/\/([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(:[1-5]?\d{1,4})?/;
 
 export const webAddress = pattern(
   new RegExp(`^${httpsHost.source}([/?#]\\S*)?$`),
