@@ -102,7 +102,7 @@ function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
     max: maximum,
     // The CMS does not check steps.
     ...(multipleOf === 0.1 && {
-      pattern: ['^\\d+(\\.\\d)?$', 'One digit after the point at most, like 99.7'],
+      pattern: ['/^\\d+(\\.\\d)?$/u', 'One digit after the point at most, like 99.7'],
     }),
   };
 }
