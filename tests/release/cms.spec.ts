@@ -1,11 +1,16 @@
 // An owner's afternoon: what is edited in the CMS, at a desk and on a phone, goes through every check and onto the pages.
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '#src/content/check/gate.ts';
+import { kindNames } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
+import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
+import { cmsConfig } from '#src/pages/admin/_config.ts';
+import type { Field } from '#src/pages/admin/_fields.ts';
+import { refusedByForm } from '#tests/formModel.ts';
 import { run } from '#tests/run.ts';
 import { violations } from '#tests/site/violations.ts';
 import {
@@ -16,6 +21,7 @@ import {
   field,
   fillIn,
   fillInList,
+  firstText,
   openCms,
   openEntry,
   readContent,
@@ -61,6 +67,22 @@ const openingInHindi = {
   skills: ['डेटा मॉडलिंग'],
 };
 
+/** Into fields of the company: tests/formModel.ts knows which of these the form refuses. */
+const typed = {
+  Name: ' ',
+  'Legal name': '&&&',
+  'Site address': 'https://www.example.com/',
+  Repository: 'website',
+  Email: 'hello.example.com',
+  'Security email': ' security@example.com ',
+  Phone: '0261 234567',
+  Street: 'a'.repeat(81),
+  // Two units of UTF-16 each.
+  Postcode: '\u{1D7D9}'.repeat(12),
+  'Time zone': 'Kolkata',
+  'Copyright year': '1999',
+};
+
 /** A tag that keeps phones from zooming, and an editor without a first heading. */
 const faultsOfTheCms = ['interactive-widget', 'page-has-heading-one'];
 
@@ -76,6 +98,9 @@ test('what an owner edits in the CMS goes through every check and onto the pages
   const phoneWindow = { width: 390, height: 9000 };
   await page.setViewportSize(showsAllFields);
   await openCms(page, site, before);
+  for (const [entry, path] of oneOfEach(Object.keys(before))) {
+    expect(await linesChangedByOneLetter(page, entry), entry).toEqual([path]);
+  }
   await inOneSave(page, editHeadline, (files) => {
     files['locales/en/home.json'].hero.heading.accent = 'reason.';
     files['locales/de/home.json'].hero.heading.accent = 'nachdenken.';
@@ -177,12 +202,44 @@ async function inOneSave(
   expect(await problemsOf(files)).toEqual([]);
 }
 
+/** The company, every page and an entry of each kind: where they are in the CMS, and the file that has their German words. */
+function oneOfEach(paths: string[]): [entry: string, path: string][] {
+  const pages = wordFileNames.map((name): [string, string] => {
+    const collection = name === 'common' ? 'company' : 'pages';
+    return [`${collection}/entries/${name}`, `locales/de/${name}.json`];
+  });
+  const entries = kindNames.map((kind): [string, string] => {
+    const path = paths.find((path) => path.startsWith(`content/${kind}/`)) ?? '';
+    return [`${kind}/entries/${basename(path, '.json')}`, path];
+  });
+  return [['company/entries/company', 'content/company.json'], ...pages, ...entries];
+}
+
+/** Adds a letter to the first text of an entry. Returns the file of each line that changed. */
+async function linesChangedByOneLetter(page: Page, entry: string): Promise<string[]> {
+  const before = textsOf(await page.evaluate(readFiles));
+  await openEntry(page, entry);
+  if (!entry.endsWith('/company')) await showLanguage(page, 'German');
+  const text = await firstText(page);
+  await text.fill(`${await text.inputValue()}x`);
+  await save(page);
+  const after = textsOf(await page.evaluate(readFiles));
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].flatMap((path) => {
+    const [old = '', current = ''] = [before[path], after[path]];
+    const lines = old.split('\n');
+    const changed = current.split('\n').filter((line, index) => line !== lines[index]);
+    return changed.map(() => path);
+  });
+}
+
 async function editHeadline(page: Page): Promise<void> {
   await openEntry(page, 'pages/entries/home');
   const faults = (await violations(page)).filter(
     (fault) => !faultsOfTheCms.some((known) => fault.includes(known)),
   );
   expect(faults).toEqual([]);
+  await showLanguage(page, 'English');
   await fillInAccent('reason.');
   await showLanguage(page, 'German');
   await fillInAccent('nachdenken.');
@@ -196,10 +253,13 @@ async function editHeadline(page: Page): Promise<void> {
 
 async function editCompany(page: Page): Promise<void> {
   await openEntry(page, 'company/entries/company');
-  await fillIn(page, 'Email', 'hello.example.com');
+  await field(page, 'Office');
+  const before = await valuesOf(page);
+  for (const [label, value] of Object.entries(typed)) await fillIn(page, label, value);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Write it like hello@example.com.')).toBeVisible();
-  await fillIn(page, 'Email', company.email);
+  expect(await refusedLabels(page)).toEqual(labelsRefusedByModel());
+  for (const [label, value] of Object.entries(before)) await fillIn(page, label, value);
   await fillIn(page, 'Phone', phone);
   const numbers = await field(page, 'Numbers');
   await fillIn(numbers, 'Years', '14');
@@ -210,6 +270,36 @@ async function editCompany(page: Page): Promise<void> {
   await clients.pressSequentially('1,400');
   await fillIn(numbers, 'Badge', '98.5 %');
   await save(page);
+}
+
+/** The values of the fields that are typed into. */
+async function valuesOf(page: Page): Promise<Record<string, string>> {
+  const values = Object.keys(typed).map(async (label) => {
+    return [label, await page.getByLabel(label, { exact: true }).first().inputValue()] as const;
+  });
+  return Object.fromEntries(await Promise.all(values));
+}
+
+async function refusedLabels(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  for (const label of Object.keys(typed)) {
+    const input = page.getByLabel(label, { exact: true }).first();
+    if ((await input.getAttribute('aria-invalid')) === 'true') refused.push(label);
+  }
+  return refused;
+}
+
+function labelsRefusedByModel(): string[] {
+  const { collections } = cmsConfig(company);
+  const files = collections.flatMap((collection) =>
+    'files' in collection ? collection.files : [],
+  );
+  const { fields = [] } = files.find(({ name }) => name === 'company') ?? {};
+  const withOffice = fields.flatMap((field) => [field, ...((field.fields ?? []) as Field[])]);
+  return Object.entries(typed).flatMap(([label, value]) => {
+    const field = withOffice.find((field) => field.label === label) as Field;
+    return refusedByForm(field, value, 'en').length > 0 ? [label] : [];
+  });
 }
 
 async function removeSocialLink(page: Page): Promise<void> {

@@ -73,8 +73,11 @@ export async function readFiles(): Promise<Files> {
 
 /** Opens a file of a collection, or with "new" a new entry of it. */
 export async function openEntry(page: Page, entry: string): Promise<void> {
-  await show(page, `collections/${entry}`);
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  // After a save, the CMS may still be on its way back to the list.
+  await expect(async () => {
+    await show(page, `collections/${entry}`);
+    await page.getByRole('group', { name: 'Content Editor' }).waitFor({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** Shows a part of the CMS. */
@@ -89,6 +92,16 @@ export async function field(within: Page | Locator, label: string): Promise<Loca
   const fold = found.getByRole('button', { name: 'Expand', exact: true }).first();
   if (await fold.isVisible()) await fold.click();
   return found;
+}
+
+/** The first text of an entry, in the groups that must be opened to see it. */
+export async function firstText(page: Page): Promise<Locator> {
+  const words = page.getByRole('group', { name: /^“.*” Field$/ }).first();
+  const text = words.getByRole('textbox').first();
+  const fold = words.getByRole('button', { name: 'Expand', exact: true }).first();
+  await text.or(fold).first().waitFor();
+  while (!(await text.isVisible())) await fold.click();
+  return text;
 }
 
 /** Fills in the first of these fields. */
@@ -145,5 +158,5 @@ export async function deleteEntry(page: Page): Promise<void> {
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
 }
