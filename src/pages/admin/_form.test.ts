@@ -2,13 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkContent } from '#src/content/check/gate.ts';
-import {
-  describeProblem,
-  type Path,
-  type Problem,
-  type Texts,
-  valueAt,
-} from '#src/content/check/problems.ts';
+import { type Path, valueAt } from '#src/content/check/paths.ts';
+import { describeProblem, type Problem, type Texts } from '#src/content/check/problems.ts';
 import { isEmpty } from '#src/content/load/data.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
