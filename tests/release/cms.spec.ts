@@ -407,7 +407,7 @@ async function uploadPhoto(page: Page): Promise<void> {
     .first()
     .setInputFiles(await photoFrom('Office Party.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
-  await expect(page.getByText('office-party.webp').first()).toBeVisible();
+  await page.getByText('office-party.webp').first().waitFor();
   await expectScaledWithoutPlace(page, 'office-party.webp');
 }
 
