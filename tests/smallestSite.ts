@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, entryPath, textsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
@@ -105,7 +106,9 @@ function wordsFor(schema: Schema, makeText: MakeText, path: string): unknown {
   const inside = (part: unknown, step: string | number) =>
     wordsFor(Object(part), makeText, `${path}.${step}`);
   if (type === 'object') {
-    const names = [...new Set([...required, ...Object.keys(properties)])];
+    // Without the plural forms that only other languages need.
+    const optional = Object.keys(properties).filter((name) => !pluralSuffix.test(name));
+    const names = [...new Set([...required, ...optional])];
     return Object.fromEntries(names.map((name) => [name, inside(properties[name], name)]));
   }
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));

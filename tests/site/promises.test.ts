@@ -272,7 +272,10 @@ function vocabularyOf(language: LanguageCode): Set<string> {
   const { lang: _, company, zones, categories, cities, ...content } = contentIn(language);
   const countries = [company.office, ...zones].map(({ country }) => countryName(country, language));
   // Inside a sentence, they stand unmarked in English where they have no translation.
-  const names = [...categories, ...cities].map(({ name }) => name);
+  const names = [
+    ...categories.map(({ name }) => name),
+    ...cities.flatMap(({ name, region = '' }) => [name, region]),
+  ];
   const own = leaves(ownPartOf([content, zones, categories, cities]), '');
   const technologies = openings.flatMap(({ technologies = [] }) => technologies);
   const facts = leaves([company, people.map(({ name }) => name), languages, technologies], '');

@@ -9,13 +9,10 @@ import { schemasAlong } from './schemaPath.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;
 
-export function nameProblems(kind: KindName, id: string): Finding[] {
-  const problems = schemaProblems(idSchema, id).map((finding) => {
+export function nameProblems(id: string): Finding[] {
+  return schemaProblems(idSchema, id).map((finding) => {
     return { ...finding, wrong: `has a name that ${finding.wrong}` };
   });
-  if (kind !== 'openings' || id !== 'index') return problems;
-  const fix = 'Name it after the job title, like "backend-engineer".';
-  return [...problems, { path: [], value: id, wrong: 'has the name of the list of openings', fix }];
 }
 
 /** Where a file names an entry that does not exist. */

@@ -181,7 +181,7 @@ it('says how to name a file', () => {
     'content/openings/Über.json': texts['content/openings/backend-engineer.json'] ?? '',
   };
   expect(messages(checkContent(named))).toEqual([
-    'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai". In the form: Openings → Über.',
+    'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai", but not "index". In the form: Openings → Über.',
   ]);
 });
 

@@ -85,7 +85,7 @@ function checkFile(
   const found: Finding[] = [];
   const missing: MissingTranslation[] = [];
   if (file?.is === 'entry') {
-    found.push(...nameProblems(file.kind, file.id), ...languageProblems(content));
+    found.push(...nameProblems(file.id), ...languageProblems(content));
     for (const lang of translatedLanguages) {
       const isMissing = valueAt(content, [lang]) === undefined;
       if (isMissing) missing.push({ file: path, path: [lang], lang });

@@ -6,7 +6,11 @@ import { fill } from '#src/i18n/translate.ts';
 export function portrayed({ people, words }: Content, shown: 'portrait' | 'eyes' = 'portrait') {
   const { photo: describePhoto } = words.common.portraits;
   return people.map(({ photo, portrait: figureAlt, ...person }) => {
-    const alt = photo && person.name ? fill(describePhoto, { name: person.name }) : figureAlt;
-    return { ...person, portrait: { ...drawingOf(`${shown}-${person.id}`), alt } };
+    const drawing = drawingOf(`${shown}-${person.id}`);
+    const description =
+      photo && person.name
+        ? { alt: fill(describePhoto, { name: person.name }) }
+        : { alt: figureAlt, lang: person.lang };
+    return { ...person, portrait: { ...drawing, ...description } };
   });
 }

@@ -60,11 +60,11 @@ export function nameText(description: string, longest: number) {
     .describe(description);
 }
 
-/** The name of an entry's file. */
+/** The name of an entry's file. An opening with the name "index" would take the place of the list of openings. */
 export const id = pattern(
-  /^[a-z0-9][a-z0-9-]*$/,
+  /^(?!index$)[a-z0-9][a-z0-9-]*$/,
   'has the wrong format',
-  'Small letters, digits and hyphens, like "mumbai".',
+  'Small letters, digits and hyphens, like "mumbai", but not "index".',
 ).max(60);
 
 /** The id of an entry of another kind. */

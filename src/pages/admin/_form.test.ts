@@ -105,7 +105,7 @@ it('asks for names of files that the check accepts', () => {
   const slugs = collections.flatMap((collection) =>
     'slug' in collection ? [collection.slug] : [],
   );
-  const ids = ['3d-artist', 'mumbai', 'Mumbai', '-x', 'डेटा', 'a b'];
+  const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '-x', 'डेटा', 'a b'];
   const problems = (id: string) =>
     checkContent({ ...texts, [`content/cities/${id}.json`]: '{"en":{"name":"A"}}' }).problems;
   const accepted = ids.filter((id) => problems(id).length === 0);
