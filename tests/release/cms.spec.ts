@@ -24,6 +24,7 @@ import {
   firstText,
   openCms,
   openEntry,
+  openNewEntry,
   readContent,
   readFiles,
   save,
@@ -310,8 +311,7 @@ async function removeSocialLink(page: Page): Promise<void> {
 }
 
 async function addProject(page: Page): Promise<void> {
-  await openEntry(page, 'projects/new');
-  await showLanguage(page, 'English');
+  await openNewEntry(page, 'projects');
   await fillIn(page, 'Kind', project.kind);
   await fillIn(page, 'Who', project.who);
   await fillIn(page, 'Problem', project.hard);
@@ -324,7 +324,7 @@ async function addProject(page: Page): Promise<void> {
 }
 
 async function addPrinciple(page: Page): Promise<void> {
-  await openEntry(page, 'principles/new');
+  await openNewEntry(page, 'principles');
   await fillIn(page, 'Title', principle.title);
   await fillIn(page, 'Text', principle.text);
   await choose(page, 'Pattern', 'Satin');
@@ -337,7 +337,7 @@ async function removePrinciple(page: Page): Promise<void> {
 }
 
 async function addCity(page: Page): Promise<void> {
-  await openEntry(page, 'cities/new');
+  await openNewEntry(page, 'cities');
   await fillIn(page, 'Name', 'Pune');
   await fillIn(page, 'Region', 'Maharashtra');
   await save(page);
@@ -351,7 +351,7 @@ async function moveOffice(page: Page): Promise<void> {
 }
 
 async function addCategory(page: Page): Promise<void> {
-  await openEntry(page, 'categories/new');
+  await openNewEntry(page, 'categories');
   await fillIn(page, 'Name', category.name);
   await fillIn(page, 'Announcement (one)', category.announcement_one);
   await fillIn(page, 'Announcement (other)', category.announcement_other);
@@ -361,7 +361,7 @@ async function addCategory(page: Page): Promise<void> {
 }
 
 async function addOpening(page: Page): Promise<void> {
-  await openEntry(page, 'openings/new');
+  await openNewEntry(page, 'openings');
   await fillIn(page, 'Order', '9');
   await choose(page, 'Category', category.name);
   await choose(page, 'Place', '{{city}}');

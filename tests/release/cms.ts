@@ -71,13 +71,19 @@ export async function readFiles(): Promise<Files> {
   }
 }
 
-/** Opens a file of a collection, or with "new" a new entry of it. */
+/** Opens a file or an entry of a collection. */
 export async function openEntry(page: Page, entry: string): Promise<void> {
   // After a save, the CMS may still be on its way back to the list.
   await expect(async () => {
     await show(page, `collections/${entry}`);
     await page.getByRole('group', { name: 'Content Editor' }).waitFor({ timeout: 10_000 });
   }).toPass();
+}
+
+/** Opens a new entry of a collection, in English, whatever language was shown last. */
+export async function openNewEntry(page: Page, collection: string): Promise<void> {
+  await openEntry(page, `${collection}/new`);
+  await showLanguage(page, 'English');
 }
 
 /** Shows a part of the CMS. */

@@ -7,6 +7,7 @@ import {
   fillIn,
   openCms,
   openEntry,
+  openNewEntry,
   readContent,
   readFiles,
   save,
@@ -83,7 +84,7 @@ test('the form of the built site asks nobody but GitHub', async ({ page, folder 
     await page.setViewportSize(showsAllFields);
     await openCms(page, site, await readContent(folder));
     await openEntry(page, 'company/entries/company');
-    await openEntry(page, 'openings/new');
+    await openNewEntry(page, 'openings');
     expect(await page.evaluate(hasIcons)).toBe(true);
     expect(errors).toEqual([]);
     expect(asked).toEqual(new Set([new URL(site).origin, new URL(status).origin]));
