@@ -1,42 +1,46 @@
-// State: the chosen category of openings, in the URL's hash, as in /careers/#design.
-// Runs: once the careers page is parsed. Without script: every opening is listed and no button is shown.
+// State: the chosen category of openings, in the URL's hash, as in /careers/#category-design.
+// Runs: once the careers page is parsed. Without script: every opening is listed, no button is shown, and such a hash
+// leads to the category's first opening.
 
 function startFilter(openings: Element, filter: Element, status: Element): void {
+  const buttons = [...filter.querySelectorAll('button')];
+  const categories = buttons.map(({ dataset }) => dataset.category ?? '');
+  const rows = [...openings.querySelectorAll<HTMLElement>('[data-opening]')];
+  const threads = [...openings.querySelectorAll<SVGElement>('[data-thread]')];
   // Empty: all openings.
   let chosen = '';
 
-  function buttonOf(category: string) {
-    return filter.querySelector<HTMLElement>(`[data-category="${CSS.escape(category)}"]`);
-  }
-
   function show(category: string): void {
+    // Announce nothing if the category is unchanged.
+    if (category === chosen) return;
     chosen = category;
-    for (const button of filter.querySelectorAll('button')) {
-      button.setAttribute('aria-pressed', String(button.dataset.category === category));
+    for (const button of buttons) {
+      const isChosen = button.dataset.category === category;
+      button.setAttribute('aria-pressed', String(isChosen));
+      if (isChosen) status.textContent = button.dataset.announcement ?? '';
     }
-    status.textContent = buttonOf(category)?.dataset.announcement ?? '';
-    const isHidden = (itsCategory?: string) => category !== '' && category !== itsCategory;
-    for (const thread of openings.querySelectorAll<SVGElement>('[data-thread]')) {
-      thread.toggleAttribute('data-away', isHidden(thread.dataset.thread));
-    }
-    for (const opening of openings.querySelectorAll<HTMLElement>('[data-opening]')) {
-      opening.hidden = isHidden(opening.dataset.category);
+    for (const row of rows) row.hidden = category !== '' && row.dataset.category !== category;
+    hideThreads();
+  }
+
+  /** Hides the threads on which no row is left, whatever hid the rows. */
+  function hideThreads(): void {
+    const shownRows = rows.filter(({ hidden }) => !hidden);
+    const inUse = new Set(shownRows.map(({ dataset }) => dataset.hangsFrom));
+    for (const thread of threads) {
+      thread.toggleAttribute('data-away', !inUse.has(thread.dataset.thread));
     }
   }
 
-  // A hash that is not a category, such as that of "Skip to content", keeps the choice. It is stored in the history
-  // entry as well, because the visitor may reload there or come back to it.
+  // A hash that is not a category's, such as that of "Skip to content", keeps the choice.
   function readAddress(): void {
     const { hash } = location;
-    const remembered: string | undefined = history.state?.category;
-    const category = [hash.slice(1), remembered ?? chosen].find(buttonOf) ?? chosen;
-    // A new entry: the visitor followed a link to a category. No element has that id, so the button is scrolled to.
-    if (remembered === undefined && hash === `#${category}`) {
-      location.replace(`#${buttonOf(category)?.id}`);
-    }
-    history.replaceState({ ...history.state, category }, '', hash);
-    // Announce nothing if the category is unchanged.
-    if (category !== chosen) show(category);
+    if (hash === '') show('');
+    const category = categories.find((id) => hash === hashOf(id) || hash === `#${id}`);
+    if (category === undefined) return;
+    show(category);
+    // Old links have no prefix, and no element has that id.
+    if (hash !== hashOf(category)) location.replace(hashOf(category));
   }
   readAddress();
   addEventListener('hashchange', readAddress);
@@ -45,13 +49,17 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
     const button = target instanceof Element ? target.closest('button') : null;
     const category = button?.dataset.category;
     if (category === undefined || category === chosen) return;
-    // Assigning to location.hash would leave a lone # behind and scroll to the top.
+    // Assigning to location.hash would scroll and, for all openings, leave a lone # behind.
     const { pathname, search } = location;
-    const address = category === '' ? pathname + search : `#${category}`;
-    history.pushState({ category }, '', address);
+    history.pushState(null, '', category === '' ? pathname + search : hashOf(category));
     show(category);
   });
   filter.setAttribute('data-works', '');
+}
+
+/** The address of the first opening of the category. */
+function hashOf(category: string): string {
+  return `#category-${category}`;
 }
 
 const openings = document.querySelector('#openings');

@@ -9,8 +9,6 @@ import { type Thread, toneOf } from './thread.ts';
 
 export type Stripe = {
   id: string;
-  /** The filter for openings hides and shows the threads of a category together. */
-  category: string;
   weave: Weave;
   thread: Thread;
   /** In years from the top of the cloth: up to `from` it is woven solid, from there up to `to` open. */
@@ -78,7 +76,7 @@ export function Cloth({
               <>
                 <Filled pattern={`${pattern}-open`} from={from} to={to} />
                 <Filled pattern="cloth-warp" from={from} to={clothHeight} />
-                <svg aria-hidden="true" x="100%" overflow="visible" data-thread={stripe.category}>
+                <svg aria-hidden="true" x="100%" overflow="visible" data-thread={stripe.id}>
                   {/* Three pixels left of the stripe's edge: on its last end. */}
                   <Strands
                     thread={stripe.thread}

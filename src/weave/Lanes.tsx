@@ -3,7 +3,7 @@ import { Stroke } from './Drawing.tsx';
 import { num, nums } from './path.ts';
 import { type Thread, toneOf } from './thread.ts';
 
-type Lane = { id: string; category: string; thread: Thread };
+type Lane = { id: string; thread: Thread };
 
 type StrandsProps = SVGAttributes<SVGElement> & {
   thread: Thread;
@@ -57,14 +57,14 @@ export function Gathering({ className, fall, lanes }: LanesProps & { fall?: stri
     >
       <svg x={`${entry}em`} width="100%" height="100%" aria-hidden="true">
         <svg x={`-${entry}em`} width="100%" overflow="visible" aria-hidden="true">
-          {lanes.map(({ id, category, thread }, place) => (
+          {lanes.map(({ id, thread }, place) => (
             <svg
               key={id}
               x={`${num(((place + 1) * 100) / amount)}%`}
               overflow="visible"
               aria-hidden="true"
             >
-              <g className={fall} data-thread={category}>
+              <g className={fall} data-thread={id}>
                 <Strands
                   thread={thread}
                   as="rect"
@@ -93,7 +93,6 @@ const turn = 0.8;
 function Crossing({ lanes }: { lanes: readonly Lane[] }) {
   const amount = lanes.length;
   const right = amount - 1 + turn;
-  const overs = Map.groupBy(oversOf(lanes), ({ thread, category }) => `${thread} ${category}`);
   return (
     <svg
       viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
@@ -104,24 +103,23 @@ function Crossing({ lanes }: { lanes: readonly Lane[] }) {
       overflow="visible"
       aria-hidden="true"
     >
-      {lanes.map(({ id, category, thread }, place) => {
+      {lanes.map(({ id, thread }, place) => {
         const start = `M${nums([right, place + 0.5])}`;
         const bend = `q${nums([-turn, 0, -turn, turn])}`;
         const d = `${start}H${num(right - place)}${bend}V${num(amount + 0.2)}`;
         return (
-          <g key={id} data-thread={category}>
+          <g key={id} data-thread={id}>
             <Strands thread={thread} as="path" d={d} />
           </g>
         );
       })}
-      {[...overs].map(([look, alike]) => {
-        const [first] = alike;
-        if (!first) return null;
-        const d = alike.map((over) => over.d).join('');
+      {lanes.map(({ id, thread }, place) => {
+        const d = oversOf(place, amount);
+        if (d === '') return null;
         return (
-          <g key={look} data-thread={first.category}>
+          <g key={id} data-thread={id}>
             <Stroke d={d} tone="silk" width={lines(2.8)} />
-            <Strands thread={first.thread} as="path" d={d} />
+            <Strands thread={thread} as="path" d={d} />
           </g>
         );
       })}
@@ -130,21 +128,21 @@ function Crossing({ lanes }: { lanes: readonly Lane[] }) {
 }
 
 /**
- * For each crossing, the short piece of the upper thread that is drawn again on top of the lower one. It has a category
- * only if both threads have that one: where the other thread is hidden, nothing is crossed.
+ * Where a thread is on top of another, the short pieces of it that are drawn again. They are of no other thread, so that
+ * they can be hidden with it.
  */
-function oversOf(lanes: readonly Lane[]) {
-  return lanes.flatMap((later, laterPlace) =>
-    lanes.slice(0, laterPlace).map((earlier, earlierPlace) => {
-      const x = lanes.length - 1 - earlierPlace;
-      const y = laterPlace + 0.5;
-      const category = later.category === earlier.category ? later.category : '';
-      const isLaterOnTop = (laterPlace + earlierPlace) % 2 === 0;
-      return isLaterOnTop
-        ? { category, thread: later.thread, d: `M${nums([x - 0.3, y])}h.6` }
-        : { category, thread: earlier.thread, d: `M${nums([x, y - 0.3])}v.6` };
-    }),
-  );
+function oversOf(place: number, amount: number): string {
+  const others = Array.from({ length: amount }, (_, other) => other).filter((at) => at !== place);
+  const overs = others.map((other) => {
+    const earlier = Math.min(place, other);
+    const later = Math.max(place, other);
+    const isLaterOnTop = (later + earlier) % 2 === 0;
+    if (isLaterOnTop !== (place === later)) return '';
+    const x = amount - 1 - earlier;
+    const y = later + 0.5;
+    return place === later ? `M${nums([x - 0.3, y])}h.6` : `M${nums([x, y - 0.3])}v.6`;
+  });
+  return overs.join('');
 }
 
 /** The threads on their way down beside the list. */
@@ -152,10 +150,10 @@ export function Lanes({ className, lanes }: LanesProps) {
   const amount = lanes.length;
   return (
     <svg className={className} fontSize={pitchOf(amount)} fill="none" aria-hidden="true">
-      {lanes.map(({ id, category, thread }, place) => {
+      {lanes.map(({ id, thread }, place) => {
         const x = `${laneOf(place, amount)}em`;
         return (
-          <g key={id} data-thread={category}>
+          <g key={id} data-thread={id}>
             <Strands thread={thread} as="line" x1={x} x2={x} y1={0} y2="100%" />
           </g>
         );

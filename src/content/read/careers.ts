@@ -61,8 +61,9 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       isStripePerOpening,
       openings: open.map((opening) => {
         const { id, title, description, duties, bring, show } = opening;
+        const first = open.find(({ category }) => category === opening.category);
         const lane = stripeIndexOf(opening);
-        const { weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
+        const { id: stripe = '', weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
         const href = pathOfOpening(id, lang);
         return {
           id,
@@ -71,8 +72,10 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
           lang: opening.lang,
           about: { description, duties, bring, show, skills: skillsOf(opening) },
           lane,
+          stripe,
           weave,
           thread,
+          isFirstOfCategory: opening === first,
           category: entryWithId(categories, opening.category),
           place: entryWithId(places, opening.place),
           type: entryWithId(employmentTypes, opening.type),

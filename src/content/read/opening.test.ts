@@ -81,7 +81,7 @@ it.each<[others: Partial<Opening>[], named: number, isAlone: boolean]>([
 ])('beside %j names %i, of its own kind if there are any', (others, named, isAlone) => {
   const shown = getOpening('en', opening.id, contentWith({}, others)).others;
   expect(shown.openings).toHaveLength(named);
-  expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#${category}`));
+  expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#category-${category}`));
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting

@@ -185,7 +185,7 @@ function getOthers(opening: Opening, content: Content) {
   return {
     mark: others.mark,
     heading: fill(others.heading, { category }),
-    all: { label: fill(others.all, { category }), href: `${list}#${opening.category}` },
+    all: { label: fill(others.all, { category }), href: `${list}#category-${opening.category}` },
     openings: sameCategory.map((other) => linkTo(other, content)),
   };
 }

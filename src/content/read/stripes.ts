@@ -35,7 +35,6 @@ export function stripesOf(
     const most = ofStripe.map(({ experience }) => experience.to);
     return {
       id,
-      category: categoryId,
       weave: categories[categoryIndex]?.weave ?? 'plain',
       // The fifth category has the first thread again.
       thread: threads[categoryIndex % threads.length] ?? 'ink',

@@ -14,13 +14,7 @@ export function Filter({ label, all, categories }: Careers['filter']) {
           {all.label}
         </Button>
         {categories.map(({ id, label, announcement }) => (
-          <Button
-            key={id}
-            id={`category-${id}`}
-            data-category={id}
-            aria-pressed="false"
-            data-announcement={announcement}
-          >
+          <Button key={id} data-category={id} aria-pressed="false" data-announcement={announcement}>
             {label}
           </Button>
         ))}

@@ -31,9 +31,11 @@ export function OpeningList({
           <Row
             as="li"
             key={id}
+            id={opening.isFirstOfCategory ? `category-${opening.category.id}` : undefined}
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
+            data-hangs-from={opening.stripe}
           >
             <Arm
               className={styles.arm}
