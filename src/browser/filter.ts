@@ -23,10 +23,10 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
     hideThreads();
   }
 
-  /** Hides the threads on which no row is left, whatever hid the rows. */
+  /** A thread leads to an opening or, if there are many, to all of a category. It is shown if one of them is. */
   function hideThreads(): void {
     const shownRows = rows.filter(({ hidden }) => !hidden);
-    const inUse = new Set(shownRows.map(({ dataset }) => dataset.hangsFrom));
+    const inUse = new Set(shownRows.flatMap(({ dataset }) => [dataset.opening, dataset.category]));
     for (const thread of threads) {
       thread.toggleAttribute('data-away', !inUse.has(thread.dataset.thread));
     }

@@ -26,8 +26,8 @@ type ClothProps = {
 };
 
 // Lengths are in em, one for each thread, so that the cloth scales with the font size of its container.
-const woven = 40;
-const fringe = 12;
+const woven = 30;
+const fringe = 5;
 const clothHeight = woven + fringe;
 const fringeEnds = 19;
 

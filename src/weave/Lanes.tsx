@@ -30,9 +30,12 @@ function lines(count: number): string {
   return `calc(var(--line)*${count})`;
 }
 
-/** The distance of lanes, as a font size: so that all fit to the left of the end of the first stripe. */
+/**
+ * The distance of lanes, as a font size. All of them take less than 6 % of the window's width: less than 24 px on a
+ * phone, and than the first stripe of the cloth.
+ */
 function pitchOf(amount: number): string {
-  return `min(10px,${num(Math.min(1.3, 100 / amount / (amount + 2)), 2)}vw)`;
+  return `min(10px,${num(5.8 / amount, 2)}vw,max(1vh,3px))`;
 }
 
 /** The first thread takes the lane next to the rows, so that no thread crosses another one's row. */

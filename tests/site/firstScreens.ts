@@ -27,6 +27,8 @@ const wants: Want[] = [
   { page: 'contact', what: 'first field', screens: 1, ifLow: 1, selector: 'main input' },
   { page: 'contact', what: 'last field', screens: 1.5, ifLow: 1.8, selector: 'main textarea' },
   { page: 'contact', what: 'button', screens: 1.5, ifLow: 1.8, selector: 'main [type=submit]' },
+  { page: 'careers', what: 'way to the openings', screens: 1, ifLow: 1, selector: 'main [href="#openings"]' },
+  { page: 'careers', what: 'first opening', screens: 1.5, ifLow: 1.8, selector: '[data-opening] h3' },
   { page: 'team', what: 'first leader', screens: 1.3, ifLow: 1.6, selector: 'article h2' },
   { page: 'opening', what: 'Apply', screens: 1, ifLow: 1, selector: 'main [data-weight=primary]' },
 ];

@@ -30,7 +30,6 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     joinUs: {
       ...joinUs,
       heading: getOpeningsHeading(joinUs.heading, content),
-      kinds: getOpeningKinds(content),
       button: { label: words.common.links.openings, href: '#openings' },
     },
     culture: {
@@ -47,32 +46,38 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     openings: {
       mark: openings.mark,
       heading: openings.heading,
-      note: hasNone ? openings.none : remoteNote,
-      howToApply: hasNone ? null : openings.howToApply,
+      none: hasNone ? openings.none : null,
+      caption: hasNone ? null : openings.caption[isStripePerOpening ? 'each' : 'kinds'],
       stripes,
       hasNone,
+      filter: { label: openings.filterLabel, ...getFilters(content) },
     },
-    filter: { label: openings.filterLabel, ...getFilters(content) },
     list: {
       labels: openings.labels,
-      text: openings.text,
-      caption: openings.caption[isStripePerOpening ? 'each' : 'kinds'],
+      notes: [openings.text, remoteNote],
+      howToApply: openings.howToApply,
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
       openings: open.map((opening) => {
         const { id, title, description, duties, bring, show } = opening;
         const first = open.find(({ category }) => category === opening.category);
         const lane = stripeIndexOf(opening);
-        const { id: stripe = '', weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
+        const { weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
         const href = pathOfOpening(id, lang);
         return {
           id,
           title,
           href,
           lang: opening.lang,
-          about: { description, duties, bring, show, skills: skillsOf(opening) },
+          description,
+          lists: [
+            { heading: openings.labels.duties, items: duties },
+            { heading: openings.labels.bring, items: bring },
+            { heading: openings.labels.show, items: show },
+            { heading: openings.labels.skills, items: skillsOf(opening) },
+          ],
+          more: { label: openings.more, name: fill(openings.moreLabel, { title }) },
           lane,
-          stripe,
           weave,
           thread,
           isFirstOfCategory: opening === first,

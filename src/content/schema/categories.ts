@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { pattern } from './weaves.ts';
-import { label, pluralForms } from './words/shared.ts';
+import { pluralForms } from './words/shared.ts';
 
 /** The words of a button above the list of openings, which shows some or all of them. */
 export const filterWords = (lang: Parameters<typeof pluralForms>[0]) => ({
-  name: label,
+  name: text('On a button above the list of openings, and in each of them', 40),
   ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
 });
 

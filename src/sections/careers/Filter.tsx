@@ -5,7 +5,7 @@ import { Unseen } from '#src/ui/Text.tsx';
 import styles from './Filter.module.css';
 
 /** The buttons of the filter (src/browser/filter.ts); the first one shows every opening. */
-export function Filter({ label, all, categories }: Careers['filter']) {
+export function Filter({ label, all, categories }: Careers['openings']['filter']) {
   if (categories.length === 0) return null;
   return (
     <>

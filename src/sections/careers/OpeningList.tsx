@@ -1,7 +1,7 @@
 import type { Careers } from '#src/content/read/careers.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Row, Stack } from '#src/ui/Layout.tsx';
+import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
@@ -16,8 +16,8 @@ const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 /** The openings, each on a thread: from a lane of its own, or from the lane of its category. */
 export function OpeningList({
   labels,
-  text,
-  caption,
+  notes,
+  howToApply,
   lanes,
   isStripePerOpening,
   openings,
@@ -27,15 +27,13 @@ export function OpeningList({
     <>
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.list}>
-        {openings.map(({ id, lang, about, weave, thread, ...opening }) => (
-          <Row
-            as="li"
+        {openings.map(({ id, lang, lists, weave, thread, ...opening }) => (
+          <li
             key={id}
             id={opening.isFirstOfCategory ? `category-${opening.category.id}` : undefined}
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
-            data-hangs-from={opening.stripe}
           >
             <Arm
               className={styles.arm}
@@ -54,61 +52,63 @@ export function OpeningList({
                   {opening.title}
                 </a>
               </h3>
-              <Label as="dl">
-                <Fact
-                  term={labels.category}
-                  value={opening.category.name}
-                  lang={opening.category.lang}
-                />
-              </Label>
             </header>
             <dl className={styles.facts}>
-              <Fact term={labels.place} value={opening.place.name} lang={opening.place.lang} />
-              <Fact term={labels.type} value={opening.type.name} lang={opening.type.lang} />
-              <Fact term={labels.experience} value={opening.experience} />
+              <Label as="div">
+                <Fact term={labels.category} lang={opening.category.lang}>
+                  {opening.category.name}
+                </Fact>
+              </Label>
+              <div className={styles.place}>
+                <Fact term={labels.place} lang={opening.place.lang}>
+                  {opening.place.name}
+                </Fact>
+              </div>
+              <div>
+                <Fact term={labels.type} lang={opening.type.lang}>
+                  {opening.type.name}
+                </Fact>
+              </div>
+              <div>
+                <Fact term={labels.experience}>{opening.experience}</Fact>
+              </div>
             </dl>
-            <About labels={labels} lang={lang} {...about} />
+            <p className={styles.description} lang={lang}>
+              {opening.description}
+            </p>
             <ActionLink {...opening.apply} weight="small" />
-          </Row>
+            <details className={styles.more}>
+              <summary aria-label={opening.more.name}>{opening.more.label}</summary>
+              <Columns most={4} className={styles.lists}>
+                {lists.map((list) => (
+                  <Stack key={list.heading}>
+                    <BulletList level="h4" lang={lang} {...list} />
+                  </Stack>
+                ))}
+              </Columns>
+            </details>
+          </li>
         ))}
       </ul>
-      <Stack className={styles.hint}>
-        <Prose>{text}</Prose>
-        <Prose>{caption}</Prose>
-      </Stack>
+      <Columns most={2} className={styles.foot}>
+        <Stack>
+          <Label as="h3">{howToApply.heading}</Label>
+          <p>{howToApply.text}</p>
+          <BulletList {...howToApply.asked} />
+        </Stack>
+        <Stack>{notes.map((note) => note && <Prose key={note}>{note}</Prose>)}</Stack>
+      </Columns>
     </>
   );
 }
 
-type Opening = OpeningListProps['openings'][number];
-type AboutProps = Opening['about'] & Pick<Opening, 'lang'> & Pick<OpeningListProps, 'labels'>;
+type FactProps = { term: string; lang?: string | undefined; children: string };
 
-function About({ labels, lang, description, duties, bring, show, skills }: AboutProps) {
+function Fact({ term, lang, children }: FactProps) {
   return (
-    <div className={styles.about}>
-      <details>
-        <summary className={styles.lead} lang={lang}>
-          {description}
-        </summary>
-        <BulletList heading={labels.duties} level="h4" items={duties} lang={lang} />
-        <BulletList heading={labels.bring} level="h4" items={bring} lang={lang} />
-        <BulletList heading={labels.show} level="h4" items={show} lang={lang} />
-      </details>
-      <Unseen as="h4">{labels.skills}</Unseen>
-      <Row as="ul" className={styles.skills} lang={lang}>
-        {skills.map((skill) => (
-          <li key={skill}>{skill}</li>
-        ))}
-      </Row>
-    </div>
-  );
-}
-
-function Fact({ term, value, lang }: { term: string; value: string; lang?: string }) {
-  return (
-    <div>
+    <>
       <Unseen as="dt">{term}</Unseen>
-      <dd lang={lang}>{value}</dd>
-    </div>
+      <dd lang={lang}>{children}</dd>
+    </>
   );
 }

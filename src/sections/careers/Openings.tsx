@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/content/read/careers.ts';
-import { BulletList } from '#src/sections/shared/BulletList.tsx';
-import { Columns, Stack } from '#src/ui/Layout.tsx';
+import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Lanes.tsx';
+import { Filter } from './Filter.tsx';
 import styles from './Openings.module.css';
 
-/** `children` is the filter and the list, below the heading. */
+/** `children` is the list, below the heading. */
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The openings, below a cloth with a stripe for each; its threads lead to the rows of the list. */
-export function Openings({ stripes, hasNone, howToApply, children, ...words }: OpeningsProps) {
+export function Openings({ stripes, hasNone, caption, filter, children, ...words }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings} aria-labelledby="openings-heading">
+      {caption && <Prose className={styles.caption}>{caption}</Prose>}
       <div className={styles.board}>
         <div className={styles.band}>
           <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
@@ -23,22 +24,16 @@ export function Openings({ stripes, hasNone, howToApply, children, ...words }: O
             <Gathering fall={styles.fall} lanes={stripes} />
           </div>
         )}
-        <Columns as="header" most={2} className={styles.head}>
+        <Row as="header" justify="space-between" className={styles.head}>
           <Stack>
             <Label isCounted>{words.mark}</Label>
             <Headline as="h2" id="openings-heading">
               {words.heading}
             </Headline>
-            {words.note && <Prose>{words.note}</Prose>}
+            {words.none && <Prose>{words.none}</Prose>}
           </Stack>
-          {howToApply && (
-            <Stack className={styles.how}>
-              <Label as="h3">{howToApply.heading}</Label>
-              <p>{howToApply.text}</p>
-              <BulletList {...howToApply.asked} />
-            </Stack>
-          )}
-        </Columns>
+          <Filter {...filter} />
+        </Row>
         {children}
       </div>
     </section>

@@ -10,7 +10,6 @@ import {
   label,
   letterBody,
   line,
-  longSection,
   meta,
   openingsHeading,
   plurals,
@@ -32,28 +31,33 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
+const caption = text('Two or three short sentences', 200);
 const listHeading = label.describe('Heading of a list in each opening');
 
 export const careersWords = (lang?: LanguageCode) =>
   z.strictObject({
-    joinUs: longSection.extend({ heading: openingsHeading(lang) }),
+    joinUs: section.extend({
+      heading: openingsHeading(lang),
+      text: text('A few sentences above the openings', 320),
+    }),
     culture: section.extend({ items: z.array(titled).length(6) }),
     openings: titledGroup('List of openings', {
       ...shortSection.shape,
+      heading: text('In large type: two or three words', 40),
       remote: line
         .describe('How many openings can be remote: {{remote}} of {{all}}')
         .meta({ placeholders: ['remote', 'all'] }),
-      caption: group('Below the list: what a stripe of the drawing stands for', {
-        each: line.describe('If each opening has a stripe'),
-        kinds: line.describe('If there are many openings and each category has a stripe'),
+      caption: group('Above the drawing: what its stripes stand for', {
+        each: caption.describe('If each opening has a stripe'),
+        kinds: caption.describe('If there are many openings and each category has a stripe'),
       }),
       none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
       filterLabel: label.describe('For screen readers: the name of the category buttons'),
       all: z.strictObject(filterWords(lang)).meta({ title: 'All categories' }),
-      filterButton: label
-        .describe('{{category}} and the number of its openings, {{count}}')
-        .meta({ placeholders: ['category', 'count'] }),
-      howToApply: group('Above the list, and on the page of each opening', {
+      filterButton: text('{{category}} and the number of its openings, {{count}}', 30).meta({
+        placeholders: ['category', 'count'],
+      }),
+      howToApply: group('Below the list, and on the page of each opening', {
         heading: label,
         text: line.describe('What to do, before the list of what to include'),
         asked: z
@@ -77,8 +81,12 @@ export const careersWords = (lang?: LanguageCode) =>
         )
         .meta({ placeholders: ['from', 'to'] }),
       apply: button.describe(
-        'Opens the application mail; the instructions above the list quote it',
+        'Opens the application mail; the instructions below the list quote it',
       ),
+      more: button.describe('Opens the lists of an opening'),
+      moreLabel: text('For screen readers: the same for {{title}}', 90).meta({
+        placeholders: ['title'],
+      }),
       applyLabel: text('For screen readers: the Apply link for {{title}}', 90).meta({
         placeholders: ['title'],
       }),
