@@ -1,6 +1,6 @@
 import type { OpeningPage } from '#src/content/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
-import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
+import { Columns, LinedList, Row, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './Work.module.css';
@@ -8,12 +8,15 @@ import styles from './Work.module.css';
 export function Work({ mark, labels, lists, lang, benefits }: OpeningPage['work']) {
   return (
     <Section id="work" mark={mark} heading={labels.duties}>
-      <Columns most={3}>
-        <Stack>
-          <BulletList items={lists.duties} lang={lang} />
-        </Stack>
-        <Stack>
+      <div className={styles.work}>
+        <LinedList className={styles.duties} lang={lang}>
+          {lists.duties.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </LinedList>
+        <Stack className={styles.needs}>
           <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
+          <BulletList heading={labels.show} items={lists.show} lang={lang} />
           <Label as="h3">{labels.skills}</Label>
           <Row as="ul" lang={lang}>
             {lists.skills.map((skill) => (
@@ -21,10 +24,7 @@ export function Work({ mark, labels, lists, lang, benefits }: OpeningPage['work'
             ))}
           </Row>
         </Stack>
-        <Stack>
-          <BulletList heading={labels.show} items={lists.show} lang={lang} />
-        </Stack>
-      </Columns>
+      </div>
       <Stack className={styles.offer}>
         <Label as="h3">{benefits.heading}</Label>
         <Columns as="ul" most={4}>
