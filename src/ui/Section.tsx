@@ -22,7 +22,7 @@ type SectionProps = {
 /** A section of a page: a mark with a knot in the page's thread, a heading, and the content. */
 export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
   return (
-    <Ground tone={ground} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+    <Ground tone={ground} id={id} className={styles.section}>
       <Row as="header" justify="space-between" className={styles.head}>
         <Label isCounted className={styles.mark}>
           <Knot />

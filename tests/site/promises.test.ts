@@ -130,6 +130,21 @@ for (const [what, selector] of Object.entries(never)) {
   });
 }
 
+const landmarks = [
+  'body > :is(header, footer)',
+  'main',
+  'nav',
+  'aside',
+  'search',
+  ':is(section, form):is([aria-label], [aria-labelledby])',
+  ':is([role=region], [role=navigation], [role=complementary], [role=search], [role=form])',
+].join();
+
+// A section is found by its heading; as a landmark, it would be announced before it.
+every('document', 'has no more than eight landmarks', ({ document }) => {
+  expect(all(document, landmarks).length).toBeLessThanOrEqual(8);
+});
+
 every('document', 'writes and calls to nobody but the company', ({ document }) => {
   const letters = ['href', 'formaction'].flatMap((name) =>
     attributes(document, `[${name}^="mailto:"]`, name),

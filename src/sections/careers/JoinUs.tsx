@@ -6,7 +6,7 @@ import styles from './JoinUs.module.css';
 
 export function JoinUs({ mark, heading, text, button }: Careers['joinUs']) {
   return (
-    <section id="join-us" className={styles.joinUs} aria-labelledby="join-us-heading">
+    <section id="join-us" className={styles.joinUs}>
       <PageHead mark={mark} heading={heading} id="join-us-heading">
         <Columns most={2}>
           <Lede className={styles.text}>{text}</Lede>

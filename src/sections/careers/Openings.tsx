@@ -13,7 +13,7 @@ type OpeningsProps = Careers['openings'] & { children: ReactNode };
 /** The openings, below a cloth with a stripe for each; its threads lead to the rows of the list. */
 export function Openings({ stripes, hasNone, caption, filter, children, ...words }: OpeningsProps) {
   return (
-    <section id="openings" className={styles.openings} aria-labelledby="openings-heading">
+    <section id="openings" className={styles.openings}>
       {caption && <Prose className={styles.caption}>{caption}</Prose>}
       <div className={styles.board}>
         <div className={styles.band}>

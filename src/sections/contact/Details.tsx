@@ -14,7 +14,7 @@ export function Details({
   ...words
 }: Contact['details']) {
   return (
-    <section className={styles.details} aria-labelledby="details-heading">
+    <section className={styles.details}>
       <h2 id="details-heading">{words.heading}</h2>
       <Columns as="dl" most={3} isLined className={styles.list}>
         <ContactFacts hasLabels {...contact} {...words} />

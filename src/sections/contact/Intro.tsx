@@ -11,7 +11,7 @@ type IntroProps = Contact['intro'] & { details: Contact['details']; children: Re
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
-    <Ground tone="night" id="intro" className={styles.intro} aria-labelledby="intro-heading">
+    <Ground tone="night" id="intro" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="intro-heading" />
       <div className={styles.card}>
         {children}

@@ -7,7 +7,7 @@ import styles from './Dna.module.css';
 // The strand and the words each repeat one piece and move by its length, so that they loop without a seam.
 export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
-    <Ground tone="night" id="dna" className={styles.dna} aria-labelledby="dna-heading">
+    <Ground tone="night" id="dna" className={styles.dna}>
       <Label as="h2" id="dna-heading">
         {heading}
       </Label>

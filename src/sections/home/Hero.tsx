@@ -13,7 +13,7 @@ type HeroProps = Home['hero'] & { children: ReactNode };
 
 export function Hero({ heading, people, claims, card, children, ...hero }: HeroProps) {
   return (
-    <Ground tone="night" id="hero" className={styles.hero} aria-labelledby="hero-heading">
+    <Ground tone="night" id="hero" className={styles.hero}>
       <Stack className={styles.words}>
         <Label>{hero.eyebrow}</Label>
         <Headline

@@ -6,7 +6,7 @@ import styles from './LegalText.module.css';
 
 export function LegalText({ intro, sections }: Omit<Legal, 'meta'>) {
   return (
-    <section aria-labelledby="legal">
+    <section>
       <PageHead {...intro} id="legal" />
       {sections?.items.map(({ heading, paragraphs }) => (
         <Split as="section" className={styles.chapter} key={heading} lang={sections.lang}>

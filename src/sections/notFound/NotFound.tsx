@@ -8,7 +8,7 @@ import styles from './NotFound.module.css';
 
 export function NotFound({ languages, ...words }: Omit<NotFoundPage, 'meta'>) {
   return (
-    <section id="not-found" aria-labelledby="not-found-heading">
+    <section id="not-found">
       <PageHead mark={words.mark} heading={words.heading} id="not-found-heading">
         <Lede>{words.text}</Lede>
         <Row as="p">

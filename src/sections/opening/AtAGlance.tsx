@@ -12,7 +12,7 @@ type AtAGlanceProps = OpeningPage['atAGlance'] & { children: ReactNode };
 
 export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGlanceProps) {
   return (
-    <section className={styles.opening} aria-labelledby="opening">
+    <section className={styles.opening}>
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
         <Lede lang={opening.lang}>{opening.description}</Lede>
         {closed && (

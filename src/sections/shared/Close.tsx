@@ -10,7 +10,7 @@ type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
 /** The end of a page: where to go from here. */
 export function Close({ heading, text, button, link }: CloseProps) {
   return (
-    <Ground tone="deep" className={styles.closing} aria-labelledby="closing-heading">
+    <Ground tone="deep" className={styles.closing}>
       <Headline as="h2" id="closing-heading">
         {heading}
       </Headline>

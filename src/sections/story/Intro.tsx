@@ -6,7 +6,7 @@ import styles from './Intro.module.css';
 /** The headline and the story in a sentence, the headline as a tape as wide as the page, and the story behind it. */
 export function Intro({ mark, heading, spelling, caption, lede, ...text }: Story['intro']) {
   return (
-    <section id="intro" aria-labelledby="intro-heading">
+    <section id="intro">
       <PageHead mark={mark} heading={heading} id="intro-heading">
         <p className={styles.lede}>{lede}</p>
       </PageHead>

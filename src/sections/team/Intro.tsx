@@ -14,7 +14,7 @@ type IntroProps = Team['intro'] & { children: ReactNode };
 /** Loose threads, one for each member of the team, lead down to the portraits of the leaders. */
 export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
   return (
-    <Ground tone="night" id="intro" className={styles.intro} aria-labelledby="intro-heading">
+    <Ground tone="night" id="intro" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="intro-heading">
         <Lede>{lede}</Lede>
       </PageHead>
