@@ -25,7 +25,6 @@ it('writes a claim as a figure, as a sentence says it, and as a bare number', ()
     badge: '99,7\u00a0%',
     holesTotal: '1000',
     holesPunched: '997',
-    holesMissing: '3',
     city_in: 'Pune',
     country_in: 'Deutschland',
   });

@@ -42,7 +42,6 @@ export function companyValues(
     badge: formatPercent(claims.badge, lang),
     holesTotal: formatNumber(total, lang),
     holesPunched: formatNumber(total - missing, lang),
-    holesMissing: formatNumber(missing, lang),
     year: String(company.copyrightYear),
     city: city.name,
     city_in: city.in ?? city.name,

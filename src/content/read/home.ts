@@ -25,7 +25,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     number: formatPercent(claims.badge, lang),
     caption: stats.items.badge.caption,
     meaning: stats.items.badge.meaning,
-    drawing: { ...drawingOf('badge'), alt: stats.items.badge.drawing, wide: undefined },
+    drawing: { ...drawingOf('badge'), wide: undefined },
   };
   const countedStats = drawnClaims.map((id) => ({
     id,
@@ -34,7 +34,6 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     meaning: undefined,
     drawing: {
       ...drawingOf(id),
-      alt: stats.items[id].drawing,
       wide: id === 'clients' ? drawingOf('clients-wide') : undefined,
     },
   }));

@@ -11,7 +11,6 @@ export const placeholderForms = [
   ['badge'],
   ['holesTotal'],
   ['holesPunched'],
-  ['holesMissing'],
   ['year'],
   ['city', 'city_in', 'city_of'],
   ['offset'],

@@ -5,7 +5,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './Stats.module.css';
 
-/** The company's figures, each with a drawing of as many marks. */
+/** The company's figures, each with a drawing of as many marks, which its caption describes. */
 export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) {
   // A figure with an explanation has a row of its own, as the clients have: three figures are left for the columns.
   const isExplained = items.some(({ meaning }) => meaning !== undefined);

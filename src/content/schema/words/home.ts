@@ -23,7 +23,9 @@ export const badgeQuestion =
 
 const claim = text('A figure with a word or two, on one line', 40);
 
-const stat = z.strictObject({ caption: line, drawing });
+const stat = z.strictObject({
+  caption: line.describe('What is counted, and what stands for it in the drawing'),
+});
 
 export const homeWords = (lang?: LanguageCode) =>
   z.strictObject({
