@@ -116,6 +116,7 @@ for (const [kind, ...selectors] of once) {
 
 const never = {
   'picture without description or size': 'img:not([alt][width][height])',
+  'heading that screen readers say in parts': ':is(h1, h2, h3, h4) :is(em, strong)',
   'drawing without name': 'svg:not([aria-label], [aria-hidden=true], [aria-hidden=true] *)',
   'script file for want of an island':
     'html:not(:has(astro-island)) :is(script[src], [rel=modulepreload])',

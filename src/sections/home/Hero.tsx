@@ -24,7 +24,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           text={`${heading.plain} ${heading.accent}`}
         >
           {`${heading.plain} `}
-          <em className={styles.accent}>{heading.accent}</em>
+          <span className={styles.accent}>{heading.accent}</span>
         </Headline>
         <p className={styles.text}>{hero.text}</p>
         <Row>
