@@ -48,9 +48,9 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           ))}
         </Row>
       </Row>
-      <Row as="aside" className={styles.card} aria-labelledby="hero-card">
+      <Row className={styles.card}>
         <Label>{card.label}</Label>
-        <h2 id="hero-card">{card.title}</h2>
+        <h2>{card.title}</h2>
         <p>{card.text}</p>
         <ActionLink href={card.href} label={card.button} />
       </Row>
