@@ -19,7 +19,8 @@ export function Filter({ label, all, categories }: Careers['openings']['filter']
           </Button>
         ))}
       </Row>
-      <Unseen role="status" />
+      {/* Not empty before the first choice, because screen readers stop at it on their way to the list. */}
+      <Unseen role="status">{all.announcement}</Unseen>
     </>
   );
 }
