@@ -246,9 +246,9 @@ async function checkPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const controls = 'script, body > header, body > footer, a, button, label';
-  const howToApply = '#openings header > div + div';
+  const captionOfCloth = '#openings > p';
   const nameOfCloth = 'section > header + div > span';
-  const notPrinted = `${controls}, ${howToApply}, ${nameOfCloth}`;
+  const notPrinted = `${controls}, ${captionOfCloth}, ${nameOfCloth}`;
   none(await page.evaluate(missingWords, notPrinted), 'words that are not printed');
   none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');

@@ -93,7 +93,7 @@ export function OpeningList({
       <Columns most={2} className={styles.foot}>
         <Stack>
           <Label as="h3">{howToApply.heading}</Label>
-          <p>{howToApply.text}</p>
+          <Prose>{howToApply.text}</Prose>
           <BulletList {...howToApply.asked} />
         </Stack>
         <Stack>{notes.map((note) => note && <Prose key={note}>{note}</Prose>)}</Stack>

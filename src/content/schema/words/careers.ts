@@ -31,7 +31,7 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
-const caption = text('Two or three short sentences', 200);
+const caption = text('Two or three short sentences', 160);
 const listHeading = label.describe('Heading of a list in each opening');
 
 export const careersWords = (lang?: LanguageCode) =>
