@@ -14,6 +14,8 @@ export function Loom({ cloth }: { cloth: string }) {
 }
 
 function Inline({ svg }: { svg: string }) {
+  // Its lines are for whoever opens the file.
+  const html = svg.replaceAll(/\n\s*/g, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project.
-  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <g dangerouslySetInnerHTML={{ __html: html }} />;
 }
