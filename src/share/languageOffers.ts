@@ -1,9 +1,6 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 
-/** A file of its own, because few visitors need one of its texts. */
-export const languageOffersFile = 'language-offers.json';
-
 /** In each language, the offer to read a page in it. */
 export function getLanguageOffers(): string {
   const offers = languageCodes.map((code) => {

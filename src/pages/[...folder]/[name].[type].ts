@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { languageOffersFile } from '#src/browser/languageOffersFile.ts';
 import { fontFiles } from '#src/content/load/fonts.ts';
 import { drawingFiles } from '#src/drawings/drawings.tsx';
 import { languageCodes } from '#src/i18n/languages.ts';
@@ -6,7 +7,7 @@ import { folderOf } from '#src/i18n/paths.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/share/crawlers.ts';
 import { getGuide } from '#src/share/guide.ts';
 import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
-import { getLanguageOffers, languageOffersFile } from '#src/share/languageOffers.ts';
+import { getLanguageOffers } from '#src/share/languageOffers.ts';
 import { getLicences } from '#src/share/licences.ts';
 import { getManifest } from '#src/share/manifest.ts';
 import { toPng } from '#src/share/pixels.ts';
