@@ -1,5 +1,5 @@
-// State: none; it reads the browser's performance entries. Runs: when the home page has loaded and the browser is idle,
-// and when the figures scroll into view.
+// State: none; it reads the browser's performance entries. Runs: once the home page has loaded and the browser is idle,
+// and when the figures scroll into view. Until then the page does without this file.
 // Without script: the page explains that the figures need a script.
 
 /** Not in TypeScript's types, because some browsers do not have it. */
@@ -50,7 +50,7 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     return formatSeconds(sinceShown / 1000);
   }
 
-  addEventListener('load', () => whenIdle(write));
+  whenIdle(write);
   // Drawings load while the visitor scrolls, and a prerendered page may have loaded before its first paint.
   const viewObserver = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) write();
