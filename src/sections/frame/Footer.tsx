@@ -81,7 +81,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
         </Stack>
       </Row>
 
-      <div className={styles.name}>
+      <div className={styles.name} aria-hidden="true">
         <Picture className={styles.wordMark} {...wordMark} />
       </div>
       <Row justify="space-between" className={styles.end}>
