@@ -36,16 +36,9 @@ export function Columns({ most, skipTwo = false, isLined = false, ...rest }: Col
   );
 }
 
-type SubgridProps = LinedProps & {
-  /** The number of rows that its children align with: the same for all items side by side. */
-  rows: 2 | 3 | 4 | 5 | 8 | 9;
-};
-
-/** An item of columns whose children align with those of the items beside it. */
-export function Subgrid({ rows, isLined = false, ...rest }: SubgridProps) {
-  return (
-    <StyledElement classes={[styles.subgrid, isLined && styles.lined]} data-rows={rows} {...rest} />
-  );
+/** An item of columns whose children align with those of the items beside it, in as many rows as --rows says. */
+export function Subgrid({ isLined = false, ...rest }: LinedProps) {
+  return <StyledElement classes={[styles.subgrid, isLined && styles.lined]} {...rest} />;
 }
 
 /** A list with a hairline above each item, of the colour --rule. */

@@ -9,7 +9,7 @@ export function Benefits({ mark, heading, items }: Careers['benefits']) {
     <Section id="benefits" mark={mark} heading={heading}>
       <Columns as="ul" most={4} className={styles.cards}>
         {items.map(({ id, title, text }) => (
-          <Subgrid as="li" rows={2} className={styles.card} key={id}>
+          <Subgrid as="li" className={styles.card} key={id}>
             <h3>{title}</h3>
             <Prose>{text}</Prose>
           </Subgrid>

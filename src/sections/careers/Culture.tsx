@@ -10,7 +10,7 @@ export function Culture({ mark, heading, values }: Careers['culture']) {
     <Section id="culture" mark={mark} heading={heading}>
       <Columns as="ul" most={3} className={styles.grid} lang={values.lang}>
         {values.items.map(({ title, text, swatch }) => (
-          <Subgrid as="li" rows={3} className={styles.value} key={title}>
+          <Subgrid as="li" className={styles.value} key={title}>
             <Picture className={styles.swatch} {...swatch} />
             <h3>{title}</h3>
             <Prose>{text}</Prose>

@@ -15,7 +15,6 @@ export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) 
         {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
           <Subgrid
             as="li"
-            rows={2}
             className={styles.count}
             key={id}
             data-claim={id}

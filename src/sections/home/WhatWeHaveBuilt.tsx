@@ -17,7 +17,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHa
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
       <Columns as="ol" most={3} className={styles.projects}>
         {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
-          <Subgrid as="li" rows={5} className={styles.project} id={`project-${id}`} key={id}>
+          <Subgrid as="li" className={styles.project} id={`project-${id}`} key={id}>
             <Picture className={styles.tangle} {...tangle} />
             <h3 className={styles.title} lang={lang}>
               {kind}

@@ -13,15 +13,15 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
       <PageHead mark={mark} heading={heading} id="leaders-heading">
         <Lede>{lede}</Lede>
       </PageHead>
-      <ol className={styles.leaders} data-shown={shown}>
+      <ol data-shown={shown}>
         {leaders.map(({ id, lang, duty, portrait, ...person }, index) => (
-          <Subgrid as="li" rows={9} className={styles.leader} key={id}>
+          <Subgrid as="li" className={styles.leader} key={id}>
             <Picture {...portrait} className={styles.picture} isFirst={index === 0} />
-            <PersonWords rows={8} lang={lang} {...person} duty={duty.heading} text={duty.text}>
+            <PersonWords lang={lang} {...person} duty={duty.heading} text={duty.text}>
               <Label as="h3" className={styles.label}>
                 {pointsLabel}
               </Label>
-              <Subgrid as="ul" rows={3} isLined className={styles.points} lang={lang}>
+              <Subgrid as="ul" isLined className={styles.points} lang={lang}>
                 {duty.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -26,7 +26,7 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
         </Row>
         <Columns as="dl" most={4} className={styles.facts}>
           {facts.map(({ label, value, lang }) => (
-            <Subgrid rows={2} key={label}>
+            <Subgrid key={label}>
               <Label as="dt">{label}</Label>
               <dd lang={lang}>{value}</dd>
             </Subgrid>

@@ -6,16 +6,14 @@ import styles from './PersonWords.module.css';
 
 type PersonWordsProps = Pick<Team['intro']['people'][number], 'lang' | 'role' | 'name' | 'text'> & {
   duty?: string;
-  /** How many rows of the surrounding grid it spans. */
-  rows: 4 | 8;
   /** Shown below the text. */
   children?: ReactNode;
 };
 
 /** The text below the picture of a person; without a name, the heading is the role. */
-export function PersonWords({ lang, role, duty, name, text, rows, children }: PersonWordsProps) {
+export function PersonWords({ lang, role, duty, name, text, children }: PersonWordsProps) {
   return (
-    <Subgrid rows={rows} className={styles.words}>
+    <Subgrid className={styles.words}>
       {name && <Label lang={lang}>{role}</Label>}
       <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
         {name ?? role}

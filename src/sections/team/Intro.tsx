@@ -23,11 +23,9 @@ export function Intro({ mark, heading, lede, looseEnds, people, children }: Intr
       </div>
       <div className={styles.frieze}>
         {people.map(({ id, portrait, isFounder, ...person }, index) => (
-          <Subgrid as="article" rows={5} key={id}>
+          <Subgrid as="article" className={styles.person} key={id}>
             <Picture {...portrait} className={styles.portrait} isFirst={index === 0} />
-            <PersonWords rows={4} {...person}>
-              {isFounder && children}
-            </PersonWords>
+            <PersonWords {...person}>{isFounder && children}</PersonWords>
           </Subgrid>
         ))}
       </div>
