@@ -94,32 +94,47 @@ const noto = ['Noto Serif', 'NotoSerif-Regular'];
 const arial = ['Arial', 'Liberation Sans', 'Arimo-Regular', 'Roboto'];
 const courier = ['Courier New', 'Liberation Mono', 'Cousine-Regular', 'Droid Sans Mono'];
 
-export type StandIn = { width: string; fonts: readonly string[] };
+export type StandIn = { width: string; ascent: string; descent: string; fonts: readonly string[] };
 
 /**
  * System fonts as fallbacks until the font files load, by script, scaled by `size-adjust` to the width of the role's
- * font, so that lines break in the same places. tokens.css uses their names; all fonts in one list have the same width.
+ * font, so that lines break in the same places, and with the height of its letters, divided by that scale, so that they
+ * stand on the same baseline. tokens.css uses their names; all fonts in one list have the same width.
  */
 export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {
-    'Display Stand-in': { width: '113.5%', fonts: times },
-    'Display Stand-in on Android': { width: '97%', fonts: noto },
-    'Text Stand-in': { width: '105%', fonts: arial },
-    'Mono Stand-in': { width: '116.7%', fonts: courier },
+    'Display Stand-in': { width: '113.5%', ascent: '94%', descent: '26%', fonts: times },
+    'Display Stand-in on Android': {
+      width: '97%',
+      ascent: '110%',
+      descent: '30%',
+      fonts: noto,
+    },
+    'Text Stand-in': { width: '105%', ascent: '92%', descent: '29%', fonts: arial },
+    'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },
   cyrillic: {
-    'Display Stand-in': { width: '116%', fonts: times },
-    'Display Stand-in on Android': { width: '97%', fonts: noto },
-    'Text Stand-in': { width: '103.7%', fonts: arial },
-    'Mono Stand-in': { width: '116.7%', fonts: courier },
+    'Display Stand-in': { width: '116%', ascent: '92%', descent: '25%', fonts: times },
+    'Display Stand-in on Android': {
+      width: '97%',
+      ascent: '110%',
+      descent: '30%',
+      fonts: noto,
+    },
+    'Text Stand-in': { width: '103.7%', ascent: '94%', descent: '29%', fonts: arial },
+    'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },
   devanagari: {
     'Display Stand-in': {
       width: '99%',
+      ascent: '94%',
+      descent: '63%',
       fonts: ['Noto Serif Devanagari', 'NotoSerifDevanagari-Regular'],
     },
     'Text Stand-in': {
       width: '100%',
+      ascent: '90%',
+      descent: '41%',
       fonts: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
     },
   },

@@ -27,7 +27,13 @@ function rangeOf(chars: string): string {
   return scripts[scriptOf(chars)].range ?? codes.join();
 }
 
-function standInRule([name, { width, fonts }]: [string, StandIn]): string {
-  const src = fonts.map((font) => `local("${font}")`).join();
-  return `@font-face{font-family:"${name}";src:${src};size-adjust:${width}}`;
+function standInRule([name, { width, ascent, descent, fonts }]: [string, StandIn]): string {
+  const descriptors = [
+    `font-family:"${name}"`,
+    `src:${fonts.map((font) => `local("${font}")`).join()}`,
+    `size-adjust:${width}`,
+    `ascent-override:${ascent}`,
+    `descent-override:${descent}`,
+  ];
+  return `@font-face{${descriptors.join(';')}}`;
 }
