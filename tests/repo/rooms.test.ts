@@ -23,7 +23,7 @@ src/islands         react react-dom src/i18n/translate.ts src/mail src/ui src/we
 src/sections        react src/sections/shared src/ui src/weave types:src/content/read types:src/share
 src/share           node: harfbuzzjs schema-dts sharp subset-font src/content/load src/content/read
                     src/content/schema src/drawings src/fonts src/i18n src/styles src/weave
-src/layouts         src/browser src/content/load src/content/read src/fonts src/i18n src/sections src/share src/styles
+src/layouts         vite src/browser src/content/load src/content/read src/fonts src/i18n src/sections src/share src/styles
 src/pages           types:astro src/browser src/content/load src/content/read src/drawings src/i18n src/islands
                     src/layouts src/sections src/share src/weave
 src/pages/admin     zod @sveltia/cms src/content src/i18n
