@@ -87,7 +87,7 @@ const typed = {
 /** A tag that keeps phones from zooming, and an editor without a first heading. */
 const faultsOfTheCms = ['interactive-widget', 'page-has-heading-one'];
 
-test.setTimeout(600_000);
+test.setTimeout(1_200_000);
 
 test('what an owner edits in the CMS goes through every check and onto the pages', async ({
   page,
