@@ -53,7 +53,12 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
       primary: { label: hero.primary, href: contact },
       secondary: { label: hero.secondary, hint: nav.story, href: story },
-      card: { ...hero.card, href: contact },
+      card: {
+        mark: hero.card.label,
+        heading: hero.card.title,
+        text: hero.card.text,
+        button: { label: hero.card.button, href: contact },
+      },
       cloth: drawingOf('loom-cloth').src,
       fringe: drawingOf('fringe'),
     },

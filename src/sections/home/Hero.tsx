@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/Picture.tsx';
 import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Hero.module.css';
+import { Invitation } from './Invitation.tsx';
 
 /** `children` is the loom: beside the words or, in a narrow window, below them. */
 type HeroProps = Home['hero'] & { children: ReactNode };
@@ -48,12 +49,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           ))}
         </Row>
       </Row>
-      <Row className={styles.card}>
-        <Label>{card.label}</Label>
-        <h2>{card.title}</h2>
-        <p>{card.text}</p>
-        <ActionLink href={card.href} label={card.button} />
-      </Row>
+      <Invitation id="card" {...card} />
       <div className={styles.ends} data-thread-bend="" aria-hidden="true">
         <Picture className={styles.fringe} {...hero.fringe} />
       </div>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
+import { Row } from '#src/ui/Layout.tsx';
+import { Label } from '#src/ui/Text.tsx';
+import styles from './Invitation.module.css';
+
+type InvitationProps = {
+  /** Its id; that of its heading is `<id>-heading`. */
+  id: string;
+  mark: string;
+  heading: string;
+  text: string;
+  button: { label: string; href: string };
+  /** Shown between the text and the button. */
+  children?: ReactNode;
+};
+
+/** A band with a few words and a button, side by side where they fit. */
+export function Invitation({ id, children, ...words }: InvitationProps) {
+  return (
+    <Row id={id} className={styles.invitation} data-tone="deep">
+      <Label>{words.mark}</Label>
+      <h2 id={`${id}-heading`}>{words.heading}</h2>
+      <p className={styles.text}>{words.text}</p>
+      {children}
+      <ActionLink {...words.button} />
+    </Row>
+  );
+}
