@@ -11,7 +11,7 @@ type InvitationProps = {
   heading: string;
   text: string;
   button: { label: string; href: string };
-  /** Shown between the text and the button. */
+  /** Shown after the button. */
   children?: ReactNode;
 };
 
@@ -22,8 +22,8 @@ export function Invitation({ id, children, ...words }: InvitationProps) {
       <Label>{words.mark}</Label>
       <h2 id={`${id}-heading`}>{words.heading}</h2>
       <p className={styles.text}>{words.text}</p>
-      {children}
       <ActionLink {...words.button} />
+      {children}
     </Row>
   );
 }
