@@ -23,8 +23,10 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           </Row>
         </Stack>
 
-        <Stack as="nav">
-          <Label as="h2">{quick.heading}</Label>
+        <Stack as="nav" aria-labelledby="footer-quick">
+          <Label as="h2" id="footer-quick">
+            {quick.heading}
+          </Label>
           <ul>
             {quick.links.map((link) => (
               <li key={link.href}>
