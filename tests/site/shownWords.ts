@@ -40,6 +40,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   'careers.openings.labels': hasOpenings,
   'careers.openings.filterLabel': hasOpenings,
   'careers.openings.apply': hasOpenings,
+  'careers.openings.more': hasOpenings,
+  'careers.openings.moreLabel': hasOpenings,
   'careers.openings.applyLabel': hasOpenings,
   'careers.openings.none': (content) => !hasOpenings(content),
   'careers.openings.remote': (content) =>
