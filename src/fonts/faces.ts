@@ -96,6 +96,8 @@ const courier = ['Courier New', 'Liberation Mono', 'Cousine-Regular', 'Droid San
 
 export type StandIn = { width: string; ascent: string; descent: string; fonts: readonly string[] };
 
+const displayOnAndroid: StandIn = { width: '97%', ascent: '110%', descent: '30%', fonts: noto };
+
 /**
  * System fonts as fallbacks until the font files load, by script, scaled by `size-adjust` to the width of the role's
  * font, so that lines break in the same places, and with the height of its letters, divided by that scale, so that they
@@ -104,23 +106,13 @@ export type StandIn = { width: string; ascent: string; descent: string; fonts: r
 export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {
     'Display Stand-in': { width: '113.5%', ascent: '94%', descent: '26%', fonts: times },
-    'Display Stand-in on Android': {
-      width: '97%',
-      ascent: '110%',
-      descent: '30%',
-      fonts: noto,
-    },
+    'Display Stand-in on Android': displayOnAndroid,
     'Text Stand-in': { width: '105%', ascent: '92%', descent: '29%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },
   cyrillic: {
     'Display Stand-in': { width: '116%', ascent: '92%', descent: '25%', fonts: times },
-    'Display Stand-in on Android': {
-      width: '97%',
-      ascent: '110%',
-      descent: '30%',
-      fonts: noto,
-    },
+    'Display Stand-in on Android': displayOnAndroid,
     'Text Stand-in': { width: '103.7%', ascent: '94%', descent: '29%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },

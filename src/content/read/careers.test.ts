@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Content, contentIn } from '#src/content/load/content.ts';
+import { madeUpOpening } from '#tests/madeUpOpening.ts';
 import { getCareers } from './careers.ts';
 import { getHome } from './home.ts';
 
@@ -20,21 +21,9 @@ function contentWith(count: number): Content {
     home: { ...home, joinUs: { ...home.joinUs, heading: forms } },
     careers: { ...careers, joinUs: { ...careers.joinUs, heading: forms } },
   };
-  const [category] = content.categories;
-  const [place] = content.places;
-  const [type] = content.employmentTypes;
   const openings = Array.from({ length: count }, (_, at) => ({
+    ...madeUpOpening,
     id: `opening-${at}`,
-    title: 'Weaver',
-    description: 'Weaves.',
-    duties: ['Weave'],
-    bring: ['Patience'],
-    show: ['A cloth'],
-    skills: ['Weaving'],
-    category: category?.id ?? '',
-    place: place?.id ?? '',
-    type: type?.id ?? '',
-    experience: { from: 1, to: 2 },
   }));
   return { ...content, words, openings };
 }

@@ -4,6 +4,7 @@ import type { Entry } from '#src/content/load/entries.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { getStructuredData } from '#src/share/structuredData.ts';
+import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { getCareers } from './careers.ts';
 import { getHome } from './home.ts';
@@ -11,24 +12,8 @@ import { getOpening } from './opening.ts';
 
 type Opening = Entry<'openings'>;
 
-const [{ id: category } = { id: '' }, { id: another } = { id: '' }] = contentIn('en').categories;
-const [{ id: place } = { id: '' }] = contentIn('en').places;
-const [{ id: type } = { id: '' }] = contentIn('en').employmentTypes;
+const another = contentIn('en').categories[1]?.id ?? '';
 const posted = '2026-03-01';
-
-const opening: Opening = {
-  id: 'weaver',
-  title: 'Weaver',
-  description: 'Weaves.',
-  duties: ['Weave'],
-  bring: ['Patience'],
-  show: ['A cloth'],
-  skills: ['Weaving'],
-  category,
-  place,
-  type,
-  experience: { from: 1, to: 2 },
-};
 
 /** The site on 31 March 2026 with this opening, and with others like it. */
 function contentWith(
@@ -81,7 +66,9 @@ it.each<[others: Partial<Opening>[], named: number, isAlone: boolean]>([
 ])('beside %j names %i, of its own kind if there are any', (others, named, isAlone) => {
   const shown = getOpening('en', opening.id, contentWith({}, others)).others;
   expect(shown.openings).toHaveLength(named);
-  expect(shown.all.href).toBe(pathOf('careers', 'en') + (isAlone ? '' : `#category-${category}`));
+  expect(shown.all.href).toBe(
+    pathOf('careers', 'en') + (isAlone ? '' : `#category-${opening.category}`),
+  );
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
