@@ -18,10 +18,18 @@ const devCache: AstroIntegration = {
   },
 };
 
-/** Its own name, and three characters for its style sheet. Vite's are longer, and each page has hundreds. */
-function classNameOf(name: string, _file: string, css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 3);
-  return `${name}-${hash}`;
+/** Which style sheet has a class name. */
+const styleSheets = new Map<string, string>();
+
+/** Its own name, and two characters for its style sheet. Vite's are longer, and each page has hundreds. */
+function classNameOf(name: string, file: string, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 2);
+  const className = `${name}-${hash}`;
+  const other = styleSheets.get(className) ?? file;
+  if (other !== file)
+    throw new Error(`${file} and ${other} both have a class ${className}: rename one of them.`);
+  styleSheets.set(className, file);
+  return className;
 }
 
 const { site, base, repository } = readSettings();

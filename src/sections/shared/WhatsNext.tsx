@@ -12,7 +12,7 @@ type WhatsNextProps = Contact['steps'] & { button?: { label: string; href: strin
 export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>
-      <Columns as="ol" most={3} skipTwo isLined lang={steps.lang}>
+      <Columns as="ol" className={styles.steps} most={3} skipTwo isLined lang={steps.lang}>
         {steps.items.map(({ title, text }) => (
           <Stack as="li" className={styles.step} key={title}>
             <h3>{title}</h3>
