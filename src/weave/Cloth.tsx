@@ -1,16 +1,16 @@
 import type { Colour } from '#src/styles/colours.ts';
 import { Stroke } from './Drawing.tsx';
 import { floats, strokes } from './floats.ts';
-import { Strands } from './Lanes.tsx';
 import { lifts, raised, repeatOf, type Weave } from './lifts.ts';
 import { move, num } from './path.ts';
 import { seeded } from './random.ts';
-import { type Thread, toneOf } from './thread.ts';
+import { Strands } from './Strands.tsx';
+import { colourOf, type Yarn } from './yarn.ts';
 
 export type Stripe = {
   id: string;
   weave: Weave;
-  thread: Thread;
+  yarn: Yarn;
   /** In years from the top of the cloth: up to `from` it is woven solid, from there up to `to` open. */
   from: number;
   to: number;
@@ -47,8 +47,8 @@ export function Cloth({
   return (
     <svg className={className} fill="none" aria-hidden="true">
       <defs>
-        {[...patterns].map(([id, { weave, thread }]) => (
-          <Patterns key={id} id={id} weave={weave} tone={toneOf(thread)} />
+        {[...patterns].map(([id, { weave, yarn }]) => (
+          <Patterns key={id} id={id} weave={weave} tone={colourOf(yarn)} />
         ))}
         <pattern
           id="cloth-warp"
@@ -79,7 +79,7 @@ export function Cloth({
                 <svg aria-hidden="true" x="100%" overflow="visible" data-thread={stripe.id}>
                   {/* Three pixels left of the stripe's edge: on its last end. */}
                   <Strands
-                    thread={stripe.thread}
+                    yarn={stripe.yarn}
                     as="line"
                     x1={-3}
                     x2={-3}
@@ -101,12 +101,12 @@ export function Cloth({
 const labelSize = 44;
 
 /** The `fill` of a label in the weave of a stripe; the cloth, which defines it, has to be on the page. */
-export function labelPatternFor(weave: Weave, thread: Thread): string {
-  return `url(#${patternOf({ weave, thread })}-label)`;
+export function labelPatternFor(weave: Weave, yarn: Yarn): string {
+  return `url(#${patternOf({ weave, yarn })}-label)`;
 }
 
-function patternOf({ weave, thread }: Pick<Stripe, 'weave' | 'thread'>): string {
-  return `cloth-${weave}-${toneOf(thread)}`;
+function patternOf({ weave, yarn }: Pick<Stripe, 'weave' | 'yarn'>): string {
+  return `cloth-${weave}-${colourOf(yarn)}`;
 }
 
 function Filled({ pattern, from, to }: { pattern: string; from: number; to: number }) {

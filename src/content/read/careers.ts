@@ -62,7 +62,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
         const { id, title, description, duties, bring, show } = opening;
         const first = open.find(({ category }) => category === opening.category);
         const lane = stripeIndexOf(opening);
-        const { weave = 'plain', thread = 'ink' } = stripes[lane] ?? {};
+        const { weave = 'plain', yarn = 'ink' } = stripes[lane] ?? {};
         const href = pathOfOpening(id, lang);
         return {
           id,
@@ -79,7 +79,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
           more: { label: openings.more, name: fill(openings.moreLabel, { title }) },
           lane,
           weave,
-          thread,
+          yarn,
           isFirstOfCategory: opening === first,
           category: entryWithId(categories, opening.category),
           place: entryWithId(places, opening.place),

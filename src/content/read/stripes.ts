@@ -1,6 +1,6 @@
 import type { Entry } from '#src/content/load/entries.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
-import { threads } from '#src/weave/thread.ts';
+import { yarns } from '#src/weave/yarn.ts';
 
 // As many as fit on a phone, where the lanes beside the list are 3 px apart.
 const mostStripes = 9;
@@ -36,8 +36,8 @@ export function stripesOf(
     return {
       id,
       weave: categories[categoryIndex]?.weave ?? 'plain',
-      // The fifth category has the first thread again.
-      thread: threads[categoryIndex % threads.length] ?? 'ink',
+      // The fifth category has the first yarn again.
+      yarn: yarns[categoryIndex % yarns.length] ?? 'ink',
       from: ofStripe.length === 0 ? 0 : Math.min(...least),
       to: Math.max(0, ...most),
     };

@@ -5,7 +5,7 @@ import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
-import { toneOf } from '#src/weave/thread.ts';
+import { colourOf } from '#src/weave/yarn.ts';
 import styles from './OpeningList.module.css';
 
 type OpeningListProps = Careers['list'];
@@ -27,7 +27,7 @@ export function OpeningList({
     <>
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.list}>
-        {openings.map(({ id, lang, lists, weave, thread, ...opening }) => (
+        {openings.map(({ id, lang, lists, weave, yarn, ...opening }) => (
           <li
             key={id}
             id={opening.isFirstOfCategory ? `category-${opening.category.id}` : undefined}
@@ -39,13 +39,13 @@ export function OpeningList({
               className={styles.arm}
               place={opening.lane}
               amount={lanes.length}
-              thread={thread}
+              yarn={yarn}
               isEnd={isStripePerOpening}
             />
             <header className={styles.who}>
               <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
-                <path d="M0 0h44v44H0z" fill={labelPatternFor(weave, thread)} />
-                <path d={knot} stroke={`var(--${toneOf(thread)})`} strokeWidth={3.2} fill="none" />
+                <path d="M0 0h44v44H0z" fill={labelPatternFor(weave, yarn)} />
+                <path d={knot} stroke={`var(--${colourOf(yarn)})`} strokeWidth={3.2} fill="none" />
               </svg>
               <h3>
                 <a href={opening.href} lang={lang}>

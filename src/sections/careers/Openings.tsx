@@ -3,7 +3,7 @@ import type { Careers } from '#src/content/read/careers.ts';
 import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
-import { Gathering } from '#src/weave/Lanes.tsx';
+import { Gathering } from '#src/weave/Gathering.tsx';
 import { Filter } from './Filter.tsx';
 import styles from './Openings.module.css';
 

@@ -1,0 +1,126 @@
+import { Stroke } from './Drawing.tsx';
+import { type LanesProps, laneDistance } from './Lanes.tsx';
+import { num, nums } from './path.ts';
+import { lineWidths, Strands } from './Strands.tsx';
+import type { Yarn } from './yarn.ts';
+
+type GatheringProps = LanesProps & {
+  /** The class of what falls from the cloth. */
+  fall?: string | undefined;
+};
+
+/**
+ * The threads between a cloth as wide as the viewport and the lanes: each comes down from the end of its stripe, turns
+ * left, and turns down into its lane where all of them cross.
+ */
+export function Gathering({ className, fall, lanes }: GatheringProps) {
+  const amount = lanes.length;
+  const crossingEnd = num(amount + 0.8);
+  return (
+    <svg
+      className={className}
+      width="100%"
+      height={`${amount + 1}em`}
+      fontSize={laneDistance(amount)}
+      fill="none"
+      aria-hidden="true"
+    >
+      {/* Clips the threads where the crossing goes on with them. */}
+      <svg x={`${crossingEnd}em`} width="100%" height="100%" aria-hidden="true">
+        {/* Begins at the left edge again, so that a percentage is a place below the cloth. */}
+        <svg x={`-${crossingEnd}em`} width="100%" overflow="visible" aria-hidden="true">
+          {lanes.map(({ id, yarn }, place) => {
+            const endOfStripe = ((place + 1) * 100) / amount;
+            return (
+              <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
+                <g className={fall} data-thread={id}>
+                  <Fall yarn={yarn} place={place} />
+                </g>
+              </svg>
+            );
+          })}
+        </svg>
+      </svg>
+      <Crossing lanes={lanes} />
+    </svg>
+  );
+}
+
+/** A thread from above, down the right side of a rectangle and along its bottom edge; the rest is out of view. */
+function Fall({ yarn, place }: { yarn: Yarn; place: number }) {
+  return (
+    <Strands
+      yarn={yarn}
+      as="rect"
+      x="-400em"
+      y="-50em"
+      width="400em"
+      height={`${num(51.5 + place)}em`}
+      rx={`${num(2.4 + place)}em`}
+    />
+  );
+}
+
+/** The radius of the bend into a lane. One unit of the crossing is the distance of two lanes. */
+const turn = 0.8;
+
+/**
+ * Where the threads come in from the right, each at a height of its own, and turn down into their lanes. Each crosses
+ * those before it, over and under in turn, in a plain weave.
+ */
+function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
+  const amount = lanes.length;
+  const right = amount - 1 + turn;
+  return (
+    <svg
+      viewBox={`-.5 0 ${nums([right + 0.5, amount])}`}
+      x=".5em"
+      y="1em"
+      width={`${num(right + 0.5)}em`}
+      height={`${amount}em`}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {lanes.map(({ id, yarn }, place) => {
+        const start = `M${nums([right, place + 0.5])}`;
+        const bend = `q${nums([-turn, 0, -turn, turn])}`;
+        const d = `${start}H${num(right - place)}${bend}V${num(amount + 0.2)}`;
+        return (
+          <g key={id} data-thread={id}>
+            <Strands yarn={yarn} as="path" d={d} />
+          </g>
+        );
+      })}
+      {lanes.map(({ id, yarn }, place) => {
+        const d = piecesOnTop(place, amount);
+        if (d === '') return null;
+        return (
+          <g key={id} data-thread={id}>
+            <Stroke d={d} tone="silk" width={lineWidths(2.8)} />
+            <Strands yarn={yarn} as="path" d={d} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/**
+ * Where a thread is on top of another, the short pieces of it that are drawn again. They are of no other thread, so that
+ * they can be hidden with it.
+ */
+function piecesOnTop(place: number, amount: number): string {
+  const others = Array.from({ length: amount }, (_, other) => other).filter((at) => at !== place);
+  const pieces = others.map((other) => {
+    const earlier = Math.min(place, other);
+    const later = Math.max(place, other);
+    const isLater = place === later;
+    const isLaterOnTop = (earlier + later) % 2 === 0;
+    if (isLater !== isLaterOnTop) return '';
+    // There the later one runs across, and the earlier one down.
+    const x = amount - 1 - earlier;
+    const y = later + 0.5;
+    return isLater ? `M${nums([x - 0.3, y])}h.6` : `M${nums([x, y - 0.3])}v.6`;
+  });
+  return pieces.join('');
+}
