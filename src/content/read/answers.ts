@@ -1,19 +1,13 @@
-import { contentIn } from '#src/content/load/content.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import type { Content } from '#src/content/load/content.ts';
 
 /** The questions of a page that the owner has answered. */
-export function getAnswers(
-  lang: LanguageCode,
-  page: 'contact' | 'careers',
-  { words } = contentIn(lang),
-) {
+export function getAnswers(page: 'contact' | 'careers', { words }: Content) {
   const { mark, heading, labels, ...answers } = words[page].answers;
   const textsById: Readonly<Record<string, string | undefined>> = answers;
-  const items = [];
-  for (const [id, label] of Object.entries(labels)) {
+  const items = Object.entries(labels).flatMap(([id, label]) => {
     const text = textsById[id];
-    if (text) items.push({ id, label, text });
-  }
+    return text ? [{ id, label, text }] : [];
+  });
   return { mark, heading, items };
 }
 

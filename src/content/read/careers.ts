@@ -6,8 +6,9 @@ import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { getAnswers } from './answers.ts';
 import { draft } from './draft.ts';
-import { applyTo, experienceOf, skillsOf } from './opening.ts';
+import { applyTo, experienceOf, type Opening, skillsOf } from './opening.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -15,7 +16,7 @@ import { stripesOf } from './stripes.ts';
 const cultureWeaves = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
-  const { company, words, categories, places, employmentTypes } = content;
+  const { company, words, categories, places } = content;
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;
   const open = openOpenings(content);
@@ -59,38 +60,43 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
       openings: open.map((opening) => {
-        const { id, title, description, duties, bring, show } = opening;
-        const first = open.find(({ category }) => category === opening.category);
         const lane = stripeIndexOf(opening);
         const { weave = 'plain', yarn = 'ink' } = stripes[lane] ?? {};
-        const href = pathOfOpening(id, lang);
-        return {
-          id,
-          title,
-          href,
-          lang: opening.lang,
-          description,
-          lists: [
-            { heading: openings.labels.duties, items: duties },
-            { heading: openings.labels.bring, items: bring },
-            { heading: openings.labels.show, items: show },
-            { heading: openings.labels.skills, items: skillsOf(opening) },
-          ],
-          more: { label: openings.more, name: fill(openings.moreLabel, { title }) },
-          lane,
-          weave,
-          yarn,
-          isFirstOfCategory: opening === first,
-          category: entryWithId(categories, opening.category),
-          place: entryWithId(places, opening.place),
-          type: entryWithId(employmentTypes, opening.type),
-          experience: experienceOf(opening, content),
-          apply: applyTo(title, addressOf(href), content),
-        };
+        const firstOfCategory = open.find(({ category }) => category === opening.category);
+        const isFirstOfCategory = opening === firstOfCategory;
+        return { ...rowOf(opening, content), lane, weave, yarn, isFirstOfCategory };
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
+    answers: getAnswers('careers', content),
     close: { ...closeWords, button: { label: close.button, href: draft(company, letter) } },
+  };
+}
+
+/** What the list says about an opening. */
+function rowOf(opening: Opening, content: Content) {
+  const { lang, categories, places, employmentTypes } = content;
+  const { labels, more, moreLabel } = content.words.careers.openings;
+  const { id, title, description, duties, bring, show } = opening;
+  const href = pathOfOpening(id, lang);
+  return {
+    id,
+    title,
+    href,
+    lang: opening.lang,
+    description,
+    lists: [
+      { heading: labels.duties, items: duties },
+      { heading: labels.bring, items: bring },
+      { heading: labels.show, items: show },
+      { heading: labels.skills, items: skillsOf(opening) },
+    ],
+    more: { label: more, name: fill(moreLabel, { title }) },
+    category: entryWithId(categories, opening.category),
+    place: entryWithId(places, opening.place),
+    type: entryWithId(employmentTypes, opening.type),
+    experience: experienceOf(opening, content),
+    apply: applyTo(title, addressOf(href), content),
   };
 }
 

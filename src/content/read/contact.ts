@@ -7,6 +7,7 @@ import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { lettersOf } from '#src/weave/spell.ts';
+import { getAnswers } from './answers.ts';
 import { getFrame } from './frame.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
@@ -69,6 +70,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       opensInNewTab: footer.opensInNewTab,
     },
     steps: common.whatsNext,
+    answers: getAnswers('contact', content),
   };
 }
 

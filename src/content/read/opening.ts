@@ -8,11 +8,12 @@ import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/form
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { getAnswers } from './answers.ts';
 import { draft } from './draft.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
-type Opening = Entry<'openings'>;
+export type Opening = Entry<'openings'>;
 
 /** How many other openings a page lists; it links to the rest. */
 const mostOthers = 8;
@@ -23,31 +24,32 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
   const { title, description, duties, bring, show } = opening;
   const { openings, benefits } = words.careers;
   const { meta, mark, back, work, apply, closed, drawing } = words.opening;
-  const address = addressOf(pathOfOpening(id, lang));
   const isOver = isClosed(opening, content.day);
   const place = entryWithId(places, opening.place);
-  const inSearch = {
-    title,
-    place: place.name,
-    experience: experienceOf(opening, content),
-  };
-  const toApplyTo = {
-    address: company.email,
-    subject: fill(openings.applySubject, { title }),
-  };
+  const experience = experienceOf(opening, content);
+
+  const inSearch = { title, place: place.name, experience };
+  const titles = meta.titles.items.map((pattern) => fill(pattern, inSearch));
+
+  const address = addressOf(pathOfOpening(id, lang));
   const button = applyTo(title, address, content);
+  const byHand = { address: company.email, subject: fill(openings.applySubject, { title }) };
   const howToApply = {
     ...apply,
     ...openings.howToApply,
     button,
-    elsewhere: { ...apply.elsewhere, text: fill(apply.elsewhere.text, toApplyTo) },
+    elsewhere: { ...apply.elsewhere, text: fill(apply.elsewhere.text, byHand) },
     link: { ...apply.link, address },
   };
-  const closedOn = opening.closes ? formatDate(opening.closes, lang) : '';
+
+  const date = opening.closes ? formatDate(opening.closes, lang) : '';
+  const notice = { heading: closed.heading, text: fill(closed.text, { date }) };
+
+  const fittingBenefits = benefitIds.filter((id) => id !== 'remote-first' || place.remote);
 
   return {
     meta: {
-      title: titleThatFits(meta.titles.items.map((pattern) => fill(pattern, inSearch))),
+      title: titleThatFits(titles),
       description: isOver ? closed.meta : fill(meta.description, inSearch),
     },
     atAGlance: {
@@ -57,11 +59,9 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       lang: opening.lang,
       back: { label: back, href: pathOf('careers', lang) },
       facts: [...termsOf(opening, content), ...optionalTermsOf(opening, content)],
-      drawing: fill(drawing, inSearch),
+      drawing: fill(drawing, { title, experience }),
       apply: isOver ? null : button,
-      closed: isOver
-        ? { heading: closed.heading, text: fill(closed.text, { date: closedOn }) }
-        : null,
+      closed: isOver ? notice : null,
     },
     // The opening's stripe, and the number of years that the longest one in the list spans.
     cloth: {
@@ -76,23 +76,22 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       lang: opening.lang,
       benefits: {
         heading: work.benefits,
-        items: benefitIds
-          .filter((benefit) => benefit !== 'remote-first' || place.remote)
-          .map((benefit) => ({ id: benefit, ...benefits.items[benefit] })),
+        items: fittingBenefits.map((id) => ({ id, ...benefits.items[id] })),
       },
     },
     apply: isOver ? null : howToApply,
+    answers: isOver ? null : getAnswers('careers', content),
     others: getOthers(opening, content),
   };
 }
+
+export type OpeningPage = ReturnType<typeof getOpening>;
 
 /** The first title that search results show in full, or else the last, which is the shortest. */
 function titleThatFits(titles: readonly string[]): string {
   const fitting = titles.find((title) => [...title].length <= longestTitle);
   return fitting ?? titles.at(-1) ?? '';
 }
-
-export type OpeningPage = ReturnType<typeof getOpening>;
 
 /** The technologies, which are the same in every language, and the other skills. */
 export function skillsOf({ technologies = [], skills }: Opening): string[] {
@@ -165,23 +164,21 @@ function optionalTermsOf(opening: Opening, { lang, words }: Content): Term[] {
 
 /** Other openings: of the same category or, if it has no others, of any. */
 function getOthers(opening: Opening, content: Content) {
-  const { lang, categories } = content;
   const { back, others } = content.words.opening;
-  const list = pathOf('careers', lang);
-  const isSameCategory = ({ category }: Opening) => category === opening.category;
-  const sameCategory = openingsAfter(opening, openOpenings(content).filter(isSameCategory));
+  const list = pathOf('careers', content.lang);
+  const open = openOpenings(content);
+  const ofCategory = open.filter(({ category }) => category === opening.category);
+  const sameCategory = openingsAfter(opening, ofCategory);
 
   if (sameCategory.length === 0) {
     return {
       mark: others.mark,
       heading: others.headingOfAll,
       all: { label: back, href: list },
-      openings: openingsAfter(opening, openOpenings(content)).map((other) =>
-        linkTo(other, content),
-      ),
+      openings: openingsAfter(opening, open).map((other) => linkTo(other, content)),
     };
   }
-  const category = entryWithId(categories, opening.category).name;
+  const category = entryWithId(content.categories, opening.category).name;
   return {
     mark: others.mark,
     heading: fill(others.heading, { category }),
@@ -200,9 +197,8 @@ function linkTo({ id, title, lang: titleLang, place }: Opening, { lang, places }
   };
 }
 
-/** The openings after this one in a list, and from its end on those before it. */
+/** The openings after this one in a list, and then those before it. A closed opening is in no list: all come after it. */
 function openingsAfter({ id }: Opening, openings: readonly Opening[]): Opening[] {
-  // -1 if the opening itself is closed.
   const index = openings.findIndex((other) => other.id === id);
   const after = openings.slice(index + 1);
   const before = openings.slice(0, Math.max(index, 0));
