@@ -19,10 +19,10 @@ export type Content = {
   words: { [Page in WordFile]: Words<Page> };
 } & { [Kind in KindName]: readonly Entry<Kind>[] };
 
-const contents = new Map<LanguageCode, Content>();
+const contentByLanguage = new Map<LanguageCode, Content>();
 
 export function contentIn(lang: LanguageCode): Content {
-  return cached(contents, lang, () => loadContent(lang));
+  return cached(contentByLanguage, lang, () => loadContent(lang));
 }
 
 function loadContent(lang: LanguageCode): Content {
@@ -38,22 +38,24 @@ function loadContent(lang: LanguageCode): Content {
   };
 }
 
-let company: Company | undefined;
+let parsedCompany: Company | undefined;
 
 export function getCompany(): Company {
-  company ??= companyFacts.parse(parseCompany());
-  return company;
+  parsedCompany ??= companyFacts.parse(parseCompany());
+  return parsedCompany;
 }
 
-const values = new Map<LanguageCode, Values>();
-const noValues = () => ({});
+const valuesByLanguage = new Map<LanguageCode, Values>();
 
+/** The values of placeholders. Two of them come from words: those words are read without any values themselves. */
 function valuesIn(lang: LanguageCode): Values {
-  return cached(values, lang, () => {
-    const company = getCompany();
+  return cached(valuesByLanguage, lang, () => {
+    const noValues = () => ({});
     const { moreThan } = loadWords(lang, 'common', noValues).claims;
     const cities = loadEntries('cities', lang, noValues);
-    return companyValues({ company, cities, moreThan, day: today(company.office.timeZone) }, lang);
+    const company = getCompany();
+    const day = today(company.office.timeZone);
+    return companyValues({ company, cities, moreThan, day }, lang);
   });
 }
 

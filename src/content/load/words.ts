@@ -27,39 +27,44 @@ export function loadWords<Page extends WordFile>(
 ): Words<Page> {
   const english = wordSchemas[page](defaultLanguage).parse(parseTexts(defaultLanguage, page));
   const own = withCompleteLists(parseTexts(lang, page), english);
-  return shown({ lang, valuesIn }, page, own, english) as Words<Page>;
+  return wordsFor({ lang, valuesIn }, page, own, english) as Words<Page>;
 }
 
+/** The language that words are wanted in, and the values of placeholders in each language. */
 type Target = { lang: LanguageCode; valuesIn: ValuesIn };
 
-function shown(target: Target, key: string, own: unknown, english: unknown): unknown {
-  const either = own ?? english;
-  if (Array.isArray(either)) return shownList(target, own, english);
-  if (typeof either === 'object') return shownGroup(target, key, Object(own), Object(english));
-  return shownText(target, key, textIn(own), textIn(english));
+/** What is at a key, like "home.hero.text": `own` in the language of the page, `english` in English. */
+function wordsFor(target: Target, key: string, own: unknown, english: unknown): unknown {
+  const present = own ?? english;
+  if (Array.isArray(present)) return listFor(target, own, english);
+  if (typeof present === 'object') return groupFor(target, key, Object(own), Object(english));
+  return textFor(target, key, own, english);
 }
 
-function shownText({ lang, valuesIn }: Target, key: string, own?: string, english?: string) {
-  return fill(translate(key, own, english), valuesIn(lang));
-}
-
-function shownList({ lang, valuesIn }: Target, own: unknown, english: unknown) {
-  if (own) return { items: filled(own, valuesIn(lang)) };
-  return { lang: defaultLanguage, items: filled(english, valuesIn(defaultLanguage)) };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function shownGroup(target: Target, key: string, own: Fields, english: Fields) {
-  const names = Object.keys({ ...english, ...own });
-  const fields = names.map((name) => {
-    return [name, shown(target, `${key}.${name}`, own[name], english[name])];
-  });
-  return Object.fromEntries(fields);
+function textFor({ lang, valuesIn }: Target, key: string, own: unknown, english: unknown): string {
+  const text = translate(key, textIn(own), textIn(english));
+  return fill(text, valuesIn(lang));
 }
 
 function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function listFor({ lang, valuesIn }: Target, own: unknown, english: unknown): List<unknown> {
+  const isTranslated = own !== undefined;
+  const shownIn = isTranslated ? lang : defaultLanguage;
+  const items = filled(isTranslated ? own : english, valuesIn(shownIn)) as unknown[];
+  return isTranslated ? { items } : { lang: shownIn, items };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function groupFor(target: Target, key: string, own: Fields, english: Fields): Fields {
+  const names = Object.keys({ ...english, ...own });
+  const fields = names.map((name) => {
+    return [name, wordsFor(target, `${key}.${name}`, own[name], english[name])];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** The same words with values in place of placeholders. */
