@@ -13,9 +13,9 @@ function schemaFileAt(path: string): string {
   return file ? schemaFileOf(file) : '';
 }
 
-// That they find what the gate finds is up to Zod, which makes them of the same schemas.
+// Whether they find every mistake that the content check finds is up to Zod, which makes them from the same schemas.
 it.each(Object.entries(smallestSite()))(
-  'editors allow in %s what the gate allows',
+  'editors allow in %s what the content check allows',
   (file, text) => {
     // JSON Schema's patterns are Unicode ones, but Zod reads them as others.
     const withoutPatterns = JSON.stringify(schemas[schemaFileAt(file)], (name, value) =>

@@ -19,10 +19,13 @@ export function schemaFileOf(file: DataFile): string {
   }
 }
 
-/** For completion and validation in editors. They depend only on the code, so adding an entry never outdates them. */
+/**
+ * The JSON Schemas by their paths, for completion and validation in editors. They depend only on the code, so adding an
+ * entry never outdates them.
+ */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const schemas = { 'schemas/content/company.json': toJsonSchema(companyFacts) };
-  const ofKinds = kindNames.map((kind) => [
+  const ofCompany = [schemaFileOf({ is: 'company' }), toJsonSchema(companyFacts)];
+  const ofEntries = kindNames.map((kind) => [
     schemaFileOf({ is: 'entry', kind, id: '' }),
     toJsonSchema(entrySchema(kind)),
   ]);
@@ -30,7 +33,7 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     schemaFileOf({ is: 'texts', lang: defaultLanguage, page }),
     toJsonSchema(wordSchemas[page]()),
   ]);
-  return { ...schemas, ...Object.fromEntries([...ofKinds, ...ofTexts]) };
+  return Object.fromEntries([ofCompany, ...ofEntries, ...ofTexts]);
 }
 
 /** A translation may lack anything, which is then shown in English. */
@@ -51,7 +54,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     override: ({ jsonSchema, zodSchema }) => {
       // Only the content check uses them.
       delete jsonSchema.placeholders;
-      // A wrapper around a group has the same fields once more.
+      // Zod calls this for a group and again for what makes it optional. Its fields are to be changed once.
       if (zodSchema instanceof z.ZodObject) allowEmptyFields(jsonSchema);
     },
   });
@@ -60,13 +63,10 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Optional fields may be empty, as the CMS saves them. */
-function allowEmptyFields(schema: JsonSchema): void {
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (schema.required?.includes(name) || typeof field !== 'object') continue;
+function allowEmptyFields({ properties = {}, required = [] }: JsonSchema): void {
+  for (const [name, field] of Object.entries(properties)) {
+    if (required.includes(name) || typeof field !== 'object') continue;
     const { title, description, ...rest } = field;
-    const empty: JsonSchema = { enum: ['', null] };
-    Object.assign(schema.properties ?? {}, {
-      [name]: { title, description, anyOf: [rest, empty] },
-    });
+    properties[name] = { title, description, anyOf: [rest, { enum: ['', null] }] } as JsonSchema;
   }
 }
