@@ -11,13 +11,17 @@ import { schemasAlong } from './schemaPath.ts';
 
 type Checked = {
   content: unknown;
+  /** What a translation translates. */
   english?: unknown;
   schema: z.ZodType;
+  /** The placeholders that every text may use. */
   shared?: readonly string[];
 };
 
+type TextFinding = Omit<Finding, 'path'>;
+
 /**
- * A text may use the placeholders in `shared` and those in the metadata of its schema or of a group around it. A
+ * Besides the shared placeholders, a text may use those in the metadata of its schema or of a group around it. A
  * translation must use those of the English text; facts may use none.
  */
 export function textProblems({ content, english, schema, shared = [] }: Checked): Finding[] {
@@ -25,20 +29,18 @@ export function textProblems({ content, english, schema, shared = [] }: Checked)
     const schemas = schemasAlong(schema, path);
     // The schema has already rejected an unknown field.
     if (!schemas) return [];
-    const special = schemas.flatMap((schema) => schema.meta()?.placeholders ?? []);
-    const usable = [...new Set([...special, ...shared])];
+    const ofSchemas = schemas.flatMap((schema) => schema.meta()?.placeholders ?? []);
+    const usable = [...new Set([...ofSchemas, ...shared])];
     const englishText = String(valueAt(english, path) ?? '');
-    const problems = [
+    const findings = [
       ...characterProblems(text),
       ...placeholderProblems(text, usable, path, englishText),
     ];
-    return problems.map((problem) => ({ path, ...problem }));
+    return findings.map((finding) => ({ path, ...finding }));
   });
 }
 
-type TextProblems = Generator<Omit<Finding, 'path'>>;
-
-function* characterProblems(text: string): TextProblems {
+function* characterProblems(text: string): Generator<TextFinding> {
   const [tag] = text.match(/<\/?[a-z][^>]*>?/i) ?? [];
   if (tag) {
     const fix = 'Remove it: visitors would see the tag itself.';
@@ -60,42 +62,60 @@ function withCodePoint(char: string): string {
   return `"${char}" U+${hex?.padStart(4, '0')}`;
 }
 
-function* placeholderProblems(
+function placeholderProblems(
   text: string,
-  usable: string[],
+  usable: readonly string[],
   path: Path,
   english: string,
-): TextProblems {
-  const used = placeholdersIn(text);
-  const unknown = used.filter((name) => !usable.includes(name));
-  const [broken] = text.replace(placeholderPattern, '').match(/[{}]+[^{}\s]*[{}]*/) ?? [];
-  if (broken) {
-    const wrong = `has a brace that is not part of a placeholder, ${shorten(broken)}`;
-    yield { value: text, wrong, fix: fixFor('', usable) };
-  }
-  for (const name of unknown) {
-    const wrong = `uses an unknown placeholder ({{${name}}})`;
-    yield { wrong, fix: fixFor(name, usable) };
-  }
-  // A plural form like "One opening" may leave out {{count}}; a misspelt placeholder is not reported twice.
-  if (broken || unknown.length > 0 || pluralSuffix.test(String(path.at(-1)))) return;
-  const inEnglish = placeholdersIn(english);
-  const neededValues = inEnglish.filter((name) => usable.includes(name)).map(mainFormOf);
-  const usedValues = used.map(mainFormOf);
-  for (const name of new Set(neededValues)) {
-    if (usedValues.includes(name)) continue;
-    const fix = `Add {{${name}}} where the value belongs in this language.`;
-    yield { value: text, wrong: `does not use {{${name}}}`, fix };
-  }
+): TextFinding[] {
+  const misspelt = [...braceProblems(text, usable), ...unknownPlaceholders(text, usable)];
+  // A misspelt placeholder is not reported as a missing one, too.
+  if (misspelt.length > 0) return misspelt;
+  // A plural form like "One opening" may leave out {{count}}.
+  if (pluralSuffix.test(String(path.at(-1)))) return [];
+  return missingPlaceholders(text, usable, english);
+}
+
+function braceProblems(text: string, usable: readonly string[]): TextFinding[] {
+  const rest = text.replace(placeholderPattern, '');
+  const [broken] = rest.match(/[{}]+[^{}\s]*[{}]*/) ?? [];
+  if (!broken) return [];
+  const wrong = `has a brace that is not part of a placeholder, ${shorten(broken)}`;
+  return [{ value: text, wrong, fix: fixFor('', usable) }];
+}
+
+function unknownPlaceholders(text: string, usable: readonly string[]): TextFinding[] {
+  const unknown = placeholdersIn(text).filter((name) => !usable.includes(name));
+  return unknown.map((name) => ({
+    wrong: `uses an unknown placeholder ({{${name}}})`,
+    fix: fixFor(name, usable),
+  }));
+}
+
+/** Values of the English text that the translation does not have in any form. */
+function missingPlaceholders(
+  text: string,
+  usable: readonly string[],
+  english: string,
+): TextFinding[] {
+  const inEnglish = placeholdersIn(english).filter((name) => usable.includes(name));
+  const needed = new Set(inEnglish.map(mainFormOf));
+  const used = new Set(placeholdersIn(text).map(mainFormOf));
+  return [...needed.difference(used)].map((name) => ({
+    value: text,
+    wrong: `does not use {{${name}}}`,
+    fix: `Add {{${name}}} where the value belongs in this language.`,
+  }));
 }
 
 function fixFor(name: string, usable: readonly string[]): string {
   if (usable.length === 0) return 'Write the text itself: placeholders are not possible here.';
   const meant = closestTo(name, usable);
   if (meant) return `Did you mean {{${meant}}}?`;
-  const [isCity, city] = /^city:(.*)/.exec(name) ?? [];
-  if (isCity)
-    return `Rewrite the sentence for your current city, or add content/cities/${city}.json.`;
+  if (name.startsWith('city:')) {
+    const file = `content/cities/${name.slice('city:'.length)}.json`;
+    return `Rewrite the sentence for your current city, or add ${file}.`;
+  }
   const names = usable.filter((name) => !name.startsWith('city:'));
   return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
 }
