@@ -9,44 +9,52 @@ import { defaultLanguage } from '#src/i18n/languages.ts';
 
 export type Schema = z.core.JSONSchema.JSONSchema;
 
-export type Field = { name: string; widget: string; label: string; [option: string]: unknown };
+/** How the form asks for a value: a widget of the CMS, and its options. */
+type Widget = { widget: string; [option: string]: unknown };
+
+export type Field = Widget & { name: string; label: string };
 
 /** Facts are the same in every language; words may be missing in every language but English. */
-export type Kind = 'facts' | 'words';
+type Part = 'facts' | 'words';
 
 /** The fields of an object, in the order in which the CMS writes them into the file. */
-export function fieldsOf({ properties = {}, required = [] }: Schema, kind: Kind): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: Schema, part: Part): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema as Schema, required.includes(name), kind),
+    fieldOf(name, schema as Schema, required.includes(name), part),
   );
 }
 
-function fieldOf(name: string, schemaOrEmpty: Schema, isRequired: boolean, kind: Kind): Field {
+function fieldOf(name: string, schemaOrEmpty: Schema, isRequired: boolean, part: Part): Field {
   const schema = withoutEmpty(schemaOrEmpty);
   const label = schema.title ?? titleOf(name);
   if (name === '$schema') return { name, label, widget: 'hidden', i18n: false };
-
-  const common = {
+  return {
     name,
     label,
     hint: hintOf(name, schema),
-    i18n: kind !== 'facts',
-    required: kind === 'words' ? languagesThatNeed(name, isRequired) : isRequired,
+    i18n: part === 'words',
+    required: requiredIn(name, schema, isRequired, part),
+    ...widgetOf(schema, part),
   };
-  if (schema.portrait) return { ...common, ...portrait };
-  if (typeof schema.entryOf === 'string') return { ...common, ...entryOf(schema.entryOf) };
+}
+
+function widgetOf(schema: Schema, part: Part): Widget {
+  if (schema.portrait) return portrait;
+  if (typeof schema.entryOf === 'string') return choiceOfEntry(schema.entryOf as KindName);
+  if (schema.enum) return choiceOf(schema.enum.map(String), schema.choices as Names | undefined);
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date' };
   switch (schema.type) {
     case 'object':
-      return { ...common, required: isRequired, widget: 'object', fields: fieldsOf(schema, kind) };
+      return { widget: 'object', fields: fieldsOf(schema, part) };
     case 'array':
-      return { ...common, ...listOf(schema, kind) };
+      return listOf(schema, part);
     case 'boolean':
-      return { ...common, widget: 'boolean' };
+      return { widget: 'boolean' };
     case 'integer':
     case 'number':
-      return { ...common, ...numberOf(schema) };
+      return numberOf(schema);
     default:
-      return { ...common, ...textOf(schema) };
+      return textOf(schema);
   }
 }
 
@@ -57,8 +65,17 @@ function withoutEmpty({ anyOf, ...rest }: Schema): Schema {
   return { ...notEmpty, ...rest };
 }
 
-/** A plural form is needed in every language that has it, any other text in English alone. */
-function languagesThatNeed(name: string, isRequired: boolean): string[] | false {
+/**
+ * Whether, or in which languages, a field has to be filled in: a plural form in every language that has it, any other text
+ * in English alone. A group is never empty itself.
+ */
+function requiredIn(
+  name: string,
+  { type }: Schema,
+  isRequired: boolean,
+  part: Part,
+): string[] | boolean {
+  if (part === 'facts' || type === 'object') return isRequired;
   const form = name.match(pluralSuffix)?.[1];
   if (form) return languagesWith(form).map(({ code }) => code);
   return isRequired ? [defaultLanguage] : false;
@@ -68,21 +85,21 @@ function languagesWith(form: string) {
   return languages.filter(({ code }) => pluralCategories(code).some((other) => other === form));
 }
 
-function listOf({ items, minItems, maxItems }: Schema, kind: Kind) {
+function listOf({ items, minItems, maxItems }: Schema, part: Part) {
   const item = items as Schema;
   const isFixed = minItems !== undefined && minItems === maxItems;
   const singular = item.title ?? 'Item';
-  const inner =
+  const inside =
     item.type === 'object'
-      ? { fields: fieldsOf(item, kind), collapsed: true, summary: summaryOf(item) }
-      : { field: fieldOf('item', { ...item, title: singular }, true, kind) };
+      ? { fields: fieldsOf(item, part), collapsed: true, summary: summaryOf(item) }
+      : { field: fieldOf('item', { ...item, title: singular }, true, part) };
   return {
     widget: 'list',
     label_singular: singular,
     min: minItems,
     max: maxItems,
-    ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
-    ...inner,
+    ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    ...inside,
   };
 }
 
@@ -110,14 +127,11 @@ function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
 /** A longer text gets a field of several lines. */
 const longestLine = 120;
 
-function textOf({ enum: options, choices, format, pattern, advice, ...limits }: Schema) {
-  if (options) return choiceOf(options.map(String), choices as Names | undefined);
-  if (format === 'date') return { widget: 'datetime', type: 'date' };
-  const { minLength = 0, maxLength } = limits;
+function textOf({ pattern, advice, minLength = 0, maxLength = 0 }: Schema) {
   return {
-    widget: (maxLength ?? 0) > longestLine ? 'text' : 'string',
+    widget: maxLength > longestLine ? 'text' : 'string',
     minlength: minLength > 1 ? minLength : undefined,
-    maxlength: maxLength,
+    maxlength: maxLength || undefined,
     pattern: pattern ? [`/${pattern}/u`, advice] : undefined,
   };
 }
@@ -152,8 +166,8 @@ const portrait = {
 };
 
 /** A choice of the entries of another kind, by name. */
-function entryOf(kind: string) {
-  const { namedBy } = kinds[kind as KindName];
+function choiceOfEntry(kind: KindName) {
+  const { namedBy } = kinds[kind];
   return {
     widget: 'relation',
     collection: kind,
@@ -163,9 +177,11 @@ function entryOf(kind: string) {
   };
 }
 
+/** Adds the languages that have a plural form to its description, unless all have it. */
 function hintOf(name: string, { description }: Schema): string | undefined {
   const form = name.match(pluralSuffix)?.[1];
-  const withForm = form ? languagesWith(form) : languages;
+  if (!form) return description;
+  const withForm = languagesWith(form);
   if (withForm.length === languages.length) return description;
   return `${description} (${withForm.map(({ name }) => name).join(', ')})`;
 }
