@@ -41,23 +41,24 @@ it('names what it says, and says the same without labels in its lean form', () =
 });
 
 describe('a letter that is too long', () => {
+  const labels = ' and labels';
   const send = (lean: string, system: string) =>
-    waysFor(to, { subject: 'Looms', full: `${lean} and labels`, lean }, mail.pasteNote, system);
+    waysFor(to, { subject: 'Looms', full: lean + labels, lean }, mail.pasteNote, system);
   const bodyOf = (address: string) => new URL(address).searchParams.get('body');
 
-  it('goes whole as long as it fits, then lean, then as a note that asks to paste it', () => {
-    const room = limits.windows - send('', windows).mail.address.length;
-    const labels = encodeURIComponent(' and labels').length;
-    const sent = [room, room + 1, room + labels, room + labels + 1].map((length) => {
-      const { address, whole } = send('x'.repeat(length), windows).mail;
-      return [bodyOf(address)?.replace(/^x+/, 'x…'), whole];
-    });
-    expect(sent).toEqual([
-      ['x… and labels', true],
-      ['x…', true],
-      ['x…', true],
-      [mail.pasteNote, false],
-    ]);
+  // How long the lean form may be, with labels and without.
+  const mostWithLabels = limits.windows - send('', windows).mail.address.length;
+  const most = mostWithLabels + encodeURIComponent(labels).length;
+
+  it.each([
+    ['whole as long as it fits', mostWithLabels, 'x… and labels', true],
+    ['lean', mostWithLabels + 1, 'x…', true],
+    ['lean', most, 'x…', true],
+    ['as a note that asks to paste it', most + 1, mail.pasteNote, false],
+  ])('goes %s, with %i letters', (_, length, body, isWhole) => {
+    const { address, whole } = send('x'.repeat(length), windows).mail;
+    expect(bodyOf(address)?.replace(/^x+/, 'x…')).toBe(body);
+    expect(whole).toBe(isWhole);
   });
 
   it.each([
