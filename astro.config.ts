@@ -6,7 +6,8 @@ import { admin } from '#scripts/build/admin.ts';
 import { pageHeaders } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/hosts.ts';
 import { wholeBuild } from '#scripts/build/wholeBuild.ts';
-import { gate, readSettings } from '#scripts/gate.ts';
+import { contentCheck } from '#scripts/contentCheck.ts';
+import { readSettings } from '#scripts/readSettings.ts';
 
 /** With a shared cache, a build would overwrite the development React that `npm run dev` uses, and islands would fail. */
 const devCache: AstroIntegration = {
@@ -47,7 +48,14 @@ export default defineConfig({
   trailingSlash: 'ignore',
   server: ({ command }) => ({ headers: command === 'preview' ? pageHeaders : {} }),
   devToolbar: { enabled: false },
-  integrations: [gate(), react(), hostFiles(site, base), devCache, admin(repository), wholeBuild()],
+  integrations: [
+    contentCheck(),
+    react(),
+    hostFiles(site, base),
+    devCache,
+    admin(repository),
+    wholeBuild(),
+  ],
   vite: {
     // The oldest supported browsers, of May 2022: README.md says what they and newer ones show.
     build: { cssTarget: ['chrome101', 'edge101', 'firefox100', 'safari15.5'] },

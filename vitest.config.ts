@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { readSettings } from '#scripts/gate.ts';
+import { readSettings } from '#scripts/readSettings.ts';
 
 const { site, base } = readSettings();
 

@@ -1,7 +1,7 @@
 // Checks content/ and locales/ and prints all errors.
-import { checkContent } from './content.ts';
+import { printReport } from './contentReport.ts';
 import { writeSchemas } from './schemas.ts';
 import { exitOnSystemError } from './systemError.ts';
 
 await writeSchemas().catch(exitOnSystemError);
-process.exitCode = (await checkContent()) ? 0 : 1;
+process.exitCode = (await printReport()) ? 0 : 1;

@@ -1,9 +1,10 @@
 // Lists what is left to do before the site goes public.
 import { formPath } from '#src/content/check/formPath.ts';
 import { fieldName } from '#src/content/check/paths.ts';
-import { checkContent, findWhatIsLeft, readDataFiles } from './content.ts';
+import { findWhatIsLeft, printReport } from './contentReport.ts';
+import { readDataFiles } from './dataFiles.ts';
 
-if (!(await checkContent())) process.exit(1);
+if (!(await printReport())) process.exit(1);
 const left = await findWhatIsLeft(await readDataFiles());
 for (const { file, path, what } of left) {
   const inForm = formPath(file, path).join(' → ');

@@ -3,7 +3,8 @@
 import { fieldName } from '#src/content/check/paths.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
-import { readDataFiles, readReport, root } from './content.ts';
+import { readReport } from './contentReport.ts';
+import { readDataFiles, root } from './dataFiles.ts';
 import { findOlderTranslations } from './olderTranslations.ts';
 
 const requested = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContent } from '#src/content/check/gate.ts';
+import { checkDataFiles } from '#src/content/check/checkDataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
@@ -457,5 +457,5 @@ async function problemsOf(files: Files) {
     const { width, height } = await sharp(Buffer.from(content, 'base64')).metadata();
     return [path, { width, height }] as const;
   });
-  return checkContent(textsOf(files), Object.fromEntries(await Promise.all(sizes))).problems;
+  return checkDataFiles(textsOf(files), Object.fromEntries(await Promise.all(sizes))).problems;
 }

@@ -6,7 +6,7 @@ import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import type { Contents, Portraits } from './gate.ts';
+import type { Contents, Portraits } from './checkDataFiles.ts';
 import { valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
 

@@ -1,7 +1,7 @@
 // What the form accepts, the content check accepts, and the other way round.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkContent } from '#src/content/check/gate.ts';
+import { checkDataFiles } from '#src/content/check/checkDataFiles.ts';
 import { type Path, valueAt } from '#src/content/check/paths.ts';
 import { describeProblem, type Problem, type Texts } from '#src/content/check/problems.ts';
 import { isEmpty } from '#src/content/load/data.ts';
@@ -89,14 +89,14 @@ it.each(onlyOfTheCheck)('leaves to the check what %s', (wrong, file, changes) =>
   expect(
     own.flatMap(({ form, at, lang }) => refusedByForm(form, valueAt(content, at), lang)),
   ).toEqual([]);
-  expect(checkContent(changed).problems.map(describeProblem)).toEqual([
+  expect(checkDataFiles(changed).problems.map(describeProblem)).toEqual([
     expect.stringContaining(wrong),
   ]);
 });
 
 it('leaves to the check how many entries are left', () => {
   const { 'content/projects/first.json': _, ...others } = texts;
-  expect(checkContent(others).problems.map(describeProblem)).toEqual([
+  expect(checkDataFiles(others).problems.map(describeProblem)).toEqual([
     expect.stringContaining('content/projects: the folder: has too few files'),
   ]);
 });
@@ -107,7 +107,7 @@ it('asks for names of files that the check accepts', () => {
   );
   const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '-x', 'डेटा', 'a b'];
   const problems = (id: string) =>
-    checkContent({ ...texts, [`content/cities/${id}.json`]: '{"en":{"name":"A"}}' }).problems;
+    checkDataFiles({ ...texts, [`content/cities/${id}.json`]: '{"en":{"name":"A"}}' }).problems;
   const accepted = ids.filter((id) => problems(id).length === 0);
   expect(slugs).toHaveLength(kindNames.length);
   for (const { pattern } of slugs) {
@@ -206,7 +206,7 @@ function problemsWith(values: unknown[]): Problem[] {
     contents[file] = lang ? { ...Object(contents[file]), [lang]: values[index] } : values[index];
   }
   const changed = Object.entries(contents).map(([file, value]) => [file, JSON.stringify(value)]);
-  return checkContent(Object.fromEntries(changed)).problems;
+  return checkDataFiles(Object.fromEntries(changed)).problems;
 }
 
 /** The fields that only one of both refuses. */

@@ -1,9 +1,8 @@
-// Reads and checks the data files, and finds what is left to do before the site goes public.
-import { glob, readFile } from 'node:fs/promises';
+// What is wrong in the data files and settings, and what is left to do before the site goes public.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { checkDataFiles, type Report } from '#src/content/check/checkDataFiles.ts';
 import { whatIsLeft } from '#src/content/check/doctor.ts';
-import { checkContent as check, type Portraits, type Report } from '#src/content/check/gate.ts';
 import { fieldName } from '#src/content/check/paths.ts';
 import {
   annotate,
@@ -15,48 +14,7 @@ import { settingProblems } from '#src/content/check/settings.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
-import { hasPlaceOfCapture } from './placeOfCapture.ts';
-
-/** Commands are run in the project's folder. */
-export const root = process.cwd();
-
-/** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
-export async function readDataFiles(): Promise<Texts> {
-  const texts: Record<string, string | null> = {};
-  // Whatever the case of its ending: the check says how to rename a file like HOME.JSON.
-  const files = await list('content/**/*', 'locales/*/*');
-  // One after another: all at once would need more open files than some systems allow.
-  for (const file of files.filter((file) => /\.json$/i.test(file))) {
-    texts[file] = await readFile(join(root, file), 'utf8').catch(() => null);
-  }
-  return texts;
-}
-
-/** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */
-async function readPortraits(): Promise<Portraits> {
-  const sizes: Record<string, Portraits[string]> = {};
-  for (const file of await list('content/portraits/*')) {
-    // Decoded completely: a truncated file has a valid header and would only fail in the build.
-    const decoded = sharp(join(root, file)).autoOrient().raw();
-    sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
-      ({ info: { width, height } }) => ({ width, height }),
-      () => null,
-    );
-  }
-  return sizes;
-}
-
-/** The photos that say where they were taken: the site does not tell, but whoever reads the repository can see it. */
-async function findPhotosWithPlace(): Promise<string[]> {
-  const found: string[] = [];
-  for (const file of await list('content/portraits/*')) {
-    const metadata = await sharp(join(root, file))
-      .metadata()
-      .catch(() => undefined);
-    if (metadata && hasPlaceOfCapture(metadata)) found.push(file);
-  }
-  return found;
-}
+import { findPhotosWithPlace, readDataFiles, readPortraits, root } from './dataFiles.ts';
 
 /** Errors in data files and settings, and missing translations. */
 export async function readReport(given?: Texts): Promise<Report> {
@@ -64,7 +22,7 @@ export async function readReport(given?: Texts): Promise<Report> {
   const ofSettings = [...settingProblems(process.env), ...openFileProblems(texts)];
   // The content is compared with today's date, which a setting can replace.
   if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
-  return check(texts, await readPortraits());
+  return checkDataFiles(texts, await readPortraits());
 }
 
 /** Vite opens all data files at once, and some of its own. Windows sets no limit. */
@@ -81,7 +39,7 @@ function openFileProblems(texts: Texts): Problem[] {
 type Limits = { open_files: { soft: number | 'unlimited' } };
 
 /** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
-export async function checkContent(): Promise<boolean> {
+export async function printReport(): Promise<boolean> {
   const texts = await readDataFiles();
   const { problems, missing } = await readReport(texts);
   const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
@@ -107,9 +65,4 @@ export async function findWhatIsLeft(texts: Texts) {
   const company = companyFacts.parse(parseData(texts['content/company.json'] ?? ''));
   const day = today(company.office.timeZone);
   return whatIsLeft({ ...texts, LICENSE: licence }, day, process.env.SITE_URL);
-}
-
-async function list(...patterns: string[]): Promise<string[]> {
-  const files = await Array.fromAsync(glob(patterns, { cwd: root }));
-  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

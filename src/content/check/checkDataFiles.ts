@@ -29,7 +29,7 @@ export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 export type Contents = ReadonlyMap<string, Json>;
 
 /** Problems stop the build; missing translations do not. */
-export function checkContent(texts: Texts, portraits: Portraits = {}): Report {
+export function checkDataFiles(texts: Texts, portraits: Portraits = {}): Report {
   const contents = new Map<string, Json>();
   const problems: Problem[] = [];
   for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {

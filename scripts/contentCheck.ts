@@ -1,16 +1,14 @@
 // Stops a build if content/ or locales/ have errors, and shows the errors in the browser during `npm run dev`.
-import { readFileSync } from 'node:fs';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/content/check/problems.ts';
-import { parseData } from '#src/content/load/data.ts';
-import { companyFacts } from '#src/content/schema/company.ts';
-import { checkContent, findWhatIsLeft, readDataFiles, readReport } from './content.ts';
+import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
+import { readDataFiles } from './dataFiles.ts';
 import { writeSchemas } from './schemas.ts';
 import { exitOnSystemError } from './systemError.ts';
 
-export function gate(): AstroIntegration {
+export function contentCheck(): AstroIntegration {
   return {
-    name: 'gate',
+    name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         // In import.meta.env Astro would put these, from the environment or .env, in place of its own site and base.
@@ -22,7 +20,7 @@ export function gate(): AstroIntegration {
       'astro:server:setup': ({ server }) => showProblems(server),
       'astro:build:start': async () => {
         // Exits instead of throwing, because a stack trace does not help editors.
-        if (!(await checkContent())) process.exit(1);
+        if (!(await printReport())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
         const left = await findWhatIsLeft(await readDataFiles());
@@ -31,26 +29,6 @@ export function gate(): AstroIntegration {
       },
     },
   };
-}
-
-type Settings = { site: string; base: string; repository: string };
-
-/** Settings for astro.config.ts. Invalid ones get defaults here, because the content check reports them later. */
-export function readSettings(): Settings {
-  const { SITE_URL, BASE_PATH } = process.env;
-  const { siteAddress = '', repository = '' } = readCompany() ?? {};
-  const address = SITE_URL || siteAddress;
-  const site = URL.canParse(address) ? new URL(address).origin : 'https://example.com';
-  return { site, base: BASE_PATH || '/', repository };
-}
-
-/** Parsed as in the content check, so that both accept the same files. */
-function readCompany() {
-  try {
-    return companyFacts.parse(parseData(readFileSync('content/company.json', 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
-import { checkContent, type Report } from './gate.ts';
+import { checkDataFiles, type Report } from './checkDataFiles.ts';
 import { fieldName } from './paths.ts';
 import { describeProblem } from './problems.ts';
 
@@ -118,12 +118,12 @@ it.each(problems.trim().split(/\n(?! )/))('says:\n%s', (shown) => {
   const { file = '', field = '', typed } = message.exec(shown)?.groups ?? {};
   const changed = withField(texts, file, field, typed && parseTyped(typed));
   const lines = shown.replace('\n  ', '\n');
-  expect(messages(checkContent(changed, portraits))).toEqual([expect.stringContaining(lines)]);
+  expect(messages(checkDataFiles(changed, portraits))).toEqual([expect.stringContaining(lines)]);
 });
 
 it('quotes the beginning of a long text', () => {
   const long = withField(texts, 'content/company.json', 'name', 'Loom'.repeat(30));
-  expect(messages(checkContent(long))).toEqual([
+  expect(messages(checkDataFiles(long))).toEqual([
     `content/company.json: name: is too long: 120 characters ("${'Loom'.repeat(19)}…)
 Shorten it to at most 40 characters. In the form: Company → Name, contact and numbers → Name.`,
   ]);
@@ -162,7 +162,7 @@ it.each<[file: string, text: string | null | undefined, message: string]>([
 ])('says of %s with the content %j, and of no other file: %s', (file, text, message) => {
   const { [file]: _, ...others } = texts;
   const changed = text === undefined ? others : { ...others, [file]: text };
-  expect(messages(checkContent(changed))).toEqual([
+  expect(messages(checkDataFiles(changed))).toEqual([
     expect.stringContaining(`${file}: the whole file: ${message}`),
   ]);
 });
@@ -172,7 +172,7 @@ it.each([
   ['{ "de": {} }', 'en: is missing\nAdd "en".'],
 ])('says of an entry with %s that %s', (text, message) => {
   const changed = { ...texts, 'content/places/office.json': text };
-  expect(messages(checkContent(changed))).toEqual([expect.stringContaining(message)]);
+  expect(messages(checkDataFiles(changed))).toEqual([expect.stringContaining(message)]);
 });
 
 it('says how to name a file', () => {
@@ -180,14 +180,14 @@ it('says how to name a file', () => {
     ...texts,
     'content/openings/Über.json': texts['content/openings/backend-engineer.json'] ?? '',
   };
-  expect(messages(checkContent(named))).toEqual([
+  expect(messages(checkDataFiles(named))).toEqual([
     'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai", but not "index". In the form: Openings → Über.',
   ]);
 });
 
 it('says where a file is no JSON, and nothing that only follows from it', () => {
   const broken = { ...texts, 'content/company.json': '{ "name": ' };
-  expect(messages(checkContent(broken))).toEqual([
+  expect(messages(checkDataFiles(broken))).toEqual([
     expect.stringContaining(
       'content/company.json: line 1, column 11: is not valid JSON at its end',
     ),
@@ -209,13 +209,13 @@ it.each([
     'has too many files (4)',
   ],
 ])('says where there are more %s than the pages are made for', (kind, more, wrong) => {
-  const found = messages(checkContent({ ...texts, ...more } as typeof texts));
+  const found = messages(checkDataFiles({ ...texts, ...more } as typeof texts));
   expect(found).toEqual([expect.stringContaining(`content/${kind}: the folder: ${wrong}`)]);
 });
 
 it('says where there are fewer', () => {
   const { 'content/projects/first.json': _, ...fewer } = texts;
-  expect(messages(checkContent(fewer))).toEqual([
+  expect(messages(checkDataFiles(fewer))).toEqual([
     expect.stringContaining('content/projects: the folder: has too few files (2)'),
   ]);
 });
@@ -225,7 +225,7 @@ it('asks for a remote place where applicants may live in certain countries', () 
   const onSite = withField(withField(texts, file, 'en.place', 'office'), file, 'en.applicants', [
     'IN',
   ]);
-  expect(messages(checkContent(onSite))).toEqual([
+  expect(messages(checkDataFiles(onSite))).toEqual([
     expect.stringContaining(
       'en.applicants: is only for remote work, and the place "office" is not',
     ),
@@ -244,7 +244,7 @@ it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
 ])(
   'names what a language lacks, and stops nothing: in %s, %s is %j',
   (file, field, value, lacking) => {
-    const report = checkContent(withField(texts, file, field, value));
+    const report = checkDataFiles(withField(texts, file, field, value));
     expect(report.problems).toEqual([]);
     expect(missed(report)).toEqual(lacking.map((path) => `${file}: ${path}`));
   },
@@ -258,7 +258,7 @@ it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
 ])(
   'names what an entry lacks, and stops nothing: in %s, %s is %j',
   (file, field, value, lacking) => {
-    const report = checkContent(withField(texts, file, field, value));
+    const report = checkDataFiles(withField(texts, file, field, value));
     expect(report.problems).toEqual([]);
     expect(missed(report)).toEqual(lacking.map((path) => `${file}: ${path}`));
   },
@@ -267,7 +267,7 @@ it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
 it('names the forms of the office’s city that a language needs, and stops nothing', () => {
   const file = 'content/cities/surat.json';
   const languages = { en: { name: 'Surat' }, de: { name: 'Surat' }, ru: { name: 'Сурат' } };
-  const report = checkContent({ ...texts, [file]: JSON.stringify(languages) });
+  const report = checkDataFiles({ ...texts, [file]: JSON.stringify(languages) });
   expect(report.problems).toEqual([]);
   const forms = missed(report).filter((path) => path.startsWith(`${file}: ru`));
   expect(forms).toEqual(['in', 'of', 'countryIn'].map((form) => `${file}: ru.${form}`));
@@ -280,7 +280,7 @@ it('names every problem with file, field, problem and fix, whatever replaces a t
     fc.property(fc.constantFrom(...Object.keys(texts)), fc.nat(), odd, (file, at, put) => {
       const pieces = texts[file]?.split(/("(?:[^"\\]|\\.)*")/) ?? [];
       pieces[(at * 2 + 1) % pieces.length] = put;
-      for (const message of messages(checkContent({ ...texts, [file]: pieces.join('') }))) {
+      for (const message of messages(checkDataFiles({ ...texts, [file]: pieces.join('') }))) {
         expect(message).toMatch(/^(content|locales)\/\S+: .+: .+\n.+$/);
         expect(message).not.toMatch(/undefined|\[object|NaN/);
       }

@@ -1,0 +1,53 @@
+// Reads the files of content/ and locales/.
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Portraits } from '#src/content/check/checkDataFiles.ts';
+import type { Texts } from '#src/content/check/problems.ts';
+import { hasPlaceOfCapture } from './placeOfCapture.ts';
+
+/** Commands are run in the project's folder. */
+export const root = process.cwd();
+
+/** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
+export async function readDataFiles(): Promise<Texts> {
+  const texts: Record<string, string | null> = {};
+  // Whatever the case of its ending: the check says how to rename a file like HOME.JSON.
+  const files = await list('content/**/*', 'locales/*/*');
+  // One after another: all at once would need more open files than some systems allow.
+  for (const file of files.filter((file) => /\.json$/i.test(file))) {
+    texts[file] = await readFile(join(root, file), 'utf8').catch(() => null);
+  }
+  return texts;
+}
+
+/** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */
+export async function readPortraits(): Promise<Portraits> {
+  const sizes: Record<string, Portraits[string]> = {};
+  for (const file of await list('content/portraits/*')) {
+    // Decoded completely: a truncated file has a valid header and would only fail in the build.
+    const decoded = sharp(join(root, file)).autoOrient().raw();
+    sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
+      ({ info: { width, height } }) => ({ width, height }),
+      () => null,
+    );
+  }
+  return sizes;
+}
+
+/** The photos that say where they were taken: the site does not tell, but whoever reads the repository can see it. */
+export async function findPhotosWithPlace(): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of await list('content/portraits/*')) {
+    const metadata = await sharp(join(root, file))
+      .metadata()
+      .catch(() => undefined);
+    if (metadata && hasPlaceOfCapture(metadata)) found.push(file);
+  }
+  return found;
+}
+
+async function list(...patterns: string[]): Promise<string[]> {
+  const files = await Array.fromAsync(glob(patterns, { cwd: root }));
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
+}
