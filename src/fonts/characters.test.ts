@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkitten';
 import { expect, it } from 'vitest';
 import { isSupported, sourceOf } from './characters.ts';
-import { makeFontFiles } from './fontFiles.ts';
+import { makeFontFiles } from './makeFontFiles.ts';
 
 const words = 'Größe, año, œuvre, Ткань, कपड़ा';
 const foreign = 'Łukasz Nguyễn, ₹ 500 → सूत्र Иван';

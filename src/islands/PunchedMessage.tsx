@@ -11,7 +11,7 @@ import {
   halfColumns,
   places,
   spellEnd,
-  spellLetters,
+  spellGraphemes,
   typedCard,
 } from '#src/weave/spell.ts';
 import { read } from './fields.ts';
@@ -27,7 +27,7 @@ const allPlaces = places(halfColumns, cardGrid);
 export function PunchedMessage({ headline, caption }: Contact['card']) {
   const [message, setMessage] = useState('');
   const card = useRef<HTMLDivElement>(null);
-  const { halves, column } = typedCard(message ? spellEnd(message) : spellLetters(headline));
+  const { halves, column } = typedCard(message ? spellEnd(message) : spellGraphemes(headline));
   const next = Math.min(column, cardColumns - 1);
   const lastPunched = column > halfColumns ? 1 : 0;
 

@@ -1,7 +1,7 @@
 import { getCompany } from '#src/content/load/content.ts';
 import { type Colour, colours } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
-import { lettersOf } from '#src/weave/spell.ts';
+import { graphemesOf } from '#src/weave/spell.ts';
 import { night, silk, zari } from './picture.ts';
 import { toPng } from './pixels.ts';
 import { setLine } from './typesetting.ts';
@@ -48,7 +48,7 @@ function inScheme(scheme: 'light' | 'dark', ink: Colour, gold: Colour): string {
 function initialsOf(name: string): string {
   const words = name
     .split(/\s+/)
-    .map((word) => lettersOf(word.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .map((word) => graphemesOf(word.replace(/^[^\p{L}\p{N}]+/u, '')))
     .filter((letters) => letters.length > 0);
   const [firstWord = []] = words;
   const isTwoLetterName = words.length === 1 && firstWord.length <= 2;

@@ -1,7 +1,7 @@
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
-import { fontFiles } from '#src/content/load/fonts.ts';
+import { fontFiles } from '#src/content/load/fontFiles.ts';
 import type { Role } from '#src/fonts/faces.ts';
-import { isDevanagari } from '#src/i18n/letters.ts';
+import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { nums } from '#src/weave/path.ts';
 
 // Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari

@@ -1,4 +1,4 @@
-import { lettersOf } from '#src/weave/spell.ts';
+import { graphemesOf } from '#src/weave/spell.ts';
 import { type ElementProps, StyledElement } from './StyledElement.tsx';
 import styles from './Text.module.css';
 
@@ -30,8 +30,8 @@ const steps = [10, 12, 16, 24];
 /** How many letters a line has to hold, so that no word is broken and no headline has many lines. */
 function lettersOfLine(text: string): number | undefined {
   const words = text.split(/[\s-]+/);
-  const longest = Math.max(...words.map((word) => lettersOf(word).length));
-  const wanted = Math.max(longest, lettersOf(text).length / 4);
+  const longest = Math.max(...words.map((word) => graphemesOf(word).length));
+  const wanted = Math.max(longest, graphemesOf(text).length / 4);
   const step = steps.find((letters) => letters >= wanted) ?? 24;
   return step === 10 ? undefined : step;
 }

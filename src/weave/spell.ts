@@ -1,6 +1,8 @@
 import { move, num } from './path.ts';
 
-/** A text as UTF-8: one column for each byte. The first byte of a letter has the letter, the others ''. */
+/**
+ * A text as UTF-8: one column for each byte. A letter is a grapheme: its first byte has it, the others have ''.
+ */
 export type Spelling = readonly { byte: number; letter: string }[];
 
 const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
@@ -12,7 +14,7 @@ let segmenter: Intl.Segmenter | undefined;
 const needsNoSegmenter = /^[\n\x20-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/;
 
 /** The graphemes of a text: सू is one, and so is an e with two diacritics. */
-export function lettersOf(text: string): string[] {
+export function graphemesOf(text: string): string[] {
   // Without a segmenter, code points stand in for graphemes.
   if (needsNoSegmenter.test(text) || !('Segmenter' in Intl)) return [...text];
   segmenter ??= new Intl.Segmenter();
@@ -20,10 +22,10 @@ export function lettersOf(text: string): string[] {
 }
 
 export function spell(text: string): Spelling {
-  return spellLetters(lettersOf(text));
+  return spellGraphemes(graphemesOf(text));
 }
 
-export function spellLetters(letters: readonly string[]): Spelling {
+export function spellGraphemes(letters: readonly string[]): Spelling {
   const encoder = new TextEncoder();
   return letters.flatMap((letter) =>
     Array.from(encoder.encode(letter), (byte, place) => ({ byte, letter: place ? '' : letter })),

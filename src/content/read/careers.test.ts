@@ -37,7 +37,7 @@ it.each([
   const content = contentWith(count);
   const home = getHome('ru', content).joinUs;
   expect(home.heading).toBe(heading);
-  expect(home.kinds).toHaveLength(count === 0 ? 0 : 1);
+  expect(home.counts).toHaveLength(count === 0 ? 0 : 1);
   const { joinUs, openings } = getCareers('ru', content);
   expect(joinUs.heading).toBe(heading);
   expect(openings.filter.categories).toHaveLength(count === 0 ? 0 : 1);

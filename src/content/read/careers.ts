@@ -108,8 +108,8 @@ export function getOpeningsHeading(forms: OpeningsHeading, content: Content): st
   return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
 }
 
-/** Each category with openings, and how many it has. */
-export function getOpeningKinds(content: Content): string[] {
+/** Each category with openings, and how many it has: the labels of the filter. */
+export function getOpeningCounts(content: Content): string[] {
   return getFilters(content).categories.map(({ label }) => label);
 }
 

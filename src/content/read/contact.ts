@@ -6,7 +6,7 @@ import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
-import { lettersOf } from '#src/weave/spell.ts';
+import { graphemesOf } from '#src/weave/spell.ts';
 import { getAnswers } from './answers.ts';
 import { getFrame } from './frame.ts';
 
@@ -34,7 +34,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       draft: mailto({ to, subject: letterPrefix }),
     },
     // Split into letters here, so that browsers do not have to.
-    card: { headline: lettersOf(intro.heading), caption: form.punched },
+    card: { headline: graphemesOf(intro.heading), caption: form.punched },
     dispatch: {
       locale: localeOf(lang),
       to,

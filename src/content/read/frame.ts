@@ -1,9 +1,9 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
+import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { isDevanagari } from '#src/i18n/letters.ts';
 import {
   type DocumentName,
   decodeLetters,
@@ -14,7 +14,7 @@ import {
 } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
-import { lettersOf } from '#src/weave/spell.ts';
+import { graphemesOf } from '#src/weave/spell.ts';
 import { getLegalPages } from './pages.ts';
 
 export function getFrame(
@@ -25,6 +25,14 @@ export function getFrame(
   const { nav, footer, hints } = words.common;
   const { office, chat } = company;
   const city = entryWithId(cities, office.city);
+  // "Surat, Gujarat, India", each part in the language's own spelling.
+  const addressParts = [
+    office.street,
+    city.name,
+    city.region,
+    office.postcode,
+    countryName(office.country, lang),
+  ];
 
   const isCurrent = (name: PageName) => page?.kind === 'page' && page.id === name;
   const links = menu.map((name) => ({
@@ -69,20 +77,11 @@ export function getFrame(
       })),
       opensInNewTab: hints.opensInNewTab,
       contact: {
-        ...footer.contact,
         heading: nav.contact,
-        address: company.email,
-        number: company.phone,
-        // "Surat, Gujarat, India", each part in the language's own spelling.
-        place: [
-          office.street,
-          city.name,
-          city.region,
-          office.postcode,
-          countryName(office.country, lang),
-        ]
-          .filter((part) => part !== undefined)
-          .join(', '),
+        labels: footer.contact,
+        email: company.email,
+        phone: company.phone,
+        office: addressParts.filter((part) => part !== undefined).join(', '),
       },
       quick: { heading: footer.quick, links },
       social: {
@@ -123,7 +122,7 @@ export function chatWithoutText(address: string): URL {
 
 /** The logo: a long name is smaller, so that it fits into two or three lines on a phone. */
 function logoOf(name: string) {
-  const letters = lettersOf(name).length;
+  const letters = graphemesOf(name).length;
   const size = letters > 24 ? 'small' : 'large';
   return { name, size, isDevanagari: isDevanagari(name) };
 }

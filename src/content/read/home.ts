@@ -5,7 +5,7 @@ import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
-import { getOpeningKinds, getOpeningsHeading } from './careers.ts';
+import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
 import { openOpenings } from './openOpenings.ts';
 
 /** The claims with a drawing each, in the order of the page. */
@@ -13,30 +13,12 @@ const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
 export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const { company, cities, projects, principles, zones } = content;
-  const { claims, confirmed } = company;
   const { nav, links, whatsNext } = content.words.common;
   const words = content.words.home;
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
-  const isExplained = stats.items.badge.meaning !== undefined;
-  const badgeStat = {
-    id: 'badge' as const,
-    number: formatPercent(claims.badge, lang),
-    caption: stats.items.badge.caption,
-    meaning: stats.items.badge.meaning,
-    drawing: { ...drawingOf('badge'), wide: undefined },
-  };
-  const countedStats = drawnClaims.map((id) => ({
-    id,
-    number: formatAtLeast(claims[id], lang),
-    caption: stats.items[id].caption,
-    meaning: undefined,
-    drawing: {
-      ...drawingOf(id),
-      wide: id === 'clients' ? drawingOf('clients-wide') : undefined,
-    },
-  }));
+  const confirmedOn = company.confirmed.claims;
 
   return {
     ...words,
@@ -44,10 +26,10 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...hero,
       people: {
         label: hero.people,
-        links: projects.map(({ id, lang, who }) => ({
-          lang,
-          label: who,
-          href: `#project-${id}`,
+        links: projects.map((project) => ({
+          lang: project.lang,
+          label: project.who,
+          href: `#project-${project.id}`,
         })),
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
@@ -87,26 +69,25 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     impactZones: {
       ...impactZones,
       map: { ...drawingOf('map'), alt: impactZones.drawing },
-      zones: zones.map(({ id, lang: textLang, text, country, city }) => ({
-        id,
-        country: countryName(country, lang),
-        city: city === undefined ? undefined : entryWithId(cities, city),
-        text,
-        textLang,
+      zones: zones.map((zone) => ({
+        id: zone.id,
+        country: countryName(zone.country, lang),
+        city: zone.city === undefined ? undefined : entryWithId(cities, zone.city),
+        text: zone.text,
+        textLang: zone.lang,
       })),
       button: { label: impactZones.button, href: contact },
     },
     dna: { ...words.dna, strand: drawingOf('strand') },
     stats: {
       ...stats,
-      asOf: confirmed.claims && fill(stats.asOf, { date: formatDate(confirmed.claims, lang) }),
-      // A percentage without an explanation comes last.
-      items: isExplained ? [badgeStat, ...countedStats] : [...countedStats, badgeStat],
+      asOf: confirmedOn && fill(stats.asOf, { date: formatDate(confirmedOn, lang) }),
+      items: statsOf(content),
     },
     joinUs: {
       ...words.joinUs,
       heading: getOpeningsHeading(words.joinUs.heading, content),
-      kinds: getOpeningKinds(content),
+      counts: getOpeningCounts(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {
@@ -116,7 +97,32 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   };
 }
 
-/** The technologies of the open positions, each once. */
+/** The claims in numbers, each with its drawing. */
+function statsOf({ lang, company, words }: Content) {
+  const { claims } = company;
+  const { items } = words.home.stats;
+  const counted = drawnClaims.map((id) => ({
+    id,
+    number: formatAtLeast(claims[id], lang),
+    caption: items[id].caption,
+    meaning: undefined,
+    drawing: {
+      ...drawingOf(id),
+      wide: id === 'clients' ? drawingOf('clients-wide') : undefined,
+    },
+  }));
+  const badge = {
+    id: 'badge' as const,
+    number: formatPercent(claims.badge, lang),
+    caption: items.badge.caption,
+    meaning: items.badge.meaning,
+    drawing: { ...drawingOf('badge'), wide: undefined },
+  };
+  // A percentage without an explanation comes last.
+  return badge.meaning === undefined ? [...counted, badge] : [badge, ...counted];
+}
+
+/** The technologies of the openings that people can apply for, each once. */
 function technologiesInUse(content: Content): string[] {
   const names = openOpenings(content).flatMap(({ technologies = [] }) => technologies);
   return [...new Set(names)];

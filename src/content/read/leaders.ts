@@ -2,7 +2,7 @@ import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
 import { draft } from './draft.ts';
-import { portrayed } from './people.ts';
+import { portrayedPeople } from './portrayedPeople.ts';
 
 export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
@@ -14,9 +14,11 @@ export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
       ...intro,
       pointsLabel,
       shown: company.leaders,
-      leaders: portrayed(content, pictures).map(({ id, lang, name, role, duty, portrait }) => {
-        return { id, lang, name, role, duty, portrait };
-      }),
+      leaders: portrayedPeople(content, pictures).map(
+        ({ id, lang, name, role, duty, portrait }) => {
+          return { id, lang, name, role, duty, portrait };
+        },
+      ),
     },
     close: {
       ...close,

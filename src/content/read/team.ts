@@ -2,7 +2,7 @@ import { contentIn } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/i18n/paths.ts';
-import { portrayed } from './people.ts';
+import { portrayedPeople } from './portrayedPeople.ts';
 
 export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
@@ -14,7 +14,7 @@ export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
       ...intro,
       mark: nav.team,
       looseEnds: company.claims.team,
-      people: portrayed(content).map(({ id, lang, name, role, text, portrait }) => {
+      people: portrayedPeople(content).map(({ id, lang, name, role, text, portrait }) => {
         return { id, lang, name, role, text, portrait, isFounder: id === company.founder };
       }),
     },

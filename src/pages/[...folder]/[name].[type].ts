@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { languageOffersFile } from '#src/browser/languageOffersFile.ts';
-import { fontFiles } from '#src/content/load/fonts.ts';
+import { fontFiles } from '#src/content/load/fontFiles.ts';
 import { drawingFiles } from '#src/drawings/drawings.tsx';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { folderOf } from '#src/i18n/paths.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/share/crawlers.ts';
-import { getGuide } from '#src/share/guide.ts';
 import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
 import { getLanguageOffers } from '#src/share/languageOffers.ts';
 import { getLicences } from '#src/share/licences.ts';
+import { llmsTxt } from '#src/share/llmsTxt.ts';
 import { getManifest } from '#src/share/manifest.ts';
 import { toPng } from '#src/share/pixels.ts';
 import { shareFiles } from '#src/share/sharing.ts';
@@ -25,7 +25,7 @@ async function listFiles(): Promise<Map<string, Make>> {
     ['favicon.svg', drawFavicon],
     [languageOffersFile, getLanguageOffers],
     ['licenses.txt', getLicences],
-    ['llms.txt', getGuide],
+    ['llms.txt', llmsTxt],
     ['robots.txt', robotsTxt],
     ['sitemap.xml', sitemap],
   ]);

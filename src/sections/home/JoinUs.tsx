@@ -1,11 +1,11 @@
 import type { Home } from '#src/content/read/home.ts';
-import { OpeningKinds } from '#src/sections/shared/OpeningKinds.tsx';
+import { OpeningCounts } from '#src/sections/shared/OpeningCounts.tsx';
 import { Invitation } from './Invitation.tsx';
 
-export function JoinUs({ kinds, ...words }: Home['joinUs']) {
+export function JoinUs({ counts, ...words }: Home['joinUs']) {
   return (
     <Invitation id="join-us" {...words}>
-      <OpeningKinds kinds={kinds} />
+      <OpeningCounts counts={counts} />
     </Invitation>
   );
 }

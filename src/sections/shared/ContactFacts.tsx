@@ -6,32 +6,38 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
   /** The time zone of the office, below the phone number. */
   timeZone?: string;
-  /** Whether the terms look like labels. */
+  /** Whether the labels look like those of other facts. */
   hasLabels?: boolean;
 };
 
 /** How to reach the company: the first rows of a `dl`. */
-export function ContactFacts({ hasLabels = false, timeZone, ...contact }: ContactFactsProps) {
-  const { address, number, place, ...terms } = contact;
+export function ContactFacts({
+  labels,
+  email,
+  phone,
+  office,
+  timeZone,
+  hasLabels = false,
+}: ContactFactsProps) {
   const Term = hasLabels ? LabelTerm : 'dt';
   return (
     <>
       <div>
-        <Term>{terms.email}</Term>
+        <Term>{labels.email}</Term>
         <dd>
-          <TextLink href={`mailto:${address}`} label={address} translate="no" />
+          <TextLink href={`mailto:${email}`} label={email} translate="no" />
         </dd>
       </div>
       <div>
-        <Term>{terms.phone}</Term>
+        <Term>{labels.phone}</Term>
         <dd>
-          <TextLink href={`tel:${number.replaceAll(' ', '')}`} label={number} />
+          <TextLink href={`tel:${phone.replaceAll(' ', '')}`} label={phone} />
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
       <div>
-        <Term>{terms.office}</Term>
-        <dd>{place}</dd>
+        <Term>{labels.office}</Term>
+        <dd>{office}</dd>
       </div>
     </>
   );

@@ -7,13 +7,12 @@ import { getLegalPages } from '#src/content/read/pages.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 
-/** llms.txt, a summary of the site for language models: https://llmstxt.org. */
-export function getGuide(): string {
+/** A summary of the site for language models: https://llmstxt.org. */
+export function llmsTxt(): string {
   const content = englishContent();
   const { nav } = content.words.common;
-  const { header, footer } = getFrame(defaultLanguage, null);
+  const { labels, email, phone, office } = getFrame(defaultLanguage, null).footer.contact;
   const { meta, whoWeAre } = getHome(defaultLanguage);
-  const { contact } = footer;
   const pages = [...pageNames, ...getLegalPages()].map((name) =>
     linkTo(pathOf(name, defaultLanguage), content.words[name].meta),
   );
@@ -23,15 +22,15 @@ export function getGuide(): string {
   const openings = openOpenings(content).map(({ id }) =>
     linkTo(pathOfOpening(id, defaultLanguage), getOpening(defaultLanguage, id).meta),
   );
-  return `# ${header.company.name}
+  return `# ${content.company.name}
 
 > ${meta.description}
 
 ${whoWeAre.text}
 
-- ${contact.email}: ${contact.address}
-- ${contact.phone}: ${contact.number}
-- ${contact.office}: ${contact.place}
+- ${labels.email}: ${email}
+- ${labels.phone}: ${phone}
+- ${labels.office}: ${office}
 
 ## ${nav.services}
 

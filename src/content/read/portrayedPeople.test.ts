@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { englishContent } from '#src/content/load/content.ts';
-import { portrayed } from './people.ts';
+import { portrayedPeople } from './portrayedPeople.ts';
 
 const content = englishContent();
 const [person] = content.people;
@@ -12,5 +12,5 @@ it.each([
 ])('describes the picture of %s with the photo %s by %s', (name, photo, alt) => {
   const changed = { ...person, id: person?.id ?? '', portrait: 'A stand-in', name, photo };
   const people = [changed as (typeof content.people)[number]];
-  expect(portrayed({ ...content, people })[0]?.portrait.alt).toMatch(alt);
+  expect(portrayedPeople({ ...content, people })[0]?.portrait.alt).toMatch(alt);
 });

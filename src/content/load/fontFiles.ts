@@ -1,4 +1,4 @@
-import { type FontFile, makeFontFiles } from '#src/fonts/fontFiles.ts';
+import { type FontFile, makeFontFiles } from '#src/fonts/makeFontFiles.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';

@@ -1,10 +1,10 @@
 import type { Script } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { type StandIn, scriptOf, scripts, standIns, weightsOf } from './faces.ts';
-import type { FontFile } from './fontFiles.ts';
+import type { FontFile } from './makeFontFiles.ts';
 
 /** The @font-face rules of a page's font files and their fallbacks. */
-export function fontFaces(files: readonly FontFile[], script: Script): string {
+export function fontFaceRules(files: readonly FontFile[], script: Script): string {
   const ofStandIns = Object.entries(standIns[script] ?? {}).map(standInRule);
   return [...files.map(faceRule), ...ofStandIns].join('');
 }
