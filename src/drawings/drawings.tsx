@@ -17,12 +17,14 @@ import {
   onIndigo,
   type Shades,
 } from '#src/styles/colours.ts';
+import { Draft } from '#src/weave/Draft.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
 import { PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
+import { Rows } from '#src/weave/Rows.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
-import { Draft, Rows, Yardage } from '#src/weave/samples.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
+import { Yardage } from '#src/weave/Yardage.tsx';
 import { ZoneMap } from '#src/weave/ZoneMap.tsx';
 
 type Drawings = Record<string, ReactElement | string>;

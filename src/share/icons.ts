@@ -58,7 +58,7 @@ function initialsOf(name: string): string {
 
 // In a viewBox of 24, for an icon of 16 pixels: the letters from 1 to 18, the thread at 22. A stroke around the letters, in
 // thousandths of their size, makes them bolder than the font.
-function drawInitials(name: string, tone: string, gold: string): string {
+function drawInitials(name: string, colour: string, gold: string): string {
   const { outlines, ink } = setLine(initialsOf(name), 'Text');
   const width = ink.right - ink.left;
   const height = ink.bottom - ink.top;
@@ -67,5 +67,5 @@ function drawInitials(name: string, tone: string, gold: string): string {
   const y = 9.5 - (ink.top + height / 2) * scale;
   const at = `translate(${nums([x, y], 3)})scale(${num(scale, 3)})`;
   const letters = `<g transform="${at}" stroke-width="50" stroke-linejoin="round">${outlines}</g>`;
-  return `<g fill="${tone}" stroke="${tone}">${letters}</g><path d="M0 22H24" stroke="${gold}" stroke-width="2.5"/>`;
+  return `<g fill="${colour}" stroke="${colour}">${letters}</g><path d="M0 22H24" stroke="${gold}" stroke-width="2.5"/>`;
 }

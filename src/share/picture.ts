@@ -25,21 +25,25 @@ export function compose(
   lang: LanguageCode,
   { svg, top = 150, width = 510 }: Art,
 ): string {
-  const put = (line: Line, x: number, y: number, size: number, tone: string) => {
+  const put = (line: Line, x: number, y: number, size: number, colour: string) => {
     const at = `translate(${nums([left + x, y])})scale(${size})`;
-    return `<g transform="${at}" fill="${tone}">${line.outlines}</g>`;
+    return `<g transform="${at}" fill="${colour}">${line.outlines}</g>`;
   };
   const putColumn = ({ lines, size, leading }: Column, y: number) => {
     const rows = lines.map((words, row) => {
       const baseline = y + row * leading;
-      return words.map((word) => put(word, word.x * size, baseline, size, word.tone)).join('');
+      return words.map((word) => put(word, word.x * size, baseline, size, word.colour)).join('');
     });
     return rows.join('');
   };
 
-  const name = setColumn(inTone(getCompany().name, silk), { width: 340, height: 90, largest: 40 });
+  const name = setColumn(inColour(getCompany().name, silk), {
+    width: 340,
+    height: 90,
+    largest: 40,
+  });
   const label = setLabel(mark, lang, width);
-  const words = setColumn([...inTone(heading, silk), ...inTone(accent, zari)], {
+  const words = setColumn([...inColour(heading, silk), ...inColour(accent, zari)], {
     width,
     height: bottom - top - 22 - 30 * label.lines.length,
     largest: 100,
@@ -69,9 +73,9 @@ function setLabel(text: string, lang: LanguageCode, width: number) {
   return { lines, size: Math.min(size, ...lines.map((line) => width / line.width)) };
 }
 
-function inTone(text: string, tone: string): Word[] {
+function inColour(text: string, colour: string): Word[] {
   const words = text.split(' ').filter((word) => word !== '');
-  return words.map((word) => ({ text: word, tone }));
+  return words.map((word) => ({ text: word, colour }));
 }
 
 export type Box = readonly [x: number, y: number, width: number, height: number];

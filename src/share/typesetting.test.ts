@@ -11,7 +11,7 @@ it.each([
   'WWWWWWWW WWWWWWWWW WWWWWWWWWW WWWWWWWWWW',
   'सूत्रलूम टेक्नोलॉजीज़ प्राइवेट लिमिटेड भारत',
 ])('keeps every word of "%s" within its box', (text) => {
-  const words = text.split(' ').map((text) => ({ text, tone: '' }));
+  const words = text.split(' ').map((text) => ({ text, colour: '' }));
   const box = { width: 340, height: 90, largest: 60 };
   const { size, lines, leading } = setColumn(words, box);
   const ends = lines.flat().map(({ x, width }) => (x + width) * size);

@@ -57,7 +57,7 @@ export function setLine(text: string, role: Role) {
   return { width: width - spacing, outlines, ink };
 }
 
-export type Word = { text: string; tone: string };
+export type Word = { text: string; colour: string };
 
 export type Column = ReturnType<typeof setColumn>;
 

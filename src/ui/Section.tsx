@@ -13,16 +13,16 @@ type SectionProps = {
   /** `most` is the size of the main heading of a page. */
   size?: 'most';
   /** Silk by default. */
-  ground?: 'deep' | 'night';
+  tone?: 'deep' | 'night';
   /** A sentence or two that belong to the heading. */
   intro?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a page: a mark with a knot in the page's thread, a heading, and the content. */
-export function Section({ id, mark, heading, size, ground, intro, children }: SectionProps) {
+export function Section({ id, mark, heading, size, tone, intro, children }: SectionProps) {
   return (
-    <Ground tone={ground} id={id} className={styles.section}>
+    <Ground tone={tone} id={id} className={styles.section}>
       <Row as="header" justify="space-between" className={styles.head}>
         <Label isCounted className={styles.mark}>
           <Knot />

@@ -48,7 +48,7 @@ export function Cloth({
     <svg className={className} fill="none" aria-hidden="true">
       <defs>
         {[...patterns].map(([id, { weave, yarn }]) => (
-          <Patterns key={id} id={id} weave={weave} tone={colourOf(yarn)} />
+          <Patterns key={id} id={id} weave={weave} colour={colourOf(yarn)} />
         ))}
         <pattern
           id="cloth-warp"
@@ -57,7 +57,7 @@ export function Cloth({
           viewBox={`0 0 ${fringeEnds} ${clothHeight}`}
           patternUnits="userSpaceOnUse"
         >
-          <Stroke d={bareEnds()} tone="ink-soft" width={0.13} opacity={0.5} />
+          <Stroke d={bareEnds()} colour="ink-soft" width={0.13} opacity={0.5} />
         </pattern>
       </defs>
       {stripes.map((stripe, index) => {
@@ -113,13 +113,13 @@ function Filled({ pattern, from, to }: { pattern: string; from: number; to: numb
   return <rect y={`${from}em`} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
 }
 
-function Patterns({ id, weave, tone }: { id: string; weave: Weave; tone: Colour }) {
+function Patterns({ id, weave, colour }: { id: string; weave: Weave; colour: Colour }) {
   const { columns, rows } = repeatOf(weave);
   const size = {
     width: `${columns}em`,
     height: `${rows}em`,
     viewBox: `0 0 ${columns} ${rows}`,
-    stroke: `var(--${tone})`,
+    stroke: `var(--${colour})`,
     patternUnits: 'userSpaceOnUse',
   };
   // A label shows whole repeats, and at least eight threads.

@@ -10,16 +10,16 @@ export function Drawing({ width, height, ...rest }: DrawingProps) {
 
 type StrokeProps = SVGAttributes<SVGPathElement> & {
   /** Its colour; by default, that of its group. */
-  tone?: Colour | undefined;
+  colour?: Colour | undefined;
   dashes?: string | number;
   /** Whether it keeps its width when the drawing is stretched. */
   steady?: boolean;
 };
 
-export function Stroke({ tone, width, dashes, steady, ...rest }: StrokeProps) {
+export function Stroke({ colour, width, dashes, steady, ...rest }: StrokeProps) {
   return (
     <path
-      stroke={tone && `var(--${tone})`}
+      stroke={colour && `var(--${colour})`}
       strokeWidth={width}
       strokeDasharray={dashes}
       vectorEffect={steady ? 'non-scaling-stroke' : undefined}

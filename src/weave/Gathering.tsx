@@ -96,7 +96,7 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
         if (d === '') return null;
         return (
           <g key={id} data-thread={id}>
-            <Stroke d={d} tone="silk" width={lineWidths(2.8)} />
+            <Stroke d={d} colour="silk" width={lineWidths(2.8)} />
             <Strands yarn={yarn} as="path" d={d} />
           </g>
         );

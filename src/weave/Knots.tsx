@@ -47,7 +47,7 @@ function drawCord(x: number, count: number, random: () => number) {
           data-knot=""
           transform={`translate(${nums([swing(y / end), y])})`}
           d="M-5-5q5-2 10 2M-6.5-.5q6.5-2 13 2M-5 4q5-2 10 2"
-          tone="madder"
+          colour="madder"
           width={3.4}
         />
       ))}

@@ -45,7 +45,7 @@ export function LooseEnds({ count, className }: { count: number; className?: str
           steady
         />
       </g>
-      <Stroke d={drawn('gold')} tone="zari" width={2} steady />
+      <Stroke d={drawn('gold')} colour="zari" width={2} steady />
     </Drawing>
   );
 }

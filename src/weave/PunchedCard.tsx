@@ -27,10 +27,16 @@ export function PunchedCard({ missing }: { missing: number }) {
   });
   return (
     <Drawing width={columns * pitch.x} height={height}>
-      <Stroke data-count="" d={holes.join('')} tone="on-indigo" width={12} strokeLinecap="round" />
-      <Stroke d={outlines.join('')} tone="zari" width={1.5} dashes="3 3" />
+      <Stroke
+        data-count=""
+        d={holes.join('')}
+        colour="on-indigo"
+        width={12}
+        strokeLinecap="round"
+      />
+      <Stroke d={outlines.join('')} colour="zari" width={1.5} dashes="3 3" />
       {missing > 0 && missing <= mostLoops && (
-        <Stroke d={threadAround([...missed].map(centre))} steady tone="zari" width={3} />
+        <Stroke d={threadAround([...missed].map(centre))} steady colour="zari" width={3} />
       )}
     </Drawing>
   );

@@ -22,8 +22,8 @@ export function Stitches({ count, columns = 65 }: StitchesProps) {
     stitches.map(([x, y]) => move(x * pitch + 1.8, y * pitch + top) + leg).join('');
   return (
     <Drawing width={columns * pitch} height={rows * pitch}>
-      {[...worked].map(([tone, stitches]) => (
-        <g key={tone} stroke={`var(--${tone})`} strokeLinecap="round">
+      {[...worked].map(([colour, stitches]) => (
+        <g key={colour} stroke={`var(--${colour})`} strokeLinecap="round">
           <path d={legs(stitches, 8.2, 'l6.4-6.4')} strokeWidth={1.6} />
           <path data-leg="over" d={legs(stitches, 1.8, 'l6.4 6.4')} strokeWidth={1.8} />
         </g>

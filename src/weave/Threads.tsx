@@ -12,14 +12,14 @@ export function Threads({ count }: { count: number }) {
     <Drawing width={steps * advance + 2 * loose} height={(count + 2) * pitch}>
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3}>
         {plait(count, steps).map(({ lane, d }) => (
-          <path key={lane} data-thread={lane} d={d} stroke={toneOf(lane)} />
+          <path key={lane} data-thread={lane} d={d} stroke={colourOf(lane)} />
         ))}
       </g>
     </Drawing>
   );
 }
 
-function toneOf(lane: number): string {
+function colourOf(lane: number): string {
   if (lane % 6 === 2) return 'var(--madder)';
   return lane % 3 === 1 ? 'var(--ink-soft)' : 'var(--ink)';
 }

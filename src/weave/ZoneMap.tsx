@@ -52,7 +52,7 @@ export function ZoneMap({ frame, places }: ZoneMapProps) {
   return (
     <Drawing width={frame.columns * 10} height={frame.rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
-        <Stroke d={holes('elsewhere')} tone="ink-soft" width={0.4} />
+        <Stroke d={holes('elsewhere')} colour="ink-soft" width={0.4} />
         {countries.map((country, index) => (
           <path
             key={country}
@@ -78,12 +78,12 @@ function Threads({ home, ends }: { home: Point; ends: readonly Point[] }) {
         const thread = (slack: number) => bowed(home, end, bow, slack);
         return (
           <g key={nums(end)}>
-            <Stroke d={thread(0)} tone="silk" width={0.9} />
-            <Stroke d={thread(0) + thread(1.1)} tone="madder" width={0.28} />
+            <Stroke d={thread(0)} colour="silk" width={0.9} />
+            <Stroke d={thread(0) + thread(1.1)} colour="madder" width={0.28} />
           </g>
         );
       })}
-      <Stroke d={eyelets.join('')} fill="var(--silk)" tone="madder" width={0.36} />
+      <Stroke d={eyelets.join('')} fill="var(--silk)" colour="madder" width={0.36} />
     </g>
   );
 }

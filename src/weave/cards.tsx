@@ -66,7 +66,7 @@ export function LessonCard({ spelling, className }: CardProps) {
       <Stroke
         d={`M.6.6H${width - 0.6}V${height - 0.6}H.6Z`}
         fill="var(--card)"
-        tone="ink"
+        colour="ink"
         width={1.2}
       />
       <Stroke d={pegs} stroke="var(--hole)" strokeLinecap="round" width={22} />

@@ -43,16 +43,16 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
       <g transform={`scale(${(width / ends).toFixed(4)} ${height / picks})`}>
         <Stroke
           d={`M0 ${picks / 2}h${ends}`}
-          tone="on-indigo"
+          colour="on-indigo"
           width={picks}
           dashes=".22 .78"
           strokeDashoffset={-0.39}
           opacity={0.26}
         />
         <g strokeWidth={0.74}>
-          <Stroke d={drawn('ground')} tone="zari" opacity={0.55} />
-          <Stroke d={drawn('gold')} tone="zari" />
-          <Stroke d={drawn('silk')} tone="on-indigo" />
+          <Stroke d={drawn('ground')} colour="zari" opacity={0.55} />
+          <Stroke d={drawn('gold')} colour="zari" />
+          <Stroke d={drawn('silk')} colour="on-indigo" />
         </g>
       </g>
     </Drawing>
@@ -74,19 +74,19 @@ export function Slit({ likeness, place }: PortraitProps) {
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--silk)" />
       <Stroke
         d={`M0 ${height / 2}h${width}`}
-        tone="ink"
+        colour="ink"
         width={height}
         dashes="2.8 6.8"
         strokeDashoffset={-3.4}
         opacity={0.3}
       />
       <g transform={`scale(${width / ends} ${(height / picks).toFixed(4)})`}>
-        <Stroke d={yarn} tone={yarns[place % yarns.length]} width={0.78} />
+        <Stroke d={yarn} colour={yarns[place % yarns.length]} width={0.78} />
         {/* Highlights, in short dashes like the plies of a yarn. */}
         <Stroke
           d={yarn}
           transform="translate(.05-.16)"
-          tone="silk"
+          colour="silk"
           width={0.1}
           dashes=".42 .3"
           opacity={0.75}

@@ -6,13 +6,13 @@ import styles from './Header.module.css';
 
 type HeaderProps = Frame['header'] & {
   /** The background behind the header: light (silk), or dark (night) like the hero of the home page. */
-  ground: 'silk' | 'night';
+  tone: 'silk' | 'night';
 };
 
 // The menu and the language list are popovers: opening, closing, Escape and returning the focus need no script.
-export function Header({ company, home, skip, menu, languages, ground }: HeaderProps) {
+export function Header({ company, home, skip, menu, languages, tone }: HeaderProps) {
   return (
-    <Ground as="header" tone={ground} className={styles.header} data-thread-bend="">
+    <Ground as="header" tone={tone} className={styles.header} data-thread-bend="">
       <a className={styles.skip} href="#main">
         {skip}
       </a>

@@ -10,7 +10,7 @@ export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) 
   // A figure with an explanation has a row of its own, as the clients have: three figures are left for the columns.
   const isExplained = items.some(({ meaning }) => meaning !== undefined);
   return (
-    <Section id="stats" mark={mark} heading={heading} intro={statement} ground="night">
+    <Section id="stats" mark={mark} heading={heading} intro={statement} tone="night">
       <Columns as="ul" most={isExplained ? 3 : 4} skipTwo={isExplained} className={styles.counts}>
         {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
           <Subgrid

@@ -14,7 +14,7 @@ const parts = ['hard', 'built', 'changed'] as const;
 export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHaveBuilt']) {
   const { columns, projects, slack, technologies } = rest;
   return (
-    <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} ground="deep">
+    <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} tone="deep">
       <Columns as="ol" most={3} className={styles.projects}>
         {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
           <Subgrid as="li" className={styles.project} id={`project-${id}`} key={id}>

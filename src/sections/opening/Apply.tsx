@@ -10,7 +10,7 @@ import styles from './Apply.module.css';
 
 export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['apply']>) {
   return (
-    <Section id="apply" ground="deep" mark={mail.mark} heading={mail.heading}>
+    <Section id="apply" tone="deep" mark={mail.mark} heading={mail.heading}>
       <Columns most={3}>
         <Stack>
           <p>{mail.text}</p>
