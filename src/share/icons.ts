@@ -25,10 +25,19 @@ export function drawIcon({ size, margin }: Size, name = getCompany().name): stri
 
 /** For browsers that support no other icon: a PNG in an .ico file. */
 export async function drawIco() {
-  const png = await toPng(drawIcon({ size: 32, margin: 2 }));
-  // The type (icon), one image of this size, 1 plane of 32 bits, its length, and its offset.
-  const numbers = [0, 1, 1, 32 + 256 * 32, 0, 1, 32, png.length, 0, 22, 0];
-  return Buffer.concat([Buffer.from(Uint16Array.from(numbers).buffer), png]);
+  const size = 32;
+  const png = await toPng(drawIcon({ size, margin: 2 }));
+  const header = Buffer.alloc(22);
+  // An icon with one image, its width and height, one plane of 32 bits, and where its data are.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** For browser tabs: transparent, in colours that follow the light or dark scheme. */

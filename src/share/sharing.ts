@@ -20,10 +20,12 @@ const edge = (): Art => ({ svg: place(selvedge, [1064, -5, 72, 640]) });
 
 const arts: Partial<Record<PageName, () => Art>> = {
   home: () => {
-    // As Loom places them, at 0.8756 of its size.
+    // As Loom.tsx places the cloth on its threads, at 0.8756 of the size.
     const loom: Box = [-10.8, -158, 1260.8, 788];
+    const threads = place(loomThreads, loom);
     const cloth = place(markupOf('loom-cloth'), [549.6, 254.4, 700.4, 375.6]);
-    return { svg: place(loomThreads, loom) + cloth + place(loomSignals, loom), width: 490 };
+    const signals = place(loomSignals, loom);
+    return { svg: threads + cloth + signals, width: 490 };
   },
 
   story: () => {
@@ -48,23 +50,7 @@ const arts: Partial<Record<PageName, () => Art>> = {
       .join(''),
   }),
 
-  careers: () => {
-    const content = englishContent();
-    const openings = openOpenings(content);
-    const countIn = (id: string) => openings.filter(({ category }) => category === id).length;
-    const columns = content.categories
-      .map(({ id, weave }) => ({ weave, count: countIn(id) }))
-      .sort((a, b) => b.count - a.count);
-    const side = Math.min(
-      630 / Math.max(...columns.map(({ count }) => count)),
-      560 / columns.length,
-    );
-    const pieces = columns.map(({ weave, count }, column) => {
-      const piece = [1200 - (column + 1) * side, 0, side, count * side] as const;
-      return cloth(weave, side, piece, column % 2 === 0 ? 'madder' : 'ink');
-    });
-    return { svg: pieces.join('') };
-  },
+  careers: () => ({ svg: cloths() }),
 
   contact: () => ({
     svg: `${place(markupOf('map'), [430, -36, 800, 617])}
@@ -74,45 +60,71 @@ const arts: Partial<Record<PageName, () => Art>> = {
   }),
 };
 
+/** For each category a cloth from the top, of one swatch for each of its openings; the longest hangs at the right. */
+function cloths(): string {
+  const content = englishContent();
+  const openings = openOpenings(content);
+  const columns = content.categories
+    .map(({ id, weave }) => {
+      const { length } = openings.filter(({ category }) => category === id);
+      return { weave, count: length };
+    })
+    .sort((a, b) => b.count - a.count);
+  const mostInColumn = Math.max(...columns.map(({ count }) => count));
+  const side = Math.min(630 / mostInColumn, 560 / columns.length);
+  const pieces = columns.map(({ weave, count }, column) => {
+    const left = 1200 - (column + 1) * side;
+    const colour = column % 2 === 0 ? 'madder' : 'ink';
+    return pieceOfCloth(weave, side, [left, 0, side, count * side], colour);
+  });
+  return pieces.join('');
+}
+
 /** The opening's stripe of the cloth: woven up to the minimum years of experience, fainter up to the maximum. */
 function openingArt(id: string): Art {
   const { categories, openings } = englishContent();
   const { category, experience } = entryWithId(openings, id);
   const { weave } = entryWithId(categories, category);
-  const side = 630 / Math.max(...openings.map(({ experience }) => experience.to));
-  const width = Math.ceil(340 / side) * side;
-  const x = 1200 - width;
-  const rows = (from: number, to: number) =>
-    cloth(weave, side, [x, from * side, width, (to - from) * side]);
-  return {
-    svg: `<path d="M${x} 315h${width}" stroke="${silk}" stroke-opacity=".3" stroke-width="630" stroke-dasharray="1 11"/>
-${rows(0, experience.from)}<g opacity=".3">${rows(experience.from, experience.to)}</g>`,
-    width: x - 128,
-  };
+  const mostYears = Math.max(...openings.map(({ experience }) => experience.to));
+  // A year is a swatch high, and the stripe some whole swatches wide.
+  const year = 630 / mostYears;
+  const width = Math.ceil(340 / year) * year;
+  const left = 1200 - width;
+  const woven = (from: number, to: number) =>
+    pieceOfCloth(weave, year, [left, from * year, width, (to - from) * year]);
+
+  const bareWarp = `<path d="M${left} 315h${width}" stroke="${silk}" stroke-opacity=".3" stroke-width="630" stroke-dasharray="1 11"/>`;
+  const solid = woven(0, experience.from);
+  const faint = `<g opacity=".3">${woven(experience.from, experience.to)}</g>`;
+  return { svg: `${bareWarp}\n${solid}${faint}`, width: left - 128 };
 }
 
-/** A piece of cloth, filled with swatches. */
-function cloth(weave: Weave, side: number, [x, y, width, height]: Box, colour: Colour = 'madder') {
+/** A box filled with swatches of a weave, which are squares with this side. */
+function pieceOfCloth(weave: Weave, side: number, box: Box, colour: Colour = 'madder'): string {
+  const [x, y, width, height] = box;
+  const id = `cloth${x}-${y}`;
   const markup = markupOf(`swatch-${weave}`).replaceAll('--madder', `--${colour}`);
   const swatch = place(markup, [0, 0, side, side]);
-  return `<pattern id="cloth${x}-${y}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern><path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#cloth${x}-${y})"/>`;
+  const pattern = `<pattern id="${id}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern>`;
+  return `${pattern}<path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#${id})"/>`;
 }
 
 type SharePicture = { svg: string; file: string };
 
-const pictures = new Map<string, Map<LanguageCode, SharePicture>>();
+const picturesByFile = new Map<string, Map<LanguageCode, SharePicture>>();
 
 /** A document's picture in each language; its drawing is rendered once. */
 function picturesOf(name: DocumentName): Map<LanguageCode, SharePicture> {
   const { kind, id } = name;
   const file = kind === 'page' ? id : `careers-${id}`;
-  return cached(pictures, file, () => {
+  return cached(picturesByFile, file, () => {
     const art = kind === 'page' ? (arts[id] ?? edge)() : openingArt(id);
-    const inLanguage = (lang: LanguageCode): [LanguageCode, SharePicture] => {
+    const pictures = new Map<LanguageCode, SharePicture>();
+    for (const lang of languageCodes) {
       const svg = compose(pictureWords(name, lang), lang, art);
-      return [lang, { svg, file: `share/${file}-${lang}.${fingerprint(svg)}.png` }];
-    };
-    return new Map(languageCodes.map(inLanguage));
+      pictures.set(lang, { svg, file: `share/${file}-${lang}.${fingerprint(svg)}.png` });
+    }
+    return pictures;
   });
 }
 
@@ -148,5 +160,5 @@ export function getSharing(lang: LanguageCode, name: DocumentName) {
 export function shareFiles(): SharePicture[] {
   const pages = [...pageNames, ...getLegalPages()].map((id) => picturesOf({ kind: 'page', id }));
   const openings = englishContent().openings.map(({ id }) => picturesOf({ kind: 'opening', id }));
-  return [...pages, ...openings].flatMap((languages) => [...languages.values()]);
+  return [...pages, ...openings].flatMap((pictures) => [...pictures.values()]);
 }

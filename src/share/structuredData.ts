@@ -28,9 +28,9 @@ const companyNode = { '@id': addressOf(fromBase('#company')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
- * The structured data (JSON-LD) of a page, all of which is also visible on it. The home page describes the company,
- * its services and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as search
- * engines require, never on the list.
+ * The structured data (JSON-LD) of a page. What it says in words is also visible there. The home page describes the
+ * company, its services and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as
+ * search engines require, never on the list.
  */
 export function getStructuredData(
   lang: LanguageCode,
@@ -117,19 +117,21 @@ function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] 
   const { labels } = words.careers.openings;
   const { name, office } = content.company;
   const skills = skillsOf(opening);
-  const lists = { ...opening, skills };
   const url = addressOf(pathOfOpening(id, lang));
-  const sections = (['duties', 'bring', 'show', 'skills'] as const).map((name) => {
-    const items = lists[name].map((item) => `<li>${escapeHtml(item)}</li>`);
-    return `<p>${escapeHtml(labels[name])}:</p><ul>${items.join('')}</ul>`;
-  });
+  const description = [
+    `<p>${escapeHtml(opening.description)}</p>`,
+    htmlList(labels.duties, opening.duties),
+    htmlList(labels.bring, opening.bring),
+    htmlList(labels.show, opening.show),
+    htmlList(labels.skills, skills),
+  ];
   return [
     {
       '@type': 'JobPosting',
       '@id': `${url}#job`,
       url,
       title: opening.title,
-      description: `<p>${escapeHtml(opening.description)}</p>${sections.join('')}`,
+      description: description.join(''),
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
       validThrough: closes,
@@ -155,6 +157,11 @@ function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] 
       skills: skills.join(', '),
     },
   ];
+}
+
+function htmlList(label: string, items: readonly string[]): string {
+  const listItems = items.map((item) => `<li>${escapeHtml(item)}</li>`);
+  return `<p>${escapeHtml(label)}:</p><ul>${listItems.join('')}</ul>`;
 }
 
 function payOf({ from, to, period }: NonNullable<Entry<'openings'>['salary']>): QuantitativeValue {
