@@ -22,16 +22,20 @@ it.each([
   expect(fill(text, { name: '<b>$1 & {{x}}' })).toBe(filled);
 });
 
-const french = { jobs_one: 'un', jobs_many: 'millions', jobs_other: 'autres' };
-const russian = { jobs_one: 'вакансия', jobs_few: '{{count}} вакансии', jobs_many: 'вакансий' };
-const english = { jobs_one: 'one job', jobs_other: '{{count}} jobs' };
+const french = { openings_one: 'un', openings_many: 'millions', openings_other: 'autres' };
+const russian = {
+  openings_one: 'вакансия',
+  openings_few: '{{count}} вакансии',
+  openings_many: 'вакансий',
+};
+const english = { openings_one: 'one opening', openings_other: '{{count}} openings' };
 
 it.each([
   ['ru', 22, russian, '22 вакансии'],
   ['ru', 11, russian, 'вакансий'],
   ['fr', 0, french, 'un'],
   ['fr', 1_000_000, french, 'millions'],
-  ['ru', 3, english, '3 jobs'],
+  ['ru', 3, english, '3 openings'],
 ] as const)('counts in "%s": %i', (lang, count, forms, shown) => {
-  expect(pluralOf(forms, 'jobs', count, lang)).toBe(shown);
+  expect(pluralOf(forms, 'openings', count, lang)).toBe(shown);
 });

@@ -23,7 +23,7 @@ export function fill(text: string, values: Values): string {
 }
 
 /**
- * The form of a word for a count: `jobs_few` for "jobs" and 3 in Russian. If the word is not translated, the forms are
+ * The form of a word for a count: `openings_few` for "openings" and 3 in Russian. If the word is not translated, the forms are
  * the English ones, which lack some of the language's plural categories.
  */
 export function pluralOf(

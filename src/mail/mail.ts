@@ -1,4 +1,4 @@
-// Builds every mailto: and webmail link of the site, at build time and in the contact form.
+// Builds links that open a mail with a subject and a text in it, at build time and in the contact form.
 //
 // The only escape of RFC 6068 is percent-encoding, so text is first normalised:
 //   both      an unpaired surrogate becomes U+FFFD, because it has no UTF-8 form

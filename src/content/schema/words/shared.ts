@@ -17,8 +17,8 @@ export function sameFields<const Name extends string, Field>(names: readonly Nam
 }
 
 /**
- * The plural forms of each word: `jobs_one`, `jobs_few` …. Those that the language has are required; the others may be there,
- * because the form offers the same fields in every language.
+ * The plural forms of each word: `openings_one`, `openings_few` …. Those that the language has are required; the others may
+ * be there, because the form offers the same fields in every language.
  */
 export function pluralForms(
   lang: LanguageCode | undefined,
@@ -29,7 +29,7 @@ export function pluralForms(
   const form = text(`For {{count}} ${description}`.trim(), longest).meta({
     placeholders: ['count'],
   });
-  // Whatever wraps a schema does not have its metadata.
+  // `optional()` leaves out the metadata.
   const unneeded = form.optional().meta({ placeholders: ['count'] });
   const needed = lang ? pluralCategories(lang) : [];
   const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
