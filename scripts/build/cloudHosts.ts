@@ -15,16 +15,17 @@ const mostRules = 100;
 /**
  * Any address may be answered with the 404 page, so every response gets the headers of pages. These hosts make browsers
  * revalidate by default, so only hashed files need a cache rule. Each file has its own: with a rule for the folder,
- * Cloudflare would let browsers cache a 404 for a year. Files of the last folders may exceed the limit and go without.
+ * Cloudflare would let browsers cache a 404 for a year. Beyond the limit, files of the last folders have no rule.
  */
 export function headersFile(paths: readonly string[]): string {
   const addresses = paths.map((path) => `/${path}`);
+  const hashedFiles = hashedFolders.flatMap((folder) =>
+    addresses.filter((address) => address.startsWith(folder)),
+  );
   const rules = [ruleFor('/*', { ...answerHeaders, ...pageHeaders })];
   if (paths.includes(adminPage)) rules.push(adminRule);
-  for (const folder of hashedFolders) {
-    for (const address of addresses.filter((address) => address.startsWith(folder))) {
-      rules.push(ruleFor(address, { 'Cache-Control': cacheControl(address) }));
-    }
+  for (const file of hashedFiles) {
+    rules.push(ruleFor(file, { 'Cache-Control': cacheControl(file) }));
   }
   return `${rules.slice(0, mostRules).flat().join('\n')}\n`;
 }

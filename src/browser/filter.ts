@@ -7,7 +7,7 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   const categories = buttons.map(({ dataset }) => dataset.category ?? '');
   const rows = [...openings.querySelectorAll<HTMLElement>('[data-opening]')];
   const threads = [...openings.querySelectorAll<SVGElement>('[data-thread]')];
-  // Empty: all openings.
+  // The id of a category, or '' for all openings.
   let chosen = '';
 
   function show(category: string): void {
@@ -20,11 +20,11 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
       if (isChosen) status.textContent = button.dataset.announcement ?? '';
     }
     for (const row of rows) row.hidden = category !== '' && row.dataset.category !== category;
-    hideThreads();
+    updateThreads();
   }
 
   /** A thread leads to an opening or, if there are many, to all of a category. It is shown if one of them is. */
-  function hideThreads(): void {
+  function updateThreads(): void {
     const shownRows = rows.filter(({ hidden }) => !hidden);
     const inUse = new Set(shownRows.flatMap(({ dataset }) => [dataset.opening, dataset.category]));
     for (const thread of threads) {

@@ -1,7 +1,8 @@
 // State: none. Runs: on every page. Only those who do not read its language load what may offer another.
 // Without script: nothing is offered; the list of languages is in the header.
 
-// A plain import() would make this a file as well, which the policy blocks; the query makes it a file and an address.
+// Its address. With a plain import(), Vite would turn this script, which is in the page, into a file as well, and the
+// policy blocks script files.
 import file from './offerTranslation.ts?worker&url';
 
 const { lang } = document.documentElement;

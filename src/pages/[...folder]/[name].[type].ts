@@ -47,7 +47,7 @@ export async function getStaticPaths() {
   });
 }
 
-// For `npm run dev`: browsers recognise the other types by their first bytes.
+// A build writes the body alone; `npm run dev` needs the type of an SVG, which browsers do not guess.
 export const GET: APIRoute<{ make: Make }> = async ({ props, params }) =>
   new Response(await props.make(), {
     headers: params.type?.endsWith('svg') ? { 'Content-Type': 'image/svg+xml' } : {},
