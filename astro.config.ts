@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { admin } from '#scripts/build/admin.ts';
 import { pageHeaders } from '#scripts/build/headers.ts';
-import { hostFiles } from '#scripts/build/hosts.ts';
+import { hostFiles } from '#scripts/build/hostFiles.ts';
 import { wholeBuild } from '#scripts/build/wholeBuild.ts';
 import { contentCheck } from '#scripts/contentCheck.ts';
 import { readSettings } from '#scripts/readSettings.ts';

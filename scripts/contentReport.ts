@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/content/check/checkDataFiles.ts';
-import { whatIsLeft } from '#src/content/check/doctor.ts';
 import { fieldName } from '#src/content/check/paths.ts';
 import {
   annotate,
@@ -10,7 +9,8 @@ import {
   type Problem,
   type Texts,
 } from '#src/content/check/problems.ts';
-import { settingProblems } from '#src/content/check/settings.ts';
+import { settingProblems } from '#src/content/check/settingProblems.ts';
+import { whatIsLeft } from '#src/content/check/whatIsLeft.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';

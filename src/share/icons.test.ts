@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcon } from './icons.ts';
-import { toPng } from './pixels.ts';
+import { toPng } from './toPng.ts';
 
 it.each([
   ['Sutraloom', 'S'],

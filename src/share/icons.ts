@@ -3,7 +3,7 @@ import { type Colour, colours } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
 import { graphemesOf } from '#src/weave/spell.ts';
 import { night, silk, zari } from './picture.ts';
-import { toPng } from './pixels.ts';
+import { toPng } from './toPng.ts';
 import { setLine } from './typesetting.ts';
 
 /** The icon files with their margins; a launcher may crop the maskable one to a circle of 80 %. */

@@ -12,9 +12,9 @@ import {
   languageCodes,
   translatedLanguages,
 } from '#src/i18n/languages.ts';
-import { amountProblems, type Ids, nameProblems, unknownIds } from './entries.ts';
-import { cityForms, openingProblems, photoProblems } from './facts.ts';
-import { expectedFiles, fileProblems } from './files.ts';
+import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
+import { cityForms, openingProblems, photoProblems } from './factProblems.ts';
+import { expectedFiles, fileProblems } from './fileProblems.ts';
 import { type Json, type Path, valueAt } from './paths.ts';
 import { type Finding, type Problem, schemaProblems, type Texts } from './problems.ts';
 import { textProblems } from './textProblems.ts';

@@ -7,7 +7,7 @@ import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import type { Path } from './paths.ts';
-import { schemasAlong } from './schemaPath.ts';
+import { schemasAlong } from './schemasAlong.ts';
 
 /** Where the form has a field, by its labels: ["Company", "Name, contact and numbers", "Numbers", "Clients"]. */
 export function formPath(file: string, path: Path): string[] {

@@ -7,7 +7,7 @@ import { placeholderPattern } from '#src/i18n/translate.ts';
 import { closestTo } from './closest.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
 import { type Finding, shorten } from './problems.ts';
-import { schemasAlong } from './schemaPath.ts';
+import { schemasAlong } from './schemasAlong.ts';
 
 type Checked = {
   content: unknown;

@@ -10,8 +10,8 @@ import { getLanguageOffers } from '#src/share/languageOffers.ts';
 import { getLicences } from '#src/share/licences.ts';
 import { llmsTxt } from '#src/share/llmsTxt.ts';
 import { getManifest } from '#src/share/manifest.ts';
-import { toPng } from '#src/share/pixels.ts';
 import { shareFiles } from '#src/share/sharing.ts';
+import { toPng } from '#src/share/toPng.ts';
 import { wordMarkFile } from '#src/share/wordMark.ts';
 
 type Content = string | Uint8Array<ArrayBuffer>;

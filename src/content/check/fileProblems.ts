@@ -3,8 +3,8 @@ import { companyPath, dataFileAt, textsPath } from '#src/content/schema/dataFile
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { syntaxProblem } from './json.ts';
 import type { Finding } from './problems.ts';
+import { syntaxProblem } from './syntaxProblem.ts';
 
 /** The files that every site has. */
 export const expectedFiles = [

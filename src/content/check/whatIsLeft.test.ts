@@ -3,9 +3,9 @@ import { confirmations } from '#src/content/schema/company.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
-import { whatIsLeft } from './doctor.ts';
 import { fieldName } from './paths.ts';
 import type { Texts } from './problems.ts';
+import { whatIsLeft } from './whatIsLeft.ts';
 
 const today = '2026-02-01';
 const company = 'content/company.json';

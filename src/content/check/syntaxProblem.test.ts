@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { syntaxProblem } from './json.ts';
+import { syntaxProblem } from './syntaxProblem.ts';
 
 const straight = 'Put texts between straight " quotes.';
 

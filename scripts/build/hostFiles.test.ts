@@ -3,8 +3,8 @@ import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { writeSite } from '#tests/writeSite.ts';
-import { headersFile } from './cloudHosts.ts';
 import { adminHeaders, cacheControl, headersOf } from './headers.ts';
+import { headersFile } from './headersFile.ts';
 import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 

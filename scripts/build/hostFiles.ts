@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFileName, listFiles, rootOf } from './builtSite.ts';
-import { headersFile } from './cloudHosts.ts';
+import { headersFile } from './headersFile.ts';
 import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';

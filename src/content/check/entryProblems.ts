@@ -5,7 +5,7 @@ import { entryPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type Json, textsIn } from './paths.ts';
 import { type Finding, schemaProblems } from './problems.ts';
-import { schemasAlong } from './schemaPath.ts';
+import { schemasAlong } from './schemasAlong.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;
 
