@@ -5,7 +5,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { type Path, textsIn } from '#src/content/check/paths.ts';
 import type { Texts } from '#src/content/check/problems.ts';
 import { parseData } from '#src/content/load/data.ts';
-import { dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 
 type Field = { file: string; path: Path };
@@ -57,12 +57,12 @@ function translationsIn(file: string, texts: Texts): Translation[] {
   const data = dataFileAt(file);
   return textsIn(parseData(texts[file] ?? '')).flatMap(([path]): Translation[] => {
     const [group, ...rest] = path;
-    const name = data?.is === 'texts' ? data.lang : group;
+    const name = data?.is === 'words' ? data.lang : group;
     const lang = translatedLanguages.find((code) => code === name);
     if (!lang) return [];
     const ofEntry = { file, path: [defaultLanguage, ...rest] };
     const english =
-      data?.is === 'texts' ? { file: textsPath(defaultLanguage, data.page), path } : ofEntry;
+      data?.is === 'words' ? { file: wordsPath(defaultLanguage, data.page), path } : ofEntry;
     return [{ file, path, lang, english }];
   });
 }

@@ -2,7 +2,7 @@
 // remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
-import { companyPath, entryPath, textsPath } from '#src/content/schema/dataFiles.ts';
+import { companyPath, entryPath, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
@@ -56,7 +56,7 @@ const facts: SiteFacts = {
   cities: { surat: {} },
 };
 
-export function sameFacts(ids: readonly string[], facts: object): Record<string, object> {
+function sameFacts(ids: readonly string[], facts: object): Record<string, object> {
   return Object.fromEntries(ids.map((id) => [id, facts]));
 }
 
@@ -80,7 +80,7 @@ export function siteOf(
   for (const lang of languages as LanguageCode[]) {
     for (const page of wordFileNames) {
       const schema = z.toJSONSchema(wordSchemas[page](lang));
-      contents.set(textsPath(lang, page), wordsFor(schema, makeText, `${lang}.${page}`));
+      contents.set(wordsPath(lang, page), wordsFor(schema, makeText, `${lang}.${page}`));
     }
   }
   for (const kind of kindNames) {

@@ -25,7 +25,7 @@ import {
   type Typed,
   takeHandedOver,
 } from './fields.ts';
-import { waysFor, write } from './letter.ts';
+import { waysFor, writeLetter } from './letter.ts';
 
 export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
@@ -47,7 +47,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     if (handedOver) return;
     const typed = read(form);
     const page = new URL(location.href);
-    const written = write(typed, mail, { locale, page, time: new Date() });
+    const written = writeLetter(typed, mail, { locale, page, time: new Date() });
     const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
     // Before the new tab takes the focus, because a page without focus may not write to the clipboard.
     if (!ways.mail.whole) copy(written.full);

@@ -3,7 +3,7 @@ import { getCareers } from '#src/content/read/careers.ts';
 import { getContact } from '#src/content/read/contact.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import type { Typed } from './fields.ts';
-import { limits, moment, waysFor, write } from './letter.ts';
+import { formatMoment, limits, waysFor, writeLetter } from './letter.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0';
 const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile';
@@ -28,15 +28,15 @@ it('names what it says, and says the same without labels in its lean form', () =
   const time = new Date('2025-03-04T05:06:07Z');
   const name = "$& {{label}} {{value}} $'";
   const typed = { name, company: ' ', subject: '$1', message: 'a\nb' } as Typed;
-  const { subject, full, lean } = write(typed, words, { locale: 'fr-FR', page, time });
+  const { subject, full, lean } = writeLetter(typed, words, { locale: 'fr-FR', page, time });
   expect(subject).toBe('Contact Form: $1');
   expect(full).toBe(
     `[name] = ${name}\n[company] = none\n\n[message] >\na\nb\n\n` +
-      `[page] = ${page}\n[sent] = ${moment(time, 'fr-FR', 'full')}`,
+      `[page] = ${page}\n[sent] = ${formatMoment(time, 'fr-FR', 'full')}`,
   );
   expect(lean).toBe(
     `${name}\n[company] = none\n\na\nb\n\n` +
-      `https://loom.example/fr/contact\n${moment(time, 'fr-FR', 'short')}`,
+      `https://loom.example/fr/contact\n${formatMoment(time, 'fr-FR', 'short')}`,
   );
 });
 

@@ -14,7 +14,7 @@ type Written = { subject: string; full: string; lean: string };
 
 type Circumstances = { locale: string; page: URL; time: Date };
 
-export function write(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
+export function writeLetter(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
   const { locale, page, time } = circumstances;
   const labelled = (label: string, value: string) => fill(words.line, { label, value });
   const fields = words.fields.map(({ name, label, isLong, isRequired }) => {
@@ -29,12 +29,12 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
   const full = [
     ...fields.map((field) => field.full),
     labelled(words.page, page.href),
-    labelled(words.sent, moment(time, locale, 'full')),
+    labelled(words.sent, formatMoment(time, locale, 'full')),
   ];
   const lean = [
     ...fields.map((field) => field.lean),
     page.origin + page.pathname,
-    moment(time, locale, 'short'),
+    formatMoment(time, locale, 'short'),
   ];
   return {
     subject: letterPrefix + typed.subject,
@@ -44,7 +44,7 @@ export function write(typed: Typed, words: MailWords, circumstances: Circumstanc
 }
 
 /** "Saturday 31 January 2026 at 14:35 (UTC+5:30)"; some languages have no words of their own for "pm". */
-export function moment(time: Date, locale: string, dateStyle: 'full' | 'short'): string {
+export function formatMoment(time: Date, locale: string, dateStyle: 'full' | 'short'): string {
   const style = { dateStyle, timeStyle: 'short', hourCycle: 'h23' } as const;
   const offset = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
   const parts = offset.formatToParts(time);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmpty, parseData, parseWithEmptyFields } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
-import { dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { placeholders } from '#src/content/schema/placeholders.ts';
@@ -123,11 +123,11 @@ function partsOf(path: string, content: Json, contents: Contents, ids: Ids): Par
       return [{ at: [], schema: companyFacts, content }];
     case 'entry':
       return partsOfEntry(file.kind, content, shared);
-    case 'texts': {
+    case 'words': {
       const { lang, page } = file;
       const schema = wordSchemas[page](lang);
       if (lang === defaultLanguage) return [{ at: [], schema, content, shared }];
-      const english = contents.get(textsPath(defaultLanguage, page));
+      const english = contents.get(wordsPath(defaultLanguage, page));
       const translation = { lang, english, fallsBackAsAWhole: false };
       return [{ at: [], schema, content, shared, translation }];
     }

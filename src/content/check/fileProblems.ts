@@ -1,5 +1,5 @@
 // Which data files there are, and problems that are found before a file is validated by its schema.
-import { companyPath, dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
@@ -9,7 +9,7 @@ import { syntaxProblem } from './syntaxProblem.ts';
 /** The files that every site has. */
 export const expectedFiles = [
   companyPath,
-  ...languageCodes.flatMap((lang) => wordFileNames.map((page) => textsPath(lang, page))),
+  ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
 ];
 
 /** The problems of a file apart from its content; `text` is null if it cannot be read. */
@@ -17,9 +17,9 @@ export function fileProblems(path: string, text: string | null | undefined): Fin
   const file = dataFileAt(path);
   if (!file) return [unusedFile(path)];
   if (text === undefined) {
-    const isTranslation = file.is === 'texts' && file.lang !== defaultLanguage;
+    const isTranslation = file.is === 'words' && file.lang !== defaultLanguage;
     const fix = isTranslation
-      ? `Copy ${textsPath(defaultLanguage, file.page)} there and translate it.`
+      ? `Copy ${wordsPath(defaultLanguage, file.page)} there and translate it.`
       : 'Put the file back; git has it.';
     return [{ path: [], wrong: 'is missing', fix }];
   }

@@ -16,7 +16,7 @@ export function formPath(file: string, path: Path): string[] {
   switch (data.is) {
     case 'company':
       return [groupLabels.company, labelOf(companyFacts, 'company'), ...labels(companyFacts, path)];
-    case 'texts': {
+    case 'words': {
       const group = data.page === 'common' ? groupLabels.company : groupLabels.pages;
       const schema = wordSchemas[data.page]();
       return [group, labelOf(schema, data.page), ...language(data.lang), ...labels(schema, path)];

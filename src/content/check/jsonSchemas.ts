@@ -14,7 +14,7 @@ export function schemaFileOf(file: DataFile): string {
       return 'schemas/content/company.json';
     case 'entry':
       return `schemas/content/${file.kind}.json`;
-    case 'texts':
+    case 'words':
       return `schemas/locales/${file.page}.json`;
   }
 }
@@ -29,11 +29,11 @@ export function jsonSchemas(): Record<string, JsonSchema> {
     schemaFileOf({ is: 'entry', kind, id: '' }),
     toJsonSchema(entrySchema(kind)),
   ]);
-  const ofTexts = wordFileNames.map((page) => [
-    schemaFileOf({ is: 'texts', lang: defaultLanguage, page }),
+  const ofWords = wordFileNames.map((page) => [
+    schemaFileOf({ is: 'words', lang: defaultLanguage, page }),
     toJsonSchema(wordSchemas[page]()),
   ]);
-  return Object.fromEntries([ofCompany, ...ofEntries, ...ofTexts]);
+  return Object.fromEntries([ofCompany, ...ofEntries, ...ofWords]);
 }
 
 /** A translation may lack anything, which is then shown in English. */

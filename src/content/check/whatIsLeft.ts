@@ -1,7 +1,7 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts, confirmations } from '#src/content/schema/company.ts';
-import { companyPath, dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
@@ -126,7 +126,7 @@ function* inOpenings(texts: Texts, today: string): Generator<Left> {
 
 function* inAnswers(texts: Texts): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
-    const file = textsPath(defaultLanguage, page);
+    const file = wordsPath(defaultLanguage, page);
     const answer = valueAt(contentOf(texts, file), path);
     if (answer !== undefined) continue;
     yield { file, path, what: `waits for your answer: ${question}` };

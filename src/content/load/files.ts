@@ -1,4 +1,4 @@
-import { companyPath, dataFileAt, textsPath } from '#src/content/schema/dataFiles.ts';
+import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import type { KindName } from '#src/content/schema/kinds.ts';
 import type { WordFile } from '#src/content/schema/words/wordSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -26,8 +26,8 @@ export function parseCompany(): unknown {
   return parseFile(companyPath);
 }
 
-export function parseTexts(lang: LanguageCode, page: WordFile): unknown {
-  return parseFile(textsPath(lang, page));
+export function parseWords(lang: LanguageCode, page: WordFile): unknown {
+  return parseFile(wordsPath(lang, page));
 }
 
 type EntryFile = {
@@ -49,7 +49,7 @@ export function parseEntries(kind: KindName): EntryFile[] {
 export function everyCharacterIn(langs: readonly LanguageCode[]): string {
   const text = paths.map((path) => {
     const file = dataFileAt(path);
-    if (file?.is === 'texts' && !langs.includes(file.lang)) return '';
+    if (file?.is === 'words' && !langs.includes(file.lang)) return '';
     const content = parseFile(path);
     if (file?.is !== 'entry') return JSON.stringify(content);
     const shown = langs.map((lang) => Object(content)[lang]);

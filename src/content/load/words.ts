@@ -3,7 +3,7 @@ import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchema
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { withCompleteLists } from './data.ts';
-import { parseTexts } from './files.ts';
+import { parseWords } from './files.ts';
 
 /** A list of words, all in one language; `lang` is that language where it is not the page's. */
 export type List<Item> = { lang?: LanguageCode; items: readonly Item[] };
@@ -25,8 +25,8 @@ export function loadWords<Page extends WordFile>(
   page: Page,
   valuesIn: ValuesIn,
 ): Words<Page> {
-  const english = wordSchemas[page](defaultLanguage).parse(parseTexts(defaultLanguage, page));
-  const own = withCompleteLists(parseTexts(lang, page), english);
+  const english = wordSchemas[page](defaultLanguage).parse(parseWords(defaultLanguage, page));
+  const own = withCompleteLists(parseWords(lang, page), english);
   return wordsFor({ lang, valuesIn }, page, own, english) as Words<Page>;
 }
 

@@ -6,7 +6,7 @@ import { type WordFile, wordFileNames } from './words/wordSchemas.ts';
 export type DataFile =
   | { is: 'company' }
   | { is: 'entry'; kind: KindName; id: string }
-  | { is: 'texts'; lang: LanguageCode; page: WordFile };
+  | { is: 'words'; lang: LanguageCode; page: WordFile };
 
 export const companyPath = 'content/company.json';
 
@@ -14,7 +14,7 @@ export function entryPath(kind: KindName, id: string): string {
   return `content/${kind}/${id}.json`;
 }
 
-export function textsPath(lang: LanguageCode, page: WordFile): string {
+export function wordsPath(lang: LanguageCode, page: WordFile): string {
   return `locales/${lang}/${page}.json`;
 }
 
@@ -28,5 +28,5 @@ export function dataFileAt(path: string): DataFile | undefined {
   }
   const lang = languageCodes.find((code) => code === folder);
   const page = wordFileNames.find((page) => page === name);
-  return lang && page && { is: 'texts', lang, page };
+  return lang && page && { is: 'words', lang, page };
 }

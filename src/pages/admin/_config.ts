@@ -40,14 +40,16 @@ export function cmsConfig({ repository, siteAddress }: Site) {
         name: 'company',
         label: groupLabels.company,
         i18n: true,
-        files: [company(), texts('common')],
+        files: [company(), pageWords('common')],
       },
       ...kindNames.map(entries),
       {
         name: 'pages',
         label: groupLabels.pages,
         i18n: true,
-        files: [...pageNames, 'opening' as const, ...legalNames, 'notFound' as const].map(texts),
+        files: [...pageNames, 'opening' as const, ...legalNames, 'notFound' as const].map(
+          pageWords,
+        ),
       },
     ],
   };
@@ -69,7 +71,7 @@ function company() {
   };
 }
 
-function texts(name: WordFile) {
+function pageWords(name: WordFile) {
   const schema = wordSchemas[name]();
   return {
     name,

@@ -28,7 +28,7 @@ function partsOf(file: string, content: object): Part[] {
   switch (is?.is) {
     case 'company':
       return [partOf(file, [], 'en', fieldsOfFile('company'), content)];
-    case 'texts':
+    case 'words':
       return [partOf(file, [], is.lang, fieldsOfFile(is.page), content)];
     case 'entry': {
       const { fields = [] } = collections.find(({ name }) => name === is.kind) as Form;

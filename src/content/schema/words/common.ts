@@ -45,7 +45,7 @@ export const commonWords = () =>
       }),
       hints: group('For screen readers, after links that open a new tab', { opensInNewTab: label }),
       links: group('Links on several pages', {
-        openings: button.describe('Leads to the open positions'),
+        openings: button.describe('Leads to the list of openings'),
       }),
       whatsNext: shortSection
         .extend({ steps: z.array(titled).length(3) })

@@ -105,7 +105,7 @@ export const contactWords = () =>
       chatLink: button
         .describe('Opens the chat on {{service}}')
         .meta({ placeholders: ['service'] }),
-      applicants: group('Directs job seekers to the open positions', { label }),
+      applicants: group('Directs applicants to the list of openings', { label }),
     }),
     answers: answersTo(contactQuestions),
     meta,
