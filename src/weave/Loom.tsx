@@ -1,15 +1,18 @@
 import { Drawing } from './Drawing.tsx';
+import styles from './Loom.module.css';
 import signals from './loom-signals.svg?raw';
 import threads from './loom-threads.svg?raw';
 
 /** Loose threads come into order and are woven into a cloth, which is a file; gold ones carry signals to it. */
 export function Loom({ cloth }: { cloth: string }) {
   return (
-    <Drawing width={1440} height={900} preserveAspectRatio="xMaxYMax slice">
-      <Inline svg={threads} />
-      <image href={cloth} x={640} y={471} width={800} height={429} />
-      <Inline svg={signals} />
-    </Drawing>
+    <div className={styles.loom}>
+      <Drawing width={1440} height={900} preserveAspectRatio="xMaxYMax slice">
+        <Inline svg={threads} />
+        <image href={cloth} x={640} y={471} width={800} height={429} />
+        <Inline svg={signals} />
+      </Drawing>
+    </div>
   );
 }
 
