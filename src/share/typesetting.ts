@@ -1,11 +1,10 @@
+// Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
+// is shaped correctly, and no font has to be installed.
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
 import { fontFiles } from '#src/content/load/fontFiles.ts';
 import type { Role } from '#src/fonts/faces.ts';
 import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { nums } from '#src/weave/path.ts';
-
-// Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
-// is shaped correctly, and no font has to be installed.
 
 /** Letter-spacing in ems, close to that of the pages. */
 const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
@@ -21,17 +20,17 @@ export type Line = ReturnType<typeof setLine>;
 
 /**
  * Sets a text on one line, in ems: its outlines, with the origin at the left end of the baseline, their advance
- * width, and the right and lower bounds of their ink.
+ * width, and the bounds of their ink.
  */
 export function setLine(text: string, role: Role) {
   const spacing = isDevanagari(text) ? 0 : tracking[role];
   let width = 0;
   let outlines = '';
   const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
-  for (const { fontOfRun, letters } of runsOf(text, role)) {
-    const { font, unitsPerEm } = fontOfRun;
+  for (const run of runsOf(text, role)) {
+    const { font, unitsPerEm } = run.font;
     const characters = new Characters();
-    characters.addText(letters);
+    characters.addText(run.text);
     characters.guessSegmentProperties();
     shape(font, characters);
     for (const glyph of characters.getGlyphInfosAndPositions()) {
@@ -112,9 +111,9 @@ function breakLines<Item extends Line>(words: readonly Item[], measure: number) 
   });
 }
 
-type Run = { fontOfRun: (typeof fonts)[number]; letters: string };
+type Run = { font: (typeof fonts)[number]; text: string };
 
-/** Splits a text into runs of one font each; spaces and joiners stay with the letters before them. */
+/** Splits a text into runs of one font each; spaces and joiners stay with the characters before them. */
 function runsOf(text: string, role: Role): Run[] {
   // Browsers replace these characters in the same way if fonts lack them.
   const shown = text
@@ -123,15 +122,15 @@ function runsOf(text: string, role: Role): Run[] {
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{DI}]/gu, '');
   const fontsOfRole = fonts.filter((font) => font.role === role);
   const runs: Run[] = [];
-  for (const letter of shown) {
-    const code = letter.codePointAt(0) ?? 0;
+  for (const character of shown) {
+    const code = character.codePointAt(0) ?? 0;
     const last = runs.at(-1);
-    const joinsLast = /[\s\u200c\u200d]/.test(letter);
-    const candidates = joinsLast && last ? [last.fontOfRun, ...fontsOfRole] : fontsOfRole;
-    const fontOfRun = candidates.find(({ codePoints }) => codePoints.has(code));
-    if (!fontOfRun) throw new Error(`No font has the letter "${letter}" in "${text}".`);
-    if (last?.fontOfRun === fontOfRun) last.letters += letter;
-    else runs.push({ fontOfRun, letters: letter });
+    const joinsLast = /[\s\u200c\u200d]/.test(character);
+    const candidates = joinsLast && last ? [last.font, ...fontsOfRole] : fontsOfRole;
+    const font = candidates.find(({ codePoints }) => codePoints.has(code));
+    if (!font) throw new Error(`No font has the letter "${character}" in "${text}".`);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
   }
   return runs;
 }

@@ -80,7 +80,7 @@ export function schemaProblems(
   contentWithEmptyFields = content,
 ): Finding[] {
   // Compiling a schema, as Zod does by default, takes longer than using it once.
-  const { error } = schema.safeParse(content, { jitless: true, error: advice });
+  const { error } = schema.safeParse(content, { jitless: true, error: messageFor });
   const issues = error?.issues ?? [];
   const findings = issues.flatMap((issue) => issueProblems(issue, content, contentWithEmptyFields));
   // A web address without https:// and host breaks two rules with the same message.
@@ -105,7 +105,10 @@ function issueProblems(
   const value = valueAt(content, path);
   const emptyValue = valueAt(contentWithEmptyFields, path);
   const isField = path.length > 0;
-  if (isField && (value === undefined ? emptyValue !== undefined : isEmpty(value))) {
+  // An empty field was removed from the content; an empty item of a list was not.
+  const wasRemoved = value === undefined && emptyValue !== undefined;
+  const isEmptyItem = value !== undefined && isEmpty(value);
+  if (isField && (wasRemoved || isEmptyItem)) {
     const isItem = typeof path.at(-1) === 'number';
     const fix = isItem ? 'Fill it in, or remove it from the list.' : 'Fill it in.';
     return [{ path, value: emptyValue, wrong: 'is not filled in yet', fix }];
@@ -120,14 +123,14 @@ function issueProblems(
 }
 
 /** The two lines of a message for issues to which the schema gives no message. */
-function advice(issue: z.core.$ZodRawIssue): string {
+function messageFor(issue: z.core.$ZodRawIssue): string {
   const { length } = Object(issue.input);
   const isNumber = typeof issue.input === 'number';
   const isList = Array.isArray(issue.input);
   switch (issue.code) {
     case 'invalid_type': {
-      const [kind, delimiters = ''] = kinds[issue.expected] ?? [issue.expected];
-      return `is not ${kind}\nWrite ${kind}${delimiters}.`;
+      const [name, delimiters = ''] = typeNames[issue.expected] ?? [issue.expected];
+      return `is not ${name}\nWrite ${name}${delimiters}.`;
     }
     case 'invalid_value':
       return `is not known\nUse one of: ${issue.values.map(String).join(', ')}.`;
@@ -146,7 +149,7 @@ function advice(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const kinds: Record<string, [kind: string, delimiters?: string]> = {
+const typeNames: Record<string, [name: string, delimiters?: string]> = {
   string: ['a text', ', in double quotes'],
   number: ['a number', ', without quotes'],
   int: ['a whole number', ', without quotes'],
