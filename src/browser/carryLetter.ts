@@ -6,7 +6,7 @@
 const storageKey = 'sl_letter';
 
 function carryLetter(form: HTMLFormElement): void {
-  const carried = take();
+  const carried = takeLetter();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
     const text = carried.get(field.name);
     if (typeof text !== 'string' || text === '' || field.value !== '') continue;
@@ -17,11 +17,11 @@ function carryLetter(form: HTMLFormElement): void {
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     // Prevented by language.ts, which opens the page in place of this one.
     const link = target instanceof Element && target.closest('a[hreflang]:not([aria-current])');
-    if (link && defaultPrevented) keep(form);
+    if (link && defaultPrevented) keepLetter(form);
   });
 }
 
-function keep(form: HTMLFormElement): void {
+function keepLetter(form: HTMLFormElement): void {
   try {
     const typed = Object.fromEntries(new FormData(form));
     sessionStorage.setItem(storageKey, JSON.stringify(typed));
@@ -31,7 +31,7 @@ function keep(form: HTMLFormElement): void {
 }
 
 /** Other programs and versions may have stored anything. */
-function take(): ReadonlyMap<string, unknown> {
+function takeLetter(): ReadonlyMap<string, unknown> {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);

@@ -1,9 +1,10 @@
 // State: whether a letter waits for the island that sends it; the form is busy then.
 // Runs: once the contact page is parsed. Without script: the form opens a draft by itself.
 
-// By then the visitor wonders, and a browser no longer lets a script open a tab for the press of the button.
-const wordAfter = 3000;
-const endAfter = 8000;
+/** In milliseconds. By then visitors wonder whether anything happens. */
+const offerAfter = 3000;
+/** By then browsers no longer let a script open a tab for the press of the button. */
+const stopAfter = 8000;
 
 function holdLetter(
   form: HTMLFormElement,
@@ -21,8 +22,8 @@ function holdLetter(
     event.preventDefault();
     if (isWaiting()) return;
     form.setAttribute('aria-busy', 'true');
-    setTimeout(offerDraft, wordAfter);
-    setTimeout(stopWaiting, endAfter);
+    setTimeout(offerDraft, offerAfter);
+    setTimeout(stopWaiting, stopAfter);
   }
 
   function offerDraft(): void {

@@ -31,7 +31,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
   const [copied, setCopied] = useState<Copied>();
   const [backup, setBackup] = useState<Partial<Typed>>();
-  const [isBack, setIsBack] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
   async function copy(text: string) {
@@ -61,7 +61,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
       setHandedOver({ text: written.full, ways, opened: tab !== null });
       setCopied(undefined);
       setBackup(typed);
-      setIsBack(false);
+      setIsRestored(false);
     });
     form.reset();
   });
@@ -74,7 +74,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const form = formAround(status);
     setBackup(takeHandedOver());
     // By browser/carryLetter.ts.
-    setIsBack(form.hasAttribute('data-restored'));
+    setIsRestored(form.hasAttribute('data-restored'));
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
@@ -105,7 +105,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
 
   function putBack() {
     const form = formAround(status);
-    setIsBack(putInto(form, backup ?? {}));
+    setIsRestored(putInto(form, backup ?? {}));
     // A field that was filled meanwhile is not overwritten; then the letter can still be put back later.
     if (JSON.stringify(read(form)) === JSON.stringify(backup)) setBackup(undefined);
     form.querySelector<HTMLElement>('[name=name]')?.focus();
@@ -115,7 +115,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     <>
       {backup && !handedOver && <Button onClick={putBack}>{alert.putBack}</Button>}
       <p ref={status} role="status">
-        {isBack && alert.restored}
+        {isRestored && alert.restored}
       </p>
       {/* Outside the form, so that its buttons are not the form's. */}
       {handedOver &&

@@ -1,7 +1,7 @@
 // Performance budgets: what a first visit that scrolls to the end may load, in bytes as sent, compressed with gzip.
 import type { Request } from '@playwright/test';
 
-// 15 % above the heaviest page of the fixture in November 2026.
+// Some 15 % above the heaviest page of the fixture in November 2026.
 const documentLimit = 19_100;
 const scriptLimit = 86_500;
 /** Cyrillic, which the fixture lacks, needs additional font files; Devanagari's are large. */
