@@ -8,8 +8,8 @@ import { Label } from '#src/ui/Text.tsx';
 import {
   cardColumns,
   cardGrid,
+  dots,
   halfColumns,
-  places,
   spellEnd,
   spellGraphemes,
   typedCard,
@@ -21,7 +21,7 @@ import styles from './PunchedMessage.module.css';
 const headroom = 58;
 const width = halfColumns * cardGrid.column;
 const height = 8 * cardGrid.row;
-const allPlaces = places(halfColumns, cardGrid);
+const allDots = dots(halfColumns, cardGrid);
 
 /** A card that a needle punches with the message as it is typed; until then it spells the headline. */
 export function PunchedMessage({ headline, caption }: Contact['card']) {
@@ -59,7 +59,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
             role="presentation"
           >
             <path
-              d={allPlaces}
+              d={allDots}
               stroke="var(--ink-soft)"
               strokeWidth={1.3}
               strokeDasharray="0 10"

@@ -1,9 +1,12 @@
 import { Drawing } from './Drawing.tsx';
+import { mod } from './lifts.ts';
 import { move } from './path.ts';
 
 type StitchesProps = { count: number; columns?: number };
 
 const pitch = 10;
+/** The width of a diamond, in stitches. */
+const diamond = 13;
 
 /** As many cross stitches as `count`, with diamonds in a second thread. */
 export function Stitches({ count, columns = 65 }: StitchesProps) {
@@ -12,9 +15,13 @@ export function Stitches({ count, columns = 65 }: StitchesProps) {
     place % columns,
     Math.floor(place / columns),
   ]);
+  // One diamond inside the other, side by side, from the middle of the drawing.
   const isDiamond = ([column, row]: [number, number]) => {
-    const across = Math.abs(((column - (columns - 1) / 2 + 6.5 * 13) % 13) - 6.5);
-    return [0, 3, 6].includes(Math.round(across + Math.abs(row - (rows - 1) / 2)));
+    const middle = { column: (columns - 1) / 2, row: (rows - 1) / 2 };
+    const inDiamond = mod(column - middle.column + diamond / 2, diamond);
+    const across = Math.abs(inDiamond - diamond / 2);
+    const down = Math.abs(row - middle.row);
+    return [0, 3, 6].includes(Math.round(across + down));
   };
   const worked = Map.groupBy(places, (place) => (isDiamond(place) ? 'ink' : 'madder'));
   // A cross stitch is two legs; every upper leg leans the same way, as in good needlework.

@@ -4,7 +4,7 @@ import { floats } from './floats.ts';
 import { nums, type Point } from './path.ts';
 
 /** The section of a map: its north-west corner, and the distance of its dots, in degrees. */
-type Frame = {
+type MapFrame = {
   longitude: number;
   latitude: number;
   step: { longitude: number; latitude: number };
@@ -13,7 +13,7 @@ type Frame = {
 };
 
 type ZoneMapProps = {
-  frame: Frame;
+  frame: MapFrame;
   /** An ISO 3166 code, and where the place is. */
   places: readonly { country: string; coordinates?: { longitude: number; latitude: number } }[];
 };
@@ -30,9 +30,9 @@ function countryAt(dot: number, countries: readonly string[]): string | undefine
   return blue === 255 ? 'elsewhere' : undefined;
 }
 
-const tones = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
+const coloursInTurn = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 /** How far the threads bend aside, in dots, in turn; a negative bend is to the north. */
-const bows = [9, -15];
+const bowsInTurn = [9, -15];
 
 /** A map of holes, with threads from the first place to the others. */
 export function ZoneMap({ frame, places }: ZoneMapProps) {
@@ -57,24 +57,24 @@ export function ZoneMap({ frame, places }: ZoneMapProps) {
           <path
             key={country}
             d={holes(country)}
-            stroke={tones[index % tones.length]}
+            stroke={coloursInTurn[index % coloursInTurn.length]}
             strokeWidth={0.76}
           />
         ))}
       </g>
-      {home && ends.length > 0 && <Threads home={home} ends={ends} />}
+      {home && ends.length > 0 && <ThreadsFrom home={home} ends={ends} />}
     </Drawing>
   );
 }
 
-function Threads({ home, ends }: { home: Point; ends: readonly Point[] }) {
+function ThreadsFrom({ home, ends }: { home: Point; ends: readonly Point[] }) {
   const eyelets = [home, ...ends].map(
     (place) => `M${nums(place)}m-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0-1.6 0z`,
   );
   return (
     <g transform="scale(10)" strokeLinecap="round">
       {ends.map((end, index) => {
-        const bow = bows[index % bows.length] ?? 0;
+        const bow = bowsInTurn[index % bowsInTurn.length] ?? 0;
         const thread = (slack: number) => bowed(home, end, bow, slack);
         return (
           <g key={nums(end)}>
@@ -89,7 +89,7 @@ function Threads({ home, ends }: { home: Point; ends: readonly Point[] }) {
 }
 
 /** The position of a place on the map, in dots from the top left corner. */
-function onMap([longitude, latitude]: Point, { step, ...corner }: Frame): Point {
+function onMap([longitude, latitude]: Point, { step, ...corner }: MapFrame): Point {
   return [
     (longitude - corner.longitude) / step.longitude,
     (corner.latitude - latitude) / step.latitude,

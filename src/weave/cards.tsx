@@ -1,6 +1,6 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 import { num } from './path.ts';
-import { type Grid, holes, linesOf, places, printed, type Spelling } from './spell.ts';
+import { dots, type Grid, holes, linesOf, printed, type Spelling } from './spell.ts';
 
 /** The style sheet of `className` sets the colours, --card and --hole, and the font of the letters. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
@@ -49,17 +49,17 @@ export function HeadlineCard({ spelling, className }: CardProps) {
 export function LessonCard({ spelling, className }: CardProps) {
   const width = 700;
   const margin = 62;
-  const letters = 46;
+  const lettersHeight = 46;
   const row = 15.5;
   const foot = 16;
   const widestColumn = 26;
   const lines = linesOf(spelling, mostColumns);
   const longest = Math.max(...lines.map((line) => line.length));
   const column = Math.min(widestColumn, (width - 2 * margin) / longest);
-  const lineHeight = letters + 8 * row;
+  const lineHeight = lettersHeight + 8 * row;
   const height = lines.length * lineHeight + foot;
   const hole = Math.min(column * 0.56, row * 0.7);
-  const placing = { lines, grid: { left: margin, top: letters, column, row }, lineHeight };
+  const text = { lines, grid: { left: margin, top: lettersHeight, column, row }, lineHeight };
   const pegs = [margin / 2, width - margin / 2].map((x) => `M${x} ${height / 2}h0`).join('');
   return (
     <Drawing width={width} height={height} className={className}>
@@ -70,12 +70,8 @@ export function LessonCard({ spelling, className }: CardProps) {
         width={1.2}
       />
       <Stroke d={pegs} stroke="var(--hole)" strokeLinecap="round" width={22} />
-      <Punched
-        {...placing}
-        hole={{ width: hole, length: Math.max(0, row * 0.72 - hole) }}
-        dot={2}
-      />
-      <Letters {...placing} />
+      <Punched {...text} hole={{ width: hole, length: Math.max(0, row * 0.72 - hole) }} dot={2} />
+      <Letters {...text} />
     </Drawing>
   );
 }
@@ -96,18 +92,18 @@ type PunchedProps = LinesProps & {
 
 /** The text of a card: a dot for each bit, and a hole for each 1. */
 function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
-  const placed = place(lines, grid, lineHeight);
+  const onGrids = withGrids(lines, grid, lineHeight);
   return (
     <g stroke="var(--hole)" strokeLinecap="round">
       <path
-        d={placed.map(({ line, lineGrid }) => places(line.length, lineGrid)).join('')}
+        d={onGrids.map(({ line, lineGrid }) => dots(line.length, lineGrid)).join('')}
         strokeWidth={dot}
         strokeDasharray={`0 ${num(grid.column, 3)}`}
         opacity={0.5}
       />
       <path
         data-holes=""
-        d={placed.map(({ line, lineGrid }) => holes(line, lineGrid, hole.length)).join('')}
+        d={onGrids.map(({ line, lineGrid }) => holes(line, lineGrid, hole.length)).join('')}
         strokeWidth={num(hole.width)}
       />
     </g>
@@ -118,7 +114,7 @@ function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
 function Letters({ lines, grid, lineHeight }: LinesProps) {
   return (
     <g fill="var(--hole)" textAnchor="middle">
-      {place(lines, grid, lineHeight).map(({ line, lineGrid }) => (
+      {withGrids(lines, grid, lineHeight).map(({ line, lineGrid }) => (
         <text key={lineGrid.top} y={num(lineGrid.top - 12)}>
           {printed(line, lineGrid).map(({ letter, x }) => (
             <tspan key={x} x={num(x)}>
@@ -132,7 +128,7 @@ function Letters({ lines, grid, lineHeight }: LinesProps) {
 }
 
 /** Each line with the grid that it is on. */
-function place(lines: readonly Spelling[], grid: Grid, lineHeight: number) {
+function withGrids(lines: readonly Spelling[], grid: Grid, lineHeight: number) {
   return lines.map((line, index) => ({
     line,
     lineGrid: { ...grid, top: grid.top + index * lineHeight },

@@ -60,8 +60,8 @@ export function holes(spelling: Spelling, grid: Grid, length: number): string {
     .join('');
 }
 
-/** Path data of a line through each row, whose dashes are to be one column apart. */
-export function places(columns: number, { left, top, column, row }: Grid): string {
+/** Path data of the dots that mark all places: a line through each row, whose dashes are to be one column apart. */
+export function dots(columns: number, { left, top, column, row }: Grid): string {
   const from = left + column / 2;
   const length = num((columns - 1) * column + 0.1);
   return bitsOfByte.map((_, line) => `${move(from, top + (line + 0.5) * row)}h${length}`).join('');
