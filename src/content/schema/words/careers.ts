@@ -21,7 +21,7 @@ import {
 
 export const careersQuestions = {
   hiring:
-    'The steps from application to contract, and how long they take; until then the pages say only how to apply',
+    'The steps from application to contract, and how long they take; until you answer, the pages say only how to apply',
 };
 
 export const benefitIds = [

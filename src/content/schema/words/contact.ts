@@ -19,15 +19,15 @@ import {
 
 export const contactQuestions = {
   priceRange:
-    'What projects cost, from lowest to highest, and what the price depends on; until then no page mentions a price',
+    'What projects cost, from lowest to highest, and what the price depends on; until you answer, no page mentions a price',
   replyTime:
-    'Within how many days you reply; until then the pages say that you reply, but not when',
+    'Within how many days you reply; until you answer, the pages say that you reply, but not when',
   workingLanguages:
-    'In which languages you talk and write with clients; until then visitors will assume the languages of the site',
+    'In which languages you talk and write with clients; until you answer, visitors will assume the languages of the site',
   dataHandling:
-    'Where client data is kept, who sees it and when it is deleted; until then the form says only that this site stores nothing',
+    'Where client data is kept, who sees it and when it is deleted; until you answer, the form says only that this site stores nothing',
   reference:
-    'A client who may be named or contacted, and what you built for them; until then the home page describes the work without names',
+    'A client who may be named or contacted, and what you built for them; until you answer, the home page describes the work without names',
 };
 
 const fieldLabel = text('On one line above a field of a form', 40);

@@ -19,7 +19,7 @@ import {
 } from './shared.ts';
 
 export const badgeQuestion =
-  'What the badge measures, where and in which year, in one sentence; until then the home page shows the figure without an explanation';
+  'What the badge measures, where and in which year, in one sentence; until you answer, the home page shows the figure without an explanation';
 
 const claim = text('A figure with a word or two, on one line', 40);
 

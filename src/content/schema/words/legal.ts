@@ -4,9 +4,9 @@ import { chapter, mark, meta, section } from './shared.ts';
 
 export const legalQuestions: Record<LegalName, string> = {
   legal:
-    'Who publishes the site: address, registration and whatever else the law requires; until then there is no such page and no link to it in the footer',
+    'Who publishes the site: address, registration and whatever else the law requires; until you answer, there is no such page and no link to it in the footer',
   privacy:
-    'Which data the host, the mail provider and you keep about visitors, why and for how long, and their rights; until then there is no such page and no link to it in the footer',
+    'Which data the host, the mail provider and you keep about visitors, why and for how long, and their rights; until you answer, there is no such page and no link to it in the footer',
 };
 
 export const legalWordsOf = (page: LegalName) => () =>
