@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkDataFiles } from '#src/content/check/checkDataFiles.ts';
 import { type Path, valueAt } from '#src/content/check/paths.ts';
 import { describeProblem, type Problem, type Texts } from '#src/content/check/problems.ts';
-import { isEmpty } from '#src/content/load/data.ts';
+import { isEmpty, parseData } from '#src/content/load/data.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { pluralSuffix } from '#src/content/schema/labels.ts';
@@ -216,12 +216,14 @@ function differencesIn({ file, at, lang, form }: Part, value: unknown, problems:
     .filter((problem) => problem.file === file && startsWith(problem.path, at))
     .map((problem) => ({ ...problem, path: problem.path.slice(at.length) }))
     .filter((problem) => !isOnlyOfTheCheck(problem));
+  // Without anything in English, the check does not read the other languages of an entry.
+  const isRead = !problems.some((problem) => problem.file === file && problem.path.join() === 'en');
   const onlyForm = byForm.filter((path) => {
     // A group of which nothing is filled in is missing as a whole, and a list with a wrong item is not counted.
     const isInCheck = byCheck.some(
       (problem) => startsWith(path, problem.path) || startsWith(problem.path, path),
     );
-    return !isInCheck && !isUnfinished(lang, path, value);
+    return isRead && !isInCheck && !isUnfinished(lang, path, value);
   });
   const onlyCheck = byCheck.filter(({ path }) => !byForm.some((own) => startsWith(own, path)));
   return [
@@ -243,10 +245,15 @@ function isOnlyOfTheCheck({ wrong }: Problem): boolean {
  */
 function isUnfinished(lang: string, path: Path, value: unknown): boolean {
   const around = valueAt(value, path.slice(0, -1));
-  if (Array.isArray(around) && isEmpty(around)) return true;
+  if (Array.isArray(around) && isBlank(around)) return true;
   if (lang === 'en') return false;
   const own = valueAt(value, path);
   return pluralSuffix.test(String(path.at(-1))) || (Array.isArray(own) && lacksText(own));
+}
+
+/** Whether nothing is left of it once its file is read. */
+function isBlank(value: unknown): boolean {
+  return isEmpty(parseData(JSON.stringify({ value })));
 }
 
 function lacksText(value: unknown): boolean {
