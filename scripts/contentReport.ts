@@ -3,12 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/content/check/checkDataFiles.ts';
 import { fieldName } from '#src/content/check/paths.ts';
-import {
-  annotate,
-  describeProblem,
-  type Problem,
-  type Texts,
-} from '#src/content/check/problems.ts';
+import { annotate, describeProblem, type Problem } from '#src/content/check/problems.ts';
+import type { Sources } from '#src/content/check/readFiles.ts';
 import { settingProblems } from '#src/content/check/settingProblems.ts';
 import { whatIsLeft } from '#src/content/check/whatIsLeft.ts';
 import { parseData } from '#src/content/load/data.ts';
@@ -17,18 +13,18 @@ import { today } from '#src/i18n/formats.ts';
 import { findPhotosWithPlace, readDataFiles, readPortraits, root } from './dataFiles.ts';
 
 /** Errors in data files and settings, and missing translations. */
-export async function readReport(given?: Texts): Promise<Report> {
-  const texts = given ?? (await readDataFiles());
-  const ofSettings = [...settingProblems(process.env), ...openFileProblems(texts)];
+export async function readReport(given?: Sources): Promise<Report> {
+  const sources = given ?? (await readDataFiles());
+  const ofSettings = [...settingProblems(process.env), ...openFileProblems(sources)];
   // The content is compared with today's date, which a setting can replace.
   if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
-  return checkDataFiles(texts, await readPortraits());
+  return checkDataFiles(sources, await readPortraits());
 }
 
 /** Vite opens all data files at once, and some of its own. Windows sets no limit. */
-function openFileProblems(texts: Texts): Problem[] {
+function openFileProblems(sources: Sources): Problem[] {
   const { userLimits } = process.report.getReport() as { userLimits?: Limits };
-  const needed = Object.keys(texts).length + 50;
+  const needed = Object.keys(sources).length + 50;
   const allowed = userLimits?.open_files.soft;
   if (typeof allowed !== 'number' || allowed >= needed) return [];
   const fix = `Allow ${needed} or more, for example with "ulimit -n ${needed}".`;
@@ -40,11 +36,11 @@ type Limits = { open_files: { soft: number | 'unlimited' } };
 
 /** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
 export async function printReport(): Promise<boolean> {
-  const texts = await readDataFiles();
-  const { problems, missing } = await readReport(texts);
+  const sources = await readDataFiles();
+  const { problems, missing } = await readReport(sources);
   const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
   for (const problem of problems) {
-    const text = texts[problem.file] ?? '';
+    const text = sources[problem.file] ?? '';
     console.error(isOnGitHub ? annotate(problem, text) : `${describeProblem(problem)}\n`);
   }
   for (const { file, path } of missing) {
@@ -60,9 +56,9 @@ export async function printReport(): Promise<boolean> {
 }
 
 /** What is left to do before the site goes public. */
-export async function findWhatIsLeft(texts: Texts) {
+export async function findWhatIsLeft(sources: Sources) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  const company = companyFacts.parse(parseData(texts['content/company.json'] ?? ''));
+  const company = companyFacts.parse(parseData(sources['content/company.json'] ?? ''));
   const day = today(company.office.timeZone);
-  return whatIsLeft({ ...texts, LICENSE: licence }, day, process.env.SITE_URL);
+  return whatIsLeft({ ...sources, LICENSE: licence }, day, process.env.SITE_URL);
 }

@@ -2,23 +2,22 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Portraits } from '#src/content/check/checkDataFiles.ts';
-import type { Texts } from '#src/content/check/problems.ts';
+import type { Portraits, Sources } from '#src/content/check/readFiles.ts';
 import { hasPlaceOfCapture } from './placeOfCapture.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
 
 /** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
-export async function readDataFiles(): Promise<Texts> {
-  const texts: Record<string, string | null> = {};
+export async function readDataFiles(): Promise<Sources> {
+  const sources: Record<string, string | null> = {};
   // Whatever the case of its ending: the check says how to rename a file like HOME.JSON.
   const files = await list('content/**/*', 'locales/*/*');
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
-    texts[file] = await readFile(join(root, file), 'utf8').catch(() => null);
+    sources[file] = await readFile(join(root, file), 'utf8').catch(() => null);
   }
-  return texts;
+  return sources;
 }
 
 /** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { type Path, textsIn } from '#src/content/check/paths.ts';
-import type { Texts } from '#src/content/check/problems.ts';
+import type { Sources } from '#src/content/check/readFiles.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 /** Undefined without a history of the files: in a copy without git, and in a clone of the latest commits alone. */
 export async function findOlderTranslations(
   folder: string,
-  texts: Texts,
+  sources: Sources,
 ): Promise<Translation[] | undefined> {
   const git = async (...args: string[]) => {
     const { stdout } = await run('git', args, { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY });
@@ -25,16 +25,16 @@ export async function findOlderTranslations(
   const isShallow = await git('rev-parse', '--is-shallow-repository').catch(() => 'true');
   if (isShallow.trim() === 'true') return undefined;
   const times = new Map<string, number[]>();
-  for (const file of Object.keys(texts).filter(dataFileAt)) {
+  for (const file of Object.keys(sources).filter(dataFileAt)) {
     // A file that is in no commit yet is as new as can be.
     const blame = await git('blame', '--line-porcelain', '--', file).catch(() => '');
     times.set(file, timesIn(blame));
   }
   const timeOf = ({ file, path }: Field) => {
-    const line = lineOf(texts[file] ?? '', path);
+    const line = lineOf(sources[file] ?? '', path);
     return line === undefined ? 0 : (times.get(file)?.[line] ?? Number.POSITIVE_INFINITY);
   };
-  const translations = Object.keys(texts).flatMap((file) => translationsIn(file, texts));
+  const translations = Object.keys(sources).flatMap((file) => translationsIn(file, sources));
   return translations.filter((translation) => timeOf(translation) < timeOf(translation.english));
 }
 
@@ -53,9 +53,9 @@ function lineOf(text: string, path: Path): number | undefined {
   return node && text.slice(0, node.offset).split('\n').length - 1;
 }
 
-function translationsIn(file: string, texts: Texts): Translation[] {
+function translationsIn(file: string, sources: Sources): Translation[] {
   const data = dataFileAt(file);
-  return textsIn(parseData(texts[file] ?? '')).flatMap(([path]): Translation[] => {
+  return textsIn(parseData(sources[file] ?? '')).flatMap(([path]): Translation[] => {
     const [group, ...rest] = path;
     const name = data?.is === 'words' ? data.lang : group;
     const lang = translatedLanguages.find((code) => code === name);

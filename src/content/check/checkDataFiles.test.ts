@@ -7,7 +7,7 @@ import { fieldName } from './paths.ts';
 import { describeProblem } from './problems.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
-const texts = smallestSite();
+const sources = smallestSite();
 
 const portraits = {
   'content/portraits/half.jpg': null,
@@ -116,13 +116,13 @@ const message = /^(?<file>\S+): (?<field>.+?)( \(\w+\))?: .+?( \((?<typed>.+)\))
 
 it.each(problems.trim().split(/\n(?! )/))('says:\n%s', (shown) => {
   const { file = '', field = '', typed } = message.exec(shown)?.groups ?? {};
-  const changed = withField(texts, file, field, typed && parseTyped(typed));
+  const changed = withField(sources, file, field, typed && parseTyped(typed));
   const lines = shown.replace('\n  ', '\n');
   expect(messages(checkDataFiles(changed, portraits))).toEqual([expect.stringContaining(lines)]);
 });
 
 it('quotes the beginning of a long text', () => {
-  const long = withField(texts, 'content/company.json', 'name', 'Loom'.repeat(30));
+  const long = withField(sources, 'content/company.json', 'name', 'Loom'.repeat(30));
   expect(messages(checkDataFiles(long))).toEqual([
     `content/company.json: name: is too long: 120 characters ("${'Loom'.repeat(19)}…)
 Shorten it to at most 40 characters. In the form: Company → Name, contact and numbers → Name.`,
@@ -160,7 +160,7 @@ it.each<[file: string, text: string | null | undefined, message: string]>([
     'is not used by the site\nRename it to content/cities/pune.json.',
   ],
 ])('says of %s with the content %j, and of no other file: %s', (file, text, message) => {
-  const { [file]: _, ...others } = texts;
+  const { [file]: _, ...others } = sources;
   const changed = text === undefined ? others : { ...others, [file]: text };
   expect(messages(checkDataFiles(changed))).toEqual([
     expect.stringContaining(`${file}: the whole file: ${message}`),
@@ -171,14 +171,14 @@ it.each([
   ['[]', 'the whole file: is not a group of fields ([])'],
   ['{ "de": {} }', 'en: is missing\nAdd "en".'],
 ])('says of an entry with %s that %s', (text, message) => {
-  const changed = { ...texts, 'content/places/office.json': text };
+  const changed = { ...sources, 'content/places/office.json': text };
   expect(messages(checkDataFiles(changed))).toEqual([expect.stringContaining(message)]);
 });
 
 it('says how to name a file', () => {
   const named = {
-    ...texts,
-    'content/openings/Über.json': texts['content/openings/backend-engineer.json'] ?? '',
+    ...sources,
+    'content/openings/Über.json': sources['content/openings/backend-engineer.json'] ?? '',
   };
   expect(messages(checkDataFiles(named))).toEqual([
     'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai", but not "index". In the form: Openings → Über.',
@@ -186,7 +186,7 @@ it('says how to name a file', () => {
 });
 
 it('says where a file is no JSON, and nothing that only follows from it', () => {
-  const broken = { ...texts, 'content/company.json': '{ "name": ' };
+  const broken = { ...sources, 'content/company.json': '{ "name": ' };
   expect(messages(checkDataFiles(broken))).toEqual([
     expect.stringContaining(
       'content/company.json: line 1, column 11: is not valid JSON at its end',
@@ -194,8 +194,8 @@ it('says where a file is no JSON, and nothing that only follows from it', () => 
   ]);
 });
 
-const opening = texts['content/openings/backend-engineer.json'] ?? '';
-const project = texts['content/projects/first.json'] ?? '';
+const opening = sources['content/openings/backend-engineer.json'] ?? '';
+const project = sources['content/projects/first.json'] ?? '';
 const copies = (path: string, text: string, amount: number) =>
   Object.fromEntries(Array.from({ length: amount }, (_, at) => [`${path}-${at}.json`, text]));
 
@@ -205,16 +205,16 @@ it.each([
   ['projects', copies('content/projects/one', project, 8), 'has too many files (11)'],
   [
     'people',
-    { 'content/people/fourth.json': texts['content/people/cto.json'] },
+    { 'content/people/fourth.json': sources['content/people/cto.json'] },
     'has too many files (4)',
   ],
 ])('says where there are more %s than the pages are made for', (kind, more, wrong) => {
-  const found = messages(checkDataFiles({ ...texts, ...more } as typeof texts));
+  const found = messages(checkDataFiles({ ...sources, ...more } as typeof sources));
   expect(found).toEqual([expect.stringContaining(`content/${kind}: the folder: ${wrong}`)]);
 });
 
 it('says where there are fewer', () => {
-  const { 'content/projects/first.json': _, ...fewer } = texts;
+  const { 'content/projects/first.json': _, ...fewer } = sources;
   expect(messages(checkDataFiles(fewer))).toEqual([
     expect.stringContaining('content/projects: the folder: has too few files (2)'),
   ]);
@@ -222,7 +222,7 @@ it('says where there are fewer', () => {
 
 it('asks for a remote place where applicants may live in certain countries', () => {
   const file = 'content/openings/backend-engineer.json';
-  const onSite = withField(withField(texts, file, 'en.place', 'office'), file, 'en.applicants', [
+  const onSite = withField(withField(sources, file, 'en.place', 'office'), file, 'en.applicants', [
     'IN',
   ]);
   expect(messages(checkDataFiles(onSite))).toEqual([
@@ -244,7 +244,7 @@ it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
 ])(
   'names what a language lacks, and stops nothing: in %s, %s is %j',
   (file, field, value, lacking) => {
-    const report = checkDataFiles(withField(texts, file, field, value));
+    const report = checkDataFiles(withField(sources, file, field, value));
     expect(report.problems).toEqual([]);
     expect(missed(report)).toEqual(lacking.map((path) => `${file}: ${path}`));
   },
@@ -258,7 +258,7 @@ it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
 ])(
   'names what an entry lacks, and stops nothing: in %s, %s is %j',
   (file, field, value, lacking) => {
-    const report = checkDataFiles(withField(texts, file, field, value));
+    const report = checkDataFiles(withField(sources, file, field, value));
     expect(report.problems).toEqual([]);
     expect(missed(report)).toEqual(lacking.map((path) => `${file}: ${path}`));
   },
@@ -267,7 +267,7 @@ it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
 it('names the forms of the office’s city that a language needs, and stops nothing', () => {
   const file = 'content/cities/surat.json';
   const languages = { en: { name: 'Surat' }, de: { name: 'Surat' }, ru: { name: 'Сурат' } };
-  const report = checkDataFiles({ ...texts, [file]: JSON.stringify(languages) });
+  const report = checkDataFiles({ ...sources, [file]: JSON.stringify(languages) });
   expect(report.problems).toEqual([]);
   const forms = missed(report).filter((path) => path.startsWith(`${file}: ru`));
   expect(forms).toEqual(['in', 'of', 'countryIn'].map((form) => `${file}: ru.${form}`));
@@ -277,10 +277,10 @@ it('names every problem with file, field, problem and fix, whatever replaces a t
   const tokens = String.raw` { ] , " \ 1e999 "{{" "{{x}}" "\u0000" "\ud800" "__proto__" "two\nlines"`;
   const odd = fc.oneof(fc.json(), fc.constantFrom(...tokens.split(' '), `"${'x'.repeat(5000)}"`));
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(texts)), fc.nat(), odd, (file, at, put) => {
-      const pieces = texts[file]?.split(/("(?:[^"\\]|\\.)*")/) ?? [];
+    fc.property(fc.constantFrom(...Object.keys(sources)), fc.nat(), odd, (file, at, put) => {
+      const pieces = sources[file]?.split(/("(?:[^"\\]|\\.)*")/) ?? [];
       pieces[(at * 2 + 1) % pieces.length] = put;
-      for (const message of messages(checkDataFiles({ ...texts, [file]: pieces.join('') }))) {
+      for (const message of messages(checkDataFiles({ ...sources, [file]: pieces.join('') }))) {
         expect(message).toMatch(/^(content|locales)\/\S+: .+: .+\n.+$/);
         expect(message).not.toMatch(/undefined|\[object|NaN/);
       }

@@ -16,32 +16,27 @@ import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProbl
 import { cityForms, openingProblems, photoProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
 import { type Json, type Path, valueAt } from './paths.ts';
-import { type Finding, type Problem, schemaProblems, type Texts } from './problems.ts';
+import { type Finding, type Problem, schemaProblems } from './problems.ts';
+import type { Contents, Portraits, Sources } from './readFiles.ts';
 import { textProblems } from './textProblems.ts';
-
-/** The sizes of the photos, by path; null for a photo that cannot be read. */
-export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
 
 type MissingTranslation = { file: string; path: Path; lang: LanguageCode };
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
-/** The contents of the data files that can be read, by path. */
-export type Contents = ReadonlyMap<string, Json>;
-
 /** Problems stop the build; missing translations do not. */
-export function checkDataFiles(texts: Texts, portraits: Portraits = {}): Report {
+export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Report {
   const contents = new Map<string, Json>();
   const problems: Problem[] = [];
-  for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {
-    const found = fileProblems(file, texts[file]);
+  for (const file of new Set([...expectedFiles, ...Object.keys(sources)])) {
+    const found = fileProblems(file, sources[file]);
     problems.push(...found.map((finding) => ({ file, ...finding })));
-    if (found.length === 0) contents.set(file, parseData(texts[file] ?? ''));
+    if (found.length === 0) contents.set(file, parseData(sources[file] ?? ''));
   }
 
-  const ids = idsIn(Object.keys(texts));
+  const ids = idsIn(Object.keys(sources));
   const missing: MissingTranslation[] = [];
   for (const [file, content] of contents) {
-    const report = checkFile(file, content, contents, texts, ids);
+    const report = checkFile(file, content, contents, sources, ids);
     problems.push(...report.problems);
     missing.push(...report.missing);
   }
@@ -78,7 +73,7 @@ function checkFile(
   path: string,
   content: Json,
   contents: Contents,
-  texts: Texts,
+  sources: Sources,
   ids: Ids,
 ): Report {
   const file = dataFileAt(path);
@@ -91,7 +86,7 @@ function checkFile(
       if (isMissing) missing.push({ file: path, path: [lang], lang });
     }
   }
-  const withEmptyFields = parseWithEmptyFields(texts[path] ?? '');
+  const withEmptyFields = parseWithEmptyFields(sources[path] ?? '');
   for (const part of partsOf(path, content, contents, ids)) {
     const { at, translation } = part;
     for (const finding of problemsOf(part, valueAt(withEmptyFields, at), ids)) {

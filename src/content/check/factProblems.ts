@@ -6,9 +6,9 @@ import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import type { Contents, Portraits } from './checkDataFiles.ts';
 import { valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
+import type { Contents, Portraits } from './readFiles.ts';
 
 /** The valid facts of a kind, by the paths of their files. */
 function factsOf<Kind extends KindName>(kind: Kind, contents: Contents): Map<string, Facts<Kind>> {

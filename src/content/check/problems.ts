@@ -5,9 +5,6 @@ import { isEmpty } from '#src/content/load/data.ts';
 import { formPath } from './formPath.ts';
 import { fieldName, type Json, type Path, valueAt } from './paths.ts';
 
-/** The texts of data files, by path from the project's folder; null for a file that cannot be read. */
-export type Texts = Readonly<Record<string, string | null>>;
-
 /** A position in a file that is not valid JSON. */
 type Place = { line: number; column: number };
 

@@ -4,7 +4,7 @@ import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { fieldName } from './paths.ts';
-import type { Texts } from './problems.ts';
+import type { Sources } from './readFiles.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
 const today = '2026-02-01';
@@ -18,11 +18,11 @@ const withPhotos = Object.entries(site).map(([file, text]) => [
   file,
   text.replace('"photo": null', '"photo": "asha.jpg"'),
 ]);
-const complete: Texts = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
+const complete: Sources = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
 const ready = withField(complete, company, 'repository', 'loom/website');
 
-const linesOf = (texts: Texts, siteUrl?: string) =>
-  whatIsLeft(texts, today, siteUrl).map(({ file, path, what }) => {
+const linesOf = (sources: Sources, siteUrl?: string) =>
+  whatIsLeft(sources, today, siteUrl).map(({ file, path, what }) => {
     return `${file}: ${fieldName(path)}: ${what}`;
   });
 
@@ -96,13 +96,13 @@ const sample = withField(ready, company, 'siteAddress', 'https://loom.example');
 const closed = withFacts({ posted: null, salary: null, closes: '2026-01-31' });
 const lasting = withFacts({ closes: null, staysOpen: true });
 
-it.each<[what: string, texts: Texts, siteUrl: string, left: string[]]>([
+it.each<[what: string, sources: Sources, siteUrl: string, left: string[]]>([
   ['nothing that is real, confirmed and answered', ready, '', []],
   ['a sample in the setting', ready, 'https://staging.test', ['siteAddress: is only a sample']],
   ['no sample that the setting replaces', sample, 'https://www.loom.dev', []],
   ['nothing of an opening that is closed', closed, '', []],
   ['no last day of an opening that stays open', lasting, '', []],
   ['a licence', { ...ready, LICENSE: ' \n' }, '', ['LICENSE: the whole file: is missing']],
-])('asks for %s', (_, texts, siteUrl, left) => {
-  expect(linesOf(texts, siteUrl)).toEqual(left.map((line) => expect.stringContaining(line)));
+])('asks for %s', (_, sources, siteUrl, left) => {
+  expect(linesOf(sources, siteUrl)).toEqual(left.map((line) => expect.stringContaining(line)));
 });

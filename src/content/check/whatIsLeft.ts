@@ -7,29 +7,29 @@ import { isClosed } from '#src/content/schema/openings.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
-import type { Texts } from './problems.ts';
+import type { Sources } from './readFiles.ts';
 
 type Left = { file: string; path: Path; what: string };
 
-/** `texts` are the data files, without errors, and LICENSE if there is one; `today` is a date like "2026-01-31". */
-export function whatIsLeft(texts: Texts, today: string, siteUrl?: string): Left[] {
+/** `sources` are the data files, without errors, and LICENSE if there is one; `today` is a date like "2026-01-31". */
+export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): Left[] {
   const left = [
-    ...inCompany(texts, today, siteUrl),
-    ...inLinks(texts),
-    ...inPeople(texts),
-    ...inOpenings(texts, today),
-    ...inAnswers(texts),
+    ...inCompany(sources, today, siteUrl),
+    ...inLinks(sources),
+    ...inPeople(sources),
+    ...inOpenings(sources, today),
+    ...inAnswers(sources),
   ];
-  if (!texts.LICENSE?.trim()) {
+  if (!sources.LICENSE?.trim()) {
     const what = 'is missing: state there who may copy this repository';
     left.push({ file: 'LICENSE', path: [], what });
   }
   return left;
 }
 
-function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Left> {
+function* inCompany(sources: Sources, today: string, siteUrl?: string): Generator<Left> {
   const file = companyPath;
-  const company = companyFacts.parse(contentOf(texts, file));
+  const company = companyFacts.parse(contentOf(sources, file));
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
     if (isSample(text)) yield { file, path, what: `is only a sample ("${text}")` };
@@ -54,8 +54,8 @@ function* inCompany(texts: Texts, today: string, siteUrl?: string): Generator<Le
  * Social links that may have an old name in them: none of the words of the company's name, short ones apart. That can be
  * right, so a confirmation ends this. The chat is left out, because many chats are addressed by a phone number.
  */
-function* inLinks(texts: Texts): Generator<Left> {
-  const { name, social = [], confirmed } = companyFacts.parse(contentOf(texts, companyPath));
+function* inLinks(sources: Sources): Generator<Left> {
+  const { name, social = [], confirmed } = companyFacts.parse(contentOf(sources, companyPath));
   if (confirmed.identity) return;
   const words = withoutAccents(name.toLowerCase()).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   for (const [at, { address }] of social.entries()) {
@@ -77,18 +77,18 @@ function isSample(value: string): boolean {
 }
 
 /** The facts of the entries of a kind, with their files and ids. */
-function factsOf<Kind extends KindName>(kind: Kind, texts: Texts) {
-  return Object.keys(texts).flatMap((path) => {
+function factsOf<Kind extends KindName>(kind: Kind, sources: Sources) {
+  return Object.keys(sources).flatMap((path) => {
     const file = dataFileAt(path);
     if (file?.is !== 'entry' || file.kind !== kind) return [];
-    const english = valueAt(contentOf(texts, path), [defaultLanguage]);
+    const english = valueAt(contentOf(sources, path), [defaultLanguage]);
     const facts = kinds[kind].facts.strip().parse(english) as object & Facts<Kind>;
     return [{ file: path, id: file.id, ...facts }];
   });
 }
 
-function* inPeople(texts: Texts): Generator<Left> {
-  for (const { file, id, name, photo } of factsOf('people', texts)) {
+function* inPeople(sources: Sources): Generator<Left> {
+  for (const { file, id, name, photo } of factsOf('people', sources)) {
     const inEnglish = (field: string) => [defaultLanguage, field];
     if (!name) yield { file, path: inEnglish('name'), what: `"${id}" has no name yet` };
     if (!photo) yield { file, path: inEnglish('photo'), what: `"${id}" has no portrait yet` };
@@ -96,8 +96,8 @@ function* inPeople(texts: Texts): Generator<Left> {
 }
 
 /** Dates and pay that only the company knows. One line for all openings, because most lack the same fields. */
-function* inOpenings(texts: Texts, today: string): Generator<Left> {
-  const openings = factsOf('openings', texts);
+function* inOpenings(sources: Sources, today: string): Generator<Left> {
+  const openings = factsOf('openings', sources);
   const open = openings.filter((opening) => !isClosed(opening, today));
   const gaps = [
     {
@@ -124,15 +124,15 @@ function* inOpenings(texts: Texts, today: string): Generator<Left> {
   }
 }
 
-function* inAnswers(texts: Texts): Generator<Left> {
+function* inAnswers(sources: Sources): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
     const file = wordsPath(defaultLanguage, page);
-    const answer = valueAt(contentOf(texts, file), path);
+    const answer = valueAt(contentOf(sources, file), path);
     if (answer !== undefined) continue;
     yield { file, path, what: `waits for your answer: ${question}` };
   }
 }
 
-function contentOf(texts: Texts, file: string): unknown {
-  return parseData(texts[file] ?? '');
+function contentOf(sources: Sources, file: string): unknown {
+  return parseData(sources[file] ?? '');
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkDataFiles } from '#src/content/check/checkDataFiles.ts';
 import { type Path, valueAt } from '#src/content/check/paths.ts';
-import { describeProblem, type Problem, type Texts } from '#src/content/check/problems.ts';
+import { describeProblem, type Problem } from '#src/content/check/problems.ts';
+import type { Sources } from '#src/content/check/readFiles.ts';
 import { isEmpty, parseData } from '#src/content/load/data.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
@@ -15,13 +16,13 @@ import { withField } from '#tests/withField.ts';
 import { cmsConfig } from './_config.ts';
 import type { Field } from './_fields.ts';
 
-const texts = smallestSite();
+const sources = smallestSite();
 const { collections } = cmsConfig({ siteAddress: 'https://loom.test' });
 
 /** What the form edits as one, and a valid value of it. */
 type Part = { file: string; at: Path; lang: string; form: Field; valid: object };
 
-const parts = Object.entries(texts).flatMap(([file, text]) => partsOf(file, JSON.parse(text)));
+const parts = Object.entries(sources).flatMap(([file, text]) => partsOf(file, JSON.parse(text)));
 
 function partsOf(file: string, content: object): Part[] {
   const is = dataFileAt(file);
@@ -82,7 +83,7 @@ it.each(onlyOfTheCheck)('leaves to the check what %s', (wrong, file, changes) =>
   const fields = Object.entries(changes);
   const changed = fields.reduce(
     (files, [field, value]) => withField(files, file, field, value),
-    texts as Texts,
+    sources as Sources,
   );
   const own = parts.filter((part) => part.file === file);
   const content = JSON.parse(changed[file] ?? '');
@@ -95,7 +96,7 @@ it.each(onlyOfTheCheck)('leaves to the check what %s', (wrong, file, changes) =>
 });
 
 it('leaves to the check how many entries are left', () => {
-  const { 'content/projects/first.json': _, ...others } = texts;
+  const { 'content/projects/first.json': _, ...others } = sources;
   expect(checkDataFiles(others).problems.map(describeProblem)).toEqual([
     expect.stringContaining('content/projects: the folder: has too few files'),
   ]);
@@ -107,7 +108,7 @@ it('asks for names of files that the check accepts', () => {
   );
   const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '-x', 'डेटा', 'a b'];
   const problems = (id: string) =>
-    checkDataFiles({ ...texts, [`content/cities/${id}.json`]: '{"en":{"name":"A"}}' }).problems;
+    checkDataFiles({ ...sources, [`content/cities/${id}.json`]: '{"en":{"name":"A"}}' }).problems;
   const accepted = ids.filter((id) => problems(id).length === 0);
   expect(slugs).toHaveLength(kindNames.length);
   for (const { pattern } of slugs) {
