@@ -23,10 +23,10 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
     updateThreads();
   }
 
-  /** A thread leads to an opening or, if there are many, to all of a category. It is shown if one of them is. */
+  /** Whatever hides rows, a thread is shown if one of the rows that it leads to is. */
   function updateThreads(): void {
     const shownRows = rows.filter(({ hidden }) => !hidden);
-    const inUse = new Set(shownRows.flatMap(({ dataset }) => [dataset.opening, dataset.category]));
+    const inUse = new Set(shownRows.map(({ dataset }) => dataset.lane));
     for (const thread of threads) {
       thread.toggleAttribute('data-away', !inUse.has(thread.dataset.thread));
     }

@@ -34,6 +34,7 @@ export function OpeningList({
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
+            data-lane={lanes[opening.lane]?.id}
           >
             <Arm
               className={styles.arm}
