@@ -49,7 +49,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           </Stack>
         )}
 
-        <Stack className={styles.wide}>
+        <Stack className={styles.wide} data-screen-only="">
           <Label as="h2">{newsletter.heading}</Label>
           <p>{newsletter.text}</p>
           {/* The email field has no name, so it is not submitted: the email itself has the sender's address. */}
