@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { kindNames } from '#src/content/schema/kinds.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
@@ -16,4 +17,9 @@ it.each(pages)('%s names only files, links and commands there are', (page) => {
   );
   expect([...named, ...linked].filter((file) => !existsSync(file))).toEqual([]);
   expect(all(/\bnpm run ([\w:]+)/g).filter((command) => !(command in scripts))).toEqual([]);
+});
+
+it('docs/files.md explains each kind of entry', () => {
+  const text = readFileSync('docs/files.md', 'utf8');
+  expect(kindNames.filter((kind) => !text.includes(`| \`${kind}\``))).toEqual([]);
 });
