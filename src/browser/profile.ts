@@ -11,11 +11,12 @@ function makeModal(dialog: HTMLDialogElement, open: HTMLElement, close: HTMLElem
 
   // A click whose target is the dialog itself is on the backdrop, because the text fills the dialog. It does not close
   // it at the end of a text selection, nor as the second click of a double click on the button.
+  // The document listens, because screen readers call an element that does clickable, with all that is in it.
   let isPressedInside = false;
-  dialog.addEventListener('mousedown', ({ target }) => {
+  document.addEventListener('mousedown', ({ target }) => {
     isPressedInside = target !== dialog;
   });
-  dialog.addEventListener('click', ({ target, detail }) => {
+  document.addEventListener('click', ({ target, detail }) => {
     if (target === dialog && !isPressedInside && detail < 2) dialog.close();
     isPressedInside = false;
   });

@@ -11,7 +11,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
 export function Dialog({ bar, children, ...rest }: DialogProps) {
   return (
     <dialog className={styles.dialog} {...rest}>
-      <div className={styles.sheet}>
+      {/* Firefox has the Tab key stop at what scrolls, and a screen reader would read all of it. */}
+      <div className={styles.sheet} tabIndex={-1}>
         <Row justify="space-between" className={styles.bar}>
           {bar}
         </Row>

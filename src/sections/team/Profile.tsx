@@ -16,14 +16,16 @@ export function Profile({ open, close, heading, lede, sections }: Team['profile'
       <Dialog
         id="profile"
         popover="auto"
-        aria-labelledby="profile-heading"
+        // Not by its heading, which has the focus and would be said twice.
+        aria-label={open}
         bar={
           <Button popoverTarget="profile" popoverTargetAction="hide">
             {close}
           </Button>
         }
       >
-        <Headline as="h2" id="profile-heading">
+        {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
+        <Headline as="h2" id="profile-heading" tabIndex={-1} autoFocus>
           {heading}
         </Headline>
         {sections.items.map((section) => (
