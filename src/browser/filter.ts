@@ -45,15 +45,17 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   readAddress();
   addEventListener('hashchange', readAddress);
 
-  filter.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    const category = button?.dataset.category;
-    if (category === undefined || category === chosen) return;
+  function choose(category: string): void {
+    if (category === chosen) return;
     // Assigning to location.hash would scroll and, for all openings, leave a lone # behind.
     const { pathname, search } = location;
     history.pushState(null, '', category === '' ? pathname + search : hashOf(category));
     show(category);
-  });
+  }
+  // Not the group of buttons, because screen readers call an element that listens clickable.
+  for (const button of buttons) {
+    button.addEventListener('click', () => choose(button.dataset.category ?? ''));
+  }
   filter.setAttribute('data-works', '');
 }
 

@@ -79,8 +79,9 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
     form.addEventListener('input', explain, { signal });
-    // The Enter key clicks the button as well.
-    form.addEventListener('click', () => explainAll(form), { signal });
+    // The Enter key clicks the button as well. A form that listens itself is called clickable by screen readers.
+    const submit = form.querySelector('[type=submit]');
+    submit?.addEventListener('click', () => explainAll(form), { signal });
     document.addEventListener('click', (event) => keep(event), { signal });
     // What was typed before hydration.
     explainAll(form);
@@ -114,7 +115,8 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   return (
     <>
       {backup && !handedOver && <Button onClick={putBack}>{alert.putBack}</Button>}
-      <p ref={status} role="status">
+      {/* Without a role, because Orca names an empty status as it passes. */}
+      <p ref={status} aria-live="polite">
         {isRestored && alert.restored}
       </p>
       {/* Outside the form, so that its buttons are not the form's. */}
