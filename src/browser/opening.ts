@@ -40,7 +40,7 @@ if (back) leadBack(back);
 // A closed opening has none of these.
 const link = document.querySelector('[data-link]');
 const address = link?.querySelector('[data-link-address]');
-const status = link?.querySelector('[role=status]');
+const status = link?.querySelector('[aria-live]');
 const [copy, share] = link?.querySelectorAll('button') ?? [];
 if (address && status && copy) offerCopy(copy, address, status);
 if (address && share) offerShare(share, address);
