@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import type { Weight } from './Button.tsx';
-import { Unseen } from './Text.tsx';
 
 type ActionLinkProps = ComponentProps<'a'> & {
   label: string;
@@ -14,11 +13,18 @@ type ActionLinkProps = ComponentProps<'a'> & {
 };
 
 /** A link that asks the visitor to act, and looks like a button. */
-export function ActionLink({ href, label, name, hint, weight, ...rest }: ActionLinkProps) {
+export function ActionLink({
+  href,
+  label,
+  hint,
+  // Not as hidden text in the link, which Orca reads as another link.
+  name = hint && `${label} (${hint})`,
+  weight,
+  ...rest
+}: ActionLinkProps) {
   return (
     <a className={styles.button} data-weight={weight} href={href} aria-label={name} {...rest}>
       {label}
-      {hint && <Unseen>{` (${hint})`}</Unseen>}
     </a>
   );
 }
