@@ -23,10 +23,9 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           </Row>
         </Stack>
 
-        <Stack as="nav" aria-labelledby="footer-quick">
-          <Label as="h2" id="footer-quick">
-            {quick.heading}
-          </Label>
+        {/* Without a name, which screen readers would say before the same heading. That of the menu has one. */}
+        <Stack as="nav">
+          <Label as="h2">{quick.heading}</Label>
           <ul>
             {quick.links.map((link) => (
               <li key={link.href}>
