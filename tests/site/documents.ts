@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { contentIn } from '#src/content/load/content.ts';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { fromBase } from '#src/i18n/paths.ts';
 import { all } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';
 
@@ -24,13 +25,17 @@ function built(address: (typeof addresses)[number]) {
   document.documentElement.normalize();
   const texts = readableTexts(document);
   // An English word within a sentence has a <span lang>, which splits its text.
-  const rejoined = all(document, 'body :has(> span[lang])').map(text);
-  const shown = [...texts.map(({ text }) => text), ...rejoined, ...attributeValues(document)];
-  return { ...address, file, document, texts, shown, whole: shown.join('\n') };
+  const split = all(document, 'body :has(> span[lang])');
+  const rejoined = split.map((element) => ({ text: text(element), element }));
+  const said = [...texts, ...rejoined, ...attributeValues(document)];
+  const shown = said.map(({ text }) => text);
+  return { ...address, file, document, texts, said, shown, whole: shown.join('\n') };
 }
 
+type Said = { text: string; element: Element };
+
 /** The visible texts and those for screen readers, each with its element. */
-function readableTexts(document: Document): { text: string; element: Element }[] {
+function readableTexts(document: Document): Said[] {
   const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label'];
   return all(document, ':is(title, body *):not(script, style)').flatMap((element) => {
     const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
@@ -43,14 +48,23 @@ function readableTexts(document: Document): { text: string; element: Element }[]
 }
 
 /** Among them the drafts in mailto: links, and texts that scripts show later. */
-function attributeValues(document: Document): string[] {
+function attributeValues(document: Document): Said[] {
   return all(document, ':not(svg, svg *)').flatMap((element) => {
     const attributes = [...element.attributes].filter(({ name }) => name !== 'props');
     return attributes.map(({ value }) => {
       const isAddress = /^[a-z]+:\S+$/.test(value);
-      return flat(isAddress ? decodeURIComponent(value) : value);
+      return { text: flat(isAddress ? decodeURIComponent(value) : value), element };
     });
   });
+}
+
+/** The built file at a path of the site. */
+export function fileAt(path: string): string {
+  return `dist/${path.slice(fromBase('').length)}`;
+}
+
+export function read(path: string): string {
+  return readFileSync(fileAt(path), 'utf8');
 }
 
 export function textsOf(within: ParentNode, selector: string): string[] {
@@ -63,6 +77,24 @@ function text(element: Element): string {
 
 export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The texts inside an element one by one, in their order. */
+export function partsOf(element: Element): string[] {
+  const parts = [...element.childNodes].flatMap((node) => {
+    if (node.nodeType === 3) return [flat(node.textContent ?? '')];
+    const isDrawing = node.nodeName.toLowerCase() === 'svg';
+    return isDrawing ? [] : partsOf(node as Element);
+  });
+  return parts.filter((part) => part !== '');
+}
+
+/** The pictures inside an element by the names of their files, each with its description if it has one. */
+export function picturesIn(element: Element): string[] {
+  return all(element, 'img').map((picture) => {
+    const [, name = ''] = /([^/]+)\.\w+\.svg$/.exec(picture.getAttribute('src') ?? '') ?? [];
+    return `${name} ${picture.getAttribute('alt')}`.trim();
+  });
 }
 
 /** The same in each language. */

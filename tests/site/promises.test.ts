@@ -1,18 +1,15 @@
 // What is promised to visitors, search engines and the owner about every document. Expected values come from
 // content/ and locales/, so that no edit of the owner's breaks a promise.
-import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Content, contentIn, englishContent } from '#src/content/load/content.ts';
-import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { experienceOf } from '#src/content/read/opening.ts';
 import { openOpenings } from '#src/content/read/openOpenings.ts';
-import { getLegalPages } from '#src/content/read/pages.ts';
+import { getLegalPages, nameOfPage } from '#src/content/read/pages.ts';
 import { type Facts, type KindName, kindNames } from '#src/content/schema/kinds.ts';
-import { benefitIds } from '#src/content/schema/words/careers.ts';
+import { isClosed } from '#src/content/schema/openings.ts';
 import {
   countryName,
   formatAtLeast,
@@ -22,10 +19,9 @@ import {
   formatPercent,
 } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,
-  alternatesOf,
   fromBase,
   menu,
   type PageName,
@@ -41,60 +37,34 @@ import {
   type Built,
   documents,
   expectToContain,
+  fileAt,
   flat,
   leaves,
+  read,
   textsIn,
   textsOf,
   textsOfEntries,
   twinsIn,
 } from './documents.ts';
+import { every, isOf, type Kind } from './every.ts';
+import { type Opening, skillsOf, yearsOf } from './openingFacts.ts';
 import { exceptions, isIn, isShown } from './shownWords.ts';
-
-/** 'address' is every document but the 404 pages, which have none. */
-type Kind = Built['page'] | 'document' | 'address';
-
-function isOf(kind: Kind, { page }: Built): boolean {
-  return kind === 'document' || kind === page || (kind === 'address' && page !== '404');
-}
-
-const mostNamed = 5;
-
-/** One test for all documents of a kind, which names those that break the promise. */
-function every(kind: Kind, promise: string, check: (built: Built) => void | Promise<void>): void {
-  const kept = documents.filter((built) => isOf(kind, built));
-  test.skipIf(kept.length === 0)(`every ${kind} ${promise}`, async () => {
-    const broken: string[] = [];
-    for (const built of kept) {
-      try {
-        await check(built);
-      } catch (error) {
-        broken.push(`${built.file}: ${describeFailure(error)}`);
-      }
-    }
-    if (broken.length === 0) return;
-    const named = broken.slice(0, mostNamed).join('\n\n');
-    throw new Error(`${broken.length} of ${kept.length} do not:\n\n${named}`);
-  });
-}
-
-/** With what was found, which the message of a failed comparison shortens. */
-function describeFailure(error: unknown): string {
-  const { message, actual } = error as Error & { actual?: unknown };
-  const found = actual === undefined ? '' : `\nFound: ${JSON.stringify(actual)?.slice(0, 500)}`;
-  return message + found;
-}
 
 const { company, people, openings } = englishContent();
 const { name, legalName, email, phone, office, social = [], chat, claims } = company;
 const openIds = openOpenings(englishContent()).map(({ id }) => id);
 /** A text as a selector spells it. */
 const quoted = (text: string) => JSON.stringify(text);
+const iconAt = (rel: string, file: string, more = '') =>
+  `link[rel=${rel}][href=${quoted(fromBase(file))}]${more}`;
 
 const once: [Kind, ...selectors: string[]][] = [
   ['document', 'title', 'meta[name=description]', 'body > header', 'main', 'body > footer', 'h1'],
   ['document', 'footer dl a[href^="mailto:"]', 'footer dl a[href^="tel:"]'],
-  ['document', 'link[rel=icon][sizes]', 'link[rel=icon][type="image/svg+xml"]'],
-  ['document', 'link[rel=apple-touch-icon]', 'meta[name=viewport][content^="width=device-width"]'],
+  ['document', iconAt('icon', 'favicon.ico', '[sizes="32x32"]')],
+  ['document', iconAt('icon', 'favicon.svg', '[type="image/svg+xml"]')],
+  ['document', iconAt('apple-touch-icon', 'apple-touch-icon.png')],
+  ['document', 'meta[name=viewport][content^="width=device-width"]'],
   ['document', 'link[rel=stylesheet][media=print]'],
   ['address', 'meta[name="twitter:card"][content=summary_large_image]'],
   ['address', `meta[property="og:site_name"][content=${quoted(name)}]`],
@@ -116,18 +86,6 @@ for (const [kind, ...selectors] of once) {
     }
   });
 }
-
-every('document', 'subscribes to the newsletter by a draft in Gmail', ({ document }) => {
-  const form = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
-  const fields = [
-    `[name=to][value=${quoted(email)}]`,
-    '[name=su][value="Newsletter Subscription Request"]',
-    '[name=view][value=cm]',
-    '[name=fs][value="1"]',
-    '[type=email]:not([name])',
-  ];
-  for (const field of fields) expect(all(document, `${form} ${field}`), field).toHaveLength(1);
-});
 
 const never = {
   'picture without description or size': 'img:not([alt][width][height])',
@@ -161,6 +119,23 @@ every('document', 'has no more than eight landmarks', ({ document }) => {
   expect(all(document, landmarks).length).toBeLessThanOrEqual(8);
 });
 
+every('document', 'subscribes to the newsletter by a draft in Gmail', ({ document, language }) => {
+  const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
+  expect(all(document, `${gmail} [type=email]:not([name])`)).toHaveLength(1);
+  const fields = all(document, `${gmail} [name]`).map((field) => [
+    field.getAttribute('name'),
+    flat(field.getAttribute('value') ?? ''),
+  ]);
+  const { body } = contentIn(language).words.common.footer.newsletter;
+  expect(Object.fromEntries(fields)).toEqual({
+    view: 'cm',
+    fs: '1',
+    to: flat(email),
+    su: 'Newsletter Subscription Request',
+    body: flat(body),
+  });
+});
+
 every('document', 'writes and calls to nobody but the company', ({ document }) => {
   const letters = ['href', 'formaction'].flatMap((name) =>
     attributes(document, `[${name}^="mailto:"]`, name),
@@ -181,6 +156,13 @@ every('document', 'leads to each profile, and to the chat with an inquiry', (bui
   }
   const found = links.map((link) => inOneSpelling(new URL(link)));
   expect(found).toEqual(expected.map(inOneSpelling));
+  const { footer } = contentIn(built.language).words.common;
+  const names = [
+    ...social.map((service) => fill(footer.social.link, { service: service.name })),
+    ...(chat ? [fill(footer.social.chat, { service: chat.name })] : []),
+  ];
+  const readOut = attributes(built.document, 'body > footer a[href^=https]', 'aria-label');
+  expect(readOut.map((label) => flat(label.replace(/ \([^()]*\)$/, '')))).toEqual(names.map(flat));
 });
 
 function inOneSpelling(address: URL): string {
@@ -188,16 +170,18 @@ function inOneSpelling(address: URL): string {
   return address.href;
 }
 
-every('document', 'colours the browser around it like its top, in both schemes', ({ document }) => {
-  const schemes = ['light', 'dark'].map((scheme) =>
+every('document', 'colours the browser around it like its header, in both schemes', (built) => {
+  const { document } = built;
+  const isNight = document.querySelector('body > header[data-tone=night]') !== null;
+  const found = ['light', 'dark'].flatMap((scheme) =>
     attributes(
       document,
       `meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`,
       'content',
     ),
   );
-  const tops = [colours.silk, colours.indigo].map(({ light, dark }) => [[light], [dark]]);
-  expect(tops).toContainEqual(schemes);
+  const { light, dark } = isNight ? colours.indigo : colours.silk;
+  expect(found).toEqual([light, dark]);
 });
 
 every('document', 'has a policy in which csp_evaluator finds nothing', ({ document }) => {
@@ -260,8 +244,13 @@ every('document', 'leads past its header, home, to the menu’s and legal pages'
     expect(found(`${part} nav a`)).toEqual(pathsOf(menu));
     expect(found(`${part} nav [aria-current=page]`)).toEqual(pathsOf(current));
   }
-  expect(textsOf(document, 'footer nav a')).toEqual(textsOf(document, 'header nav a'));
-  expect(found('footer > :last-child a')).toEqual(pathsOf(getLegalPages()));
+  const { nav } = contentIn(language).words.common;
+  const names = menu.map((name) => flat(nav[name]));
+  for (const part of ['header', 'footer']) {
+    expect(textsOf(document, `body > ${part} nav a`)).toEqual(names);
+  }
+  const legal = ':not(nav *, dd *, [target=_blank])';
+  expect(found(`footer a${legal}`)).toEqual(pathsOf(getLegalPages()));
 });
 
 every('document', 'says its language, and leads to itself in every other', (built) => {
@@ -277,20 +266,59 @@ every('document', 'says its language, and leads to itself in every other', (buil
   expect(current).toEqual([built.language, built.language]);
 });
 
-every('document', 'says every word of its files, without script', ({ page, language, whole }) => {
+every('document', 'says every word of its files in its section, without script', (built) => {
+  const { document, said } = built;
+  const bySection = Map.groupBy(wordsOn(built), ([path]) => sectionOf(path, document));
+  for (const [section, words] of bySection) {
+    const inside = said.filter(({ element }) => section.contains(element));
+    expectToContain(
+      inside.map(({ text }) => text),
+      words.map(([, text]) => text),
+    );
+  }
+});
+
+/** The texts of the pages' files that a document shows, by their paths. */
+function wordsOn({ page, language }: Built): [path: string, text: string][] {
   const parts = ['common.nav', 'common.footer'];
   if (page === 'home' || page === 'contact') parts.push('common.whatsNext');
   if (page !== 'opening') parts.push(page === '404' ? 'notFound' : page);
-  const onPage = textsIn(language).filter(([path]) =>
-    parts.some((part) => path.startsWith(`${part}.`)),
+  return textsIn(language).filter(
+    ([path]) =>
+      parts.some((part) => path.startsWith(`${part}.`)) && isShown(path, contentIn(language)),
   );
-  const texts = onPage
-    .filter(([path]) => isShown(path, contentIn(language)))
-    .map(([, text]) => text);
-  const { street = '', postcode = '', city, country } = office;
-  const { name, region = '' } = entryWithId(contentIn(language).cities, city);
-  const place = [street, name, region, postcode, countryName(country, language)];
-  expectToContain(whole, [...texts, ...place]);
+}
+
+/** The section whose id is the name of a group of texts: #who-we-are of "home.whoWeAre.text". */
+function sectionOf(path: string, document: Document): Element {
+  const [, group = ''] = path.split('.');
+  const id = group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return document.getElementById(id)?.closest('main > *') ?? document.documentElement;
+}
+
+every('document', 'has its headings as headings', (built) => {
+  const headings = wordsOn(built).filter(([path]) => /\.heading(\.\w+)?$/.test(path));
+  expectToContain(
+    textsOf(built.document, ':is(h1, h2, h3, h4)'),
+    headings.map(([, text]) => text),
+  );
+});
+
+every('document', 'has the items of each list in their order', (built) => {
+  const shown = built.texts
+    .filter(({ element }) => !element.closest('[aria-hidden=true]'))
+    .map(({ text }) => text);
+  const listed = wordsOn(built).filter(([path]) => /\.items\.\d/.test(path));
+  const lists = Map.groupBy(listed, ([path]) => path.split('.items.', 1).join());
+  for (const [path, items] of lists) {
+    let end = 0;
+    const displaced = items.filter(([, text]) => {
+      const place = shown.indexOf(text, end);
+      if (place >= end) end = place + 1;
+      return place < 0;
+    });
+    expect(displaced, path).toEqual([]);
+  }
 });
 
 test('every exception from that is a field or a group of fields', () => {
@@ -367,24 +395,60 @@ every('document', 'shows no unfilled placeholder, no object and no key', ({ show
 every('address', 'has one address, and twins in every language', ({ document, name, language }) => {
   const canonical = attributes(document, 'link[rel=canonical]', 'href');
   expect(canonical).toEqual([addressOf(pathOfDocument(name, language))]);
-  expect(twinsIn(document)).toEqual(alternatesOf(name));
+  const twins = [...languageCodes, 'x-default'].map((hreflang) => {
+    const code = languageCodes.find((code) => code === hreflang) ?? defaultLanguage;
+    return { hreflang, address: addressOf(pathOfDocument(name, code)) };
+  });
+  expect(twinsIn(document)).toEqual(twins);
 });
 
-every(
-  'address',
-  'is shared as what it is, with a picture',
-  async ({ document, name, language }) => {
-    const og = (name: string) =>
-      attributes(document, `meta[property="og:${name}"]`, 'content').join();
-    expect([flat(og('title'))]).toEqual(textsOf(document, 'title'));
-    expect([og('description')]).toEqual(attributes(document, 'meta[name=description]', 'content'));
-    expect(og('url')).toBe(addressOf(pathOfDocument(name, language)));
-    expect(og('locale').slice(0, 2)).toBe(language);
-    expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
-    const picture = await sharp(fileAt(new URL(og('image')).pathname)).metadata();
-    expect(picture).toMatchObject({ width: 1200, height: 630 });
-  },
-);
+every('document', 'has the title and the description of its files', (built) => {
+  const { page, document, language, name } = built;
+  const { words, openings, places, day } = contentIn(language);
+  const title = textsOf(document, 'title').join();
+  const description = attributes(document, 'meta[name=description]', 'content').join();
+  if (page !== 'opening') {
+    const { meta } = words[page === '404' ? 'notFound' : page];
+    expect([title, description]).toEqual([flat(meta.title), meta.description]);
+    return;
+  }
+  const opening = entryWithId(openings, name.id);
+  const { meta, closed } = words.opening;
+  const values = {
+    title: opening.title,
+    place: entryWithId(places, opening.place).name,
+    experience: yearsOf(opening, contentIn(language)),
+  };
+  expect(meta.titles.items.map((pattern) => flat(fill(pattern, values)))).toContain(title);
+  const isOver = isClosed(opening, day);
+  expect(description).toBe(isOver ? closed.meta : fill(meta.description, values));
+});
+
+every('address', 'is shared as what it is, with its own picture', async (built) => {
+  const { document, name, language } = built;
+  const og = (name: string) =>
+    attributes(document, `meta[property="og:${name}"]`, 'content').join();
+  expect([flat(og('title'))]).toEqual(textsOf(document, 'title'));
+  expect([og('description')]).toEqual(attributes(document, 'meta[name=description]', 'content'));
+  expect(og('url')).toBe(addressOf(pathOfDocument(name, language)));
+  expect([og('locale')]).toEqual(
+    languages.filter(({ code }) => code === language).map(({ locale }) => locale),
+  );
+  expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
+  const path = fileAt(new URL(og('image')).pathname);
+  const file = name.kind === 'opening' ? `careers-${name.id}` : name.id;
+  expect(path).toMatch(new RegExp(`^dist/share/${file}-${language}\\.\\w+\\.png$`));
+  expect(await sharp(path).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const content = contentIn(language);
+  const drawing = name.kind === 'page' ? content.words.common.share[name.id] : stripeOf(name.id);
+  expect(flat(og('image:alt'))).toBe(flat(drawing));
+
+  function stripeOf(id: string): string {
+    const opening = entryWithId(content.openings, id);
+    const experience = yearsOf(opening, content);
+    return fill(content.words.opening.drawing, { title: opening.title, experience });
+  }
+});
 
 every('address', 'tells search engines what it shows, in words they know', async (built) => {
   const { page, name, language, whole } = built;
@@ -406,72 +470,153 @@ every('address', 'tells search engines what it shows, in words they know', async
 });
 
 every('address', 'tells search engines the way that leads to it', (built) => {
-  const { page, name, language, document } = built;
+  const { page, name, language } = built;
   if (page === 'home') return;
-  const [breadcrumbs] = structuredData(built);
-  const steps = breadcrumbs?.itemListElement as { name: string; item: string; position: number }[];
-  const { nav } = contentIn(language).words.common;
-  const home = [flat(nav.home), addressOf(pathOf('home', language))];
-  const careers = [flat(nav.careers), addressOf(pathOf('careers', language))];
-  const [heading = ''] = textsOf(document, 'h1');
-  const [mark = ''] = textsOf(document, 'main p');
-  const names: Partial<Record<Built['page'], string>> = { opening: heading, careers: nav.careers };
-  const last = [flat(names[page] ?? mark), addressOf(pathOfDocument(name, language))];
-  expect(steps.map(({ name, item }) => [flat(name), item])).toEqual(
-    page === 'opening' ? [home, careers, last] : [home, last],
-  );
+  const content = contentIn(language);
+  const { nav } = content.words.common;
+  const step = (name: string, path: string) => [flat(name), addressOf(path)];
+  const careers = step(nav.careers, pathOf('careers', language));
+  const last =
+    name.kind === 'opening'
+      ? [
+          careers,
+          step(entryWithId(content.openings, name.id).title, pathOfOpening(name.id, language)),
+        ]
+      : [step(nameOfPage(content, name.id), pathOf(name.id, language))];
+  const steps = nodeOf(built, 'BreadcrumbList')?.itemListElement as Step[];
+  expect(steps.map(({ name, item }) => [flat(name), item])).toEqual([
+    step(nav.home, pathOf('home', language)),
+    ...last,
+  ]);
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
 });
+
+type Step = { name: string; item: string; position: number };
 
 every('opening', 'tells search engines the facts of the opening, each in its place', (built) => {
   const content = contentIn(built.language);
   const opening = entryWithId(content.openings, built.name.id);
-  const posting = structuredData(built).find((node) => node['@type'] === 'JobPosting');
+  const posting = nodeOf(built, 'JobPosting');
   if (!posting) return;
-  const {
+  const { id, title, type, posted, closes, hours, salary, applicants } = opening;
+  const url = addressOf(pathOfDocument(built.name, built.language));
+  expect(posting).toEqual({
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
     title,
-    description,
-    duties,
-    posted,
-    closes,
-    type,
-    hours,
-    salary,
-    technologies = [],
-  } = opening;
-  expect(posting).toMatchObject({
-    title,
+    description: expect.any(String),
+    identifier: { '@type': 'PropertyValue', name, value: id },
     datePosted: posted,
+    validThrough: closes,
     employmentType: entryWithId(content.employmentTypes, type).schemaType,
-    url: addressOf(pathOfDocument(built.name, built.language)),
-    skills: [...technologies, ...opening.skills].join(', '),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name,
+      sameAs: addressOf(pathOf('home', built.language)),
+      logo,
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress(content, office.country) },
+    jobLocationType: applicants && 'TELECOMMUTE',
+    applicantLocationRequirements: applicants?.map((code) => ({
+      '@type': 'Country',
+      name: countryName(code, built.language),
+    })),
+    baseSalary: salary && {
+      '@type': 'MonetaryAmount',
+      currency: salary.currency,
+      value: { '@type': 'QuantitativeValue', ...amountsOf(salary) },
+    },
+    workHours: hours?.toString(),
+    skills: skillsOf(opening).join(', '),
   });
-  expect([posting.validThrough, posting.workHours]).toEqual([closes, hours?.toString()]);
-  const pay = posting.baseSalary as
-    | { currency: string; value: Record<string, unknown> }
-    | undefined;
-  expect(pay?.currency).toBe(salary?.currency);
-  const amounts = [
-    pay?.value.minValue ?? pay?.value.value,
-    pay?.value.maxValue ?? pay?.value.value,
-  ];
-  expect(amounts).toEqual([salary?.from, salary?.to]);
-  const told = String(posting.description).replaceAll('&amp;', '&').replaceAll('&lt;', '<');
-  expectToContain(flat(told), [description, ...duties]);
+  const { labels } = content.words.careers.openings;
+  const told = String(posting.description)
+    .split(/<[^>]+>/)
+    .filter((text) => text !== '');
+  expect(told.map((text) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual([
+    opening.description,
+    ...[`${labels.duties}:`, ...opening.duties],
+    ...[`${labels.bring}:`, ...opening.bring],
+    ...[`${labels.show}:`, ...opening.show],
+    ...[`${labels.skills}:`, ...skillsOf(opening)],
+  ]);
 });
+
+function amountsOf({ from, to, period }: NonNullable<Opening['salary']>) {
+  const amounts = from === to ? { value: from } : { minValue: from, maxValue: to };
+  return { ...amounts, unitText: period.toUpperCase() };
+}
+
+const logo = addressOf(fromBase('apple-touch-icon.png'));
+
+/** The address of the office; the country is a name or, in an opening, a code. */
+function postalAddress({ company, cities }: Content, country: string) {
+  const { street, postcode, city } = company.office;
+  const { name, region } = entryWithId(cities, city);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: name,
+    addressRegion: region,
+    addressCountry: country,
+  };
+}
 
 function structuredData({ document }: Built): Record<string, unknown>[] {
   const [data] = all(document, 'script[type="application/ld+json"]');
   return JSON.parse(data?.textContent ?? '')['@graph'];
 }
 
-every('home', 'offers search engines each kind of system as a service', (built) => {
-  const [organization] = structuredData(built);
-  const names = contentIn(built.language).projects.map(({ kind }) => kind);
-  expect(organization?.makesOffer).toEqual(
-    names.map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-  );
+function nodeOf(built: Built, type: string): Record<string, unknown> | undefined {
+  return structuredData(built).find((node) => node['@type'] === type);
+}
+
+every('home', 'tells search engines who the company is and what it offers', (built) => {
+  const content = contentIn(built.language);
+  const company = { '@id': addressOf(fromBase('#company')) };
+  const url = addressOf(pathOf('home', built.language));
+  expect(nodeOf(built, 'Organization')).toEqual({
+    '@type': 'Organization',
+    ...company,
+    name,
+    legalName,
+    url,
+    logo,
+    address: postalAddress(content, countryName(office.country, built.language)),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: content.words.common.nav.contact,
+        email,
+        telephone: phone,
+      },
+      ...(chat
+        ? [{ '@type': 'ContactPoint', contactType: chat.name, url: withoutText(chat) }]
+        : []),
+    ],
+    sameAs: content.company.social?.map(({ address }) => address),
+    makesOffer: content.projects.map(({ kind }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: kind },
+    })),
+  });
+  expect(nodeOf(built, 'WebSite')).toEqual({
+    '@type': 'WebSite',
+    name,
+    url,
+    inLanguage: built.language,
+    publisher: company,
+  });
 });
+
+/** As the address of a chat may have been copied with a text in it. */
+function withoutText({ address }: { address: string }): string {
+  const url = new URL(address);
+  if (url.searchParams.has('text')) url.searchParams.delete('text');
+  return url.href;
+}
 
 every('home', 'says each number and place of the company', ({ document, language }) => {
   const { badge, ...counts } = claims;
@@ -536,6 +681,33 @@ for (const page of ['home', 'careers'] as const) {
   });
 }
 
+every('careers', 'chooses the openings of a category, and says how many', (built) => {
+  const { document, language } = built;
+  const { words, categories, openings: entries } = contentIn(language);
+  const open = entries.filter(({ id }) => openIds.includes(id));
+  if (open.length === 0) return;
+  const idsOf = (category: string) => open.filter((opening) => opening.category === category);
+  const kinds = categories.filter(({ id }) => idsOf(id).length > 0);
+  const announce = (forms: typeof words.careers.openings.all, count: number) =>
+    flat(pluralOf(forms, 'announcement', count, language));
+  const everything = announce(words.careers.openings.all, open.length);
+  const buttons = all(document, '[data-filter] button').map((button) =>
+    ['data-category', 'data-announcement', 'aria-pressed'].map((name) =>
+      flat(button.getAttribute(name) ?? ''),
+    ),
+  );
+  expect(buttons).toEqual([
+    ['', everything, 'true'],
+    ...kinds.map((kind) => [kind.id, announce(kind, idsOf(kind.id).length), 'false']),
+  ]);
+  expect(textsOf(document, '#openings [role=status]')).toEqual([everything]);
+  const rows = attributes(document, '[data-opening]', 'data-category');
+  expect(rows).toEqual(open.map(({ category }) => category));
+  const first = kinds.map(({ id }) => [`category-${id}`, idsOf(id)[0]?.id]);
+  const named = all(document, '[data-opening][id]').map(({ id, dataset }) => [id, dataset.opening]);
+  expect(new Map(named as [string, string][])).toEqual(new Map(first as [string, string][]));
+});
+
 every('careers', 'lists every opening', ({ document, language, whole }) => {
   const content = contentIn(language);
   const { howToApply, none } = content.words.careers.openings;
@@ -543,49 +715,37 @@ every('careers', 'lists every opening', ({ document, language, whole }) => {
   expect(attributes(document, 'main [data-opening]', 'data-opening')).toEqual(openIds);
   for (const id of openIds) {
     const opening = entryWithId(content.openings, id);
-    const row = `main [data-opening="${id}"]`;
-    const { title, description } = opening;
-    expectToContain(textsOf(document, `${row} *`), [
-      title,
-      description,
-      ...factsIn(content, id, rowFacts),
-    ]);
-    const links = attributes(document, `${row} a:not([href^=mailto])`, 'href');
-    expect(links).toEqual([pathOfOpening(id, language)]);
+    const row = `main [data-opening="${id}"] *`;
+    expectToContain(textsOf(document, row), factsIn(content, id, rowFacts));
+    const apply = `main [data-opening="${id}"] a[href^="mailto:"]`;
+    const { title } = opening;
+    expect(draftsIn(document, apply)).toEqual([applicationFor(opening, language)]);
+    const more = `main [data-opening="${id}"] summary`;
+    const names = [apply, more].flatMap((control) => attributes(document, control, 'aria-label'));
+    const { applyLabel, moreLabel } = content.words.careers.openings;
+    expect(names.map(flat)).toEqual(
+      [fill(applyLabel, { title }), fill(moreLabel, { title })].map(flat),
+    );
   }
 });
 
-every('opening', 'says all there is to know, and how to apply until it closes', (built) => {
-  const { document, language, name, whole } = built;
-  const content = contentIn(language);
-  const opening = entryWithId(content.openings, name.id);
-  const { title, description, duties, bring, show, skills } = opening;
-  expectToContain(whole, [description, ...duties, ...bring, ...show, ...skills]);
-  expectToContain(textsOf(document, 'h1'), [title]);
-  expectToContain(textsOf(document, 'main :is(dd, li)'), factsIn(content, name.id, everyFact));
+every('opening', 'says every fact that there is', ({ document, language, name }) => {
+  const facts = factsIn(contentIn(language), name.id, everyFact);
+  expectToContain(textsOf(document, 'main :is(dd, li)'), facts);
+});
 
-  const { openings, benefits } = content.words.careers;
-  const { remote } = entryWithId(content.places, opening.place);
-  const fitting = benefitIds.filter((id) => id !== 'remote-first' || remote);
-  const titles = fitting.map((id) => flat(benefits.items[id].title));
-  expect(textsOf(document, '#work strong')).toEqual(titles);
-
-  const letters = attributes(document, 'main a[href^="mailto:"]', 'href');
-  const isListed = all(document, 'meta[name=robots][content=noindex]').length === 0;
+every('opening', 'can be applied for until it closes', ({ document, language, name }) => {
+  const opening = entryWithId(contentIn(language).openings, name.id);
   const isOpen = openIds.includes(opening.id);
-  expect([letters.length > 0, isListed]).toEqual([isOpen, isOpen]);
-  const asked = [...openings.howToApply.asked.items];
-  const address = addressOf(pathOfDocument(name, language));
-  for (const letter of letters) {
-    const [subject = '', body = ''] = new URL(letter).searchParams.values();
-    expectToContain(flat(subject), [title]);
-    expectToContain(flat(body), [title, address, ...asked]);
-    expectToContain(textsOf(document, '#apply *'), [flat(subject), ...asked]);
-  }
+  const isListed = all(document, 'meta[name=robots][content=noindex]').length === 0;
+  expect(isListed).toBe(isOpen);
+  const application = applicationFor(opening, language);
+  const drafts = draftsIn(document, 'main a[href^="mailto:"]');
+  expect(drafts).toEqual(isOpen ? [application, application] : []);
 });
 
 type OpeningFact = keyof Facts<'openings'>;
-type Saying = (opening: Entry<'openings'>, content: Content) => string[];
+type Saying = (opening: Opening, content: Content) => string[];
 
 /** How pages say each fact of an opening, if it has it; null for what they do not say. */
 const sayings: Record<OpeningFact, Saying | null> = {
@@ -593,7 +753,7 @@ const sayings: Record<OpeningFact, Saying | null> = {
   category: ({ category }, { categories }) => [entryWithId(categories, category).name],
   place: ({ place }, { places }) => [entryWithId(places, place).name],
   type: ({ type }, { employmentTypes }) => [entryWithId(employmentTypes, type).name],
-  experience: (opening, content) => [experienceOf(opening, content)],
+  experience: (opening, content) => [yearsOf(opening, content)],
   posted: ({ posted }, { lang }) => (posted ? [formatDate(posted, lang)] : []),
   closes: ({ closes }, { lang }) => (closes ? [formatDate(closes, lang)] : []),
   staysOpen: null,
@@ -616,11 +776,32 @@ function factsIn(content: Content, id: string, names: OpeningFact[]): string[] {
   return names.flatMap((name) => sayings[name]?.(opening, content) ?? []);
 }
 
+type Draft = { subject: string; body: string };
+
+function draftsIn(document: Document, selector: string): Draft[] {
+  return attributes(document, selector, 'href').map((href) => {
+    const { searchParams } = new URL(href);
+    const [subject, body] = ['subject', 'body'].map((name) => flat(searchParams.get(name) ?? ''));
+    return { subject: subject ?? '', body: body ?? '' };
+  });
+}
+
+function applicationFor({ id, title }: Opening, language: LanguageCode): Draft {
+  const { common, careers } = contentIn(language).words;
+  const { applySubject, applyBody, howToApply } = careers.openings;
+  const lines = howToApply.asked.items.map((label) => fill(common.mail.heading, { label }));
+  const address = addressOf(pathOfOpening(id, language));
+  return {
+    subject: flat(fill(applySubject, { title })),
+    body: flat(fill(applyBody, { title, address, lines: lines.join('\n\n') })),
+  };
+}
+
 for (const page of ['careers', 'leaders'] as const) {
   every(page, 'ends with a draft of its own', ({ document, language }) => {
-    const [href = ''] = attributes(document, 'main > section:last-of-type a', 'href');
     const { subject, body } = contentIn(language).words[page].close.letter;
-    expectToContain([...new URL(href).searchParams.values()].map(flat), [subject, body]);
+    const drafts = draftsIn(document, 'section:has(> #closing-heading) a[href^="mailto:"]');
+    expect(drafts).toEqual([{ subject: flat(subject), body: flat(body) }]);
   });
 }
 
@@ -639,9 +820,22 @@ every('404', 'says so in every language, leads home in each, and is in no list',
 });
 
 every('home', 'can be kept on a phone', ({ document, language }) => {
-  const [href = ''] = attributes(document, 'link[rel=manifest]', 'href');
   const start = pathOf('home', language);
-  expect(JSON.parse(read(href))).toMatchObject({ lang: language, start_url: start });
+  const manifests = attributes(document, 'link[rel=manifest]', 'href').map((path) =>
+    JSON.parse(read(path)),
+  );
+  expect(manifests).toMatchObject([
+    {
+      lang: language,
+      name: legalName ?? name,
+      short_name: name,
+      description: contentIn(language).words.home.meta.description,
+      start_url: start,
+      scope: fromBase(''),
+      theme_color: colours.indigo.light,
+      background_color: colours.silk.light,
+    },
+  ]);
 });
 
 test('no two pages of a language have one title, and no two documents one picture', () => {
@@ -655,12 +849,3 @@ test('no two pages of a language have one title, and no two documents one pictur
   );
   expect(pictures).toEqual([...new Set(pictures)]);
 });
-
-/** The built file at a path of the site. */
-function fileAt(path: string): string {
-  return `dist/${path.slice(fromBase('').length)}`;
-}
-
-function read(path: string): string {
-  return readFileSync(fileAt(path), 'utf8');
-}

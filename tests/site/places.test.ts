@@ -1,0 +1,416 @@
+// What each page shows, each text, link and drawing in its place: the items of lists in their order, terms beside their
+// labels, drawings beside what they belong to.
+import { expect } from 'vitest';
+import { type Content, contentIn, getCompany } from '#src/content/load/content.ts';
+import type { Entry } from '#src/content/load/entries.ts';
+import { entryWithId } from '#src/content/load/values.ts';
+import { openOpenings } from '#src/content/read/openOpenings.ts';
+import { getLegalPages } from '#src/content/read/pages.ts';
+import { letterFields } from '#src/content/schema/letter.ts';
+import { isClosed } from '#src/content/schema/openings.ts';
+import { weaveKinds } from '#src/content/schema/weaves.ts';
+import { benefitIds } from '#src/content/schema/words/careers.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatDate,
+  formatList,
+  formatMoney,
+  formatPercent,
+} from '#src/i18n/formats.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { addressOf, menu, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
+import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
+import { type Built, flat, leaves, partsOf, picturesIn, read, textsOf } from './documents.ts';
+import { every, type Kind } from './every.ts';
+import { type Opening, skillsOf, yearsOf } from './openingFacts.ts';
+
+/** What is at a place, as far as it is promised. */
+type Item = { texts?: (string | undefined)[]; pictures?: string[]; links?: string[] };
+
+/** The elements at a place of every such document are these, in this order. */
+function everyList(
+  kind: Kind,
+  promise: string,
+  selector: string,
+  itemsOf: (content: Content, built: Built) => Item[],
+): void {
+  every(kind, `${promise}, each in its place`, (built) => {
+    const wanted = itemsOf(contentIn(built.language), built).map(({ texts, ...rest }) => ({
+      ...rest,
+      ...(texts && { texts: texts.filter((text) => text !== undefined).map(flat) }),
+    }));
+    const found = all(built.document, selector).map((element) => ({
+      texts: partsOf(element),
+      pictures: picturesIn(element),
+      links: attributes(element, 'a:not([href^="mailto:"])', 'href'),
+    }));
+    expect(found).toMatchObject(wanted);
+  });
+}
+
+everyList('document', 'has a header', 'body > header', ({ company, words, lang }) => {
+  const { nav } = words.common;
+  const current = languages.find(({ code }) => code === lang);
+  const language = [`${nav.languageLabel},`, current?.name, current?.short];
+  const pages = menu.map((page) => nav[page]);
+  const names = languages.map(({ name }) => name);
+  const { skip, menuOpen, menuClose } = nav;
+  return [{ texts: [skip, company.name, menuOpen, menuClose, ...pages, ...language, ...names] }];
+});
+
+everyList('document', 'has a footer', 'body > footer', (content) => {
+  const { company, words } = content;
+  const { nav, hints, footer } = words.common;
+  const { email, phone, office } = footer.contact;
+  const { newsletter, social } = footer;
+  const services = [...(company.social ?? []), ...(company.chat ? [company.chat] : [])];
+  const facts = [email, company.email, phone, company.phone, office, placeOf(content)];
+  const pages = menu.map((page) => nav[page]);
+  const profiles = services.map(({ name }) => name);
+  const form = [newsletter.emailLabel, newsletter.button, `(${hints.opensInNewTab})`];
+  const legal = getLegalPages().map((page) => words[page].intro.mark);
+  return [
+    {
+      texts: [
+        ...[nav.contact, ...facts],
+        ...[footer.quick, ...pages],
+        ...(services.length > 0 ? [social.heading, ...profiles] : []),
+        ...[newsletter.heading, newsletter.text, ...form, newsletter.hint],
+        ...[footer.copyright, ...legal, footer.closing],
+      ],
+      pictures: ['word-mark'],
+    },
+  ];
+});
+
+/** The office: "Surat, Gujarat, India". */
+function placeOf({ company, cities, lang }: Content): string {
+  const { street, postcode, city, country } = company.office;
+  const { name, region } = entryWithId(cities, city);
+  const parts = [street, name, region, postcode, countryName(country, lang)];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+everyList('home', 'leads from people to projects', '#hero-people + ul > li', ({ projects }) =>
+  projects.map(({ id, who }) => ({ texts: [who], links: [`#project-${id}`] })),
+);
+
+everyList('home', 'says its claims', '#hero ul:not([aria-labelledby]) > li', ({ words }) => {
+  const { years, clients, countries } = words.home.hero.claims;
+  return [years, clients, countries].map((claim) => ({ texts: [claim] }));
+});
+
+everyList('home', 'has the projects', '#what-we-have-built li', ({ words, projects }) => {
+  const { columns } = words.home.whatWeHaveBuilt;
+  return projects.map(({ kind, hard, built, changed, tangle, weave }) => ({
+    texts: [kind, columns.hard, hard, columns.built, built, columns.changed, changed],
+    pictures: [`tangle-${tangle}`, 'slack', `cloth-${weave}`],
+  }));
+});
+
+everyList('home', 'has the principles', '#operating-principles li', ({ words, principles }) =>
+  principles.map(({ weave, title, text }) => ({
+    texts: [words.home.operatingPrinciples.weaves[weave], title, text],
+    pictures: [`cloth-${weave}`],
+  })),
+);
+
+everyList('home', 'has the zones', '#impact-zones li', ({ lang, zones, cities }) =>
+  zones.map(({ country, city, text }) => ({
+    texts: [countryName(country, lang), city && entryWithId(cities, city).name, text],
+  })),
+);
+
+everyList('home', 'has a map of the zones', '#impact-zones', ({ words }) => [
+  { pictures: [`map ${words.home.impactZones.drawing}`] },
+]);
+
+everyList('home', 'has the company’s numbers', '[data-claim]', ({ company, words, lang }) => {
+  const { claims } = company;
+  const { badge, ...captions } = words.home.stats.items;
+  const counted = (['clients', 'team', 'countries', 'years'] as const).map((claim) => ({
+    texts: [formatAtLeast(claims[claim], lang), captions[claim].caption],
+    pictures: [claim],
+  }));
+  const percentage = {
+    texts: [formatPercent(claims.badge, lang), badge.meaning, badge.caption],
+    pictures: ['badge'],
+  };
+  return badge.meaning ? [percentage, ...counted] : [...counted, percentage];
+});
+
+everyList('home', 'names the technologies', '#what-we-have-built > p', (content) => {
+  const open = openOpenings(content);
+  const names = [...new Set(open.flatMap(({ technologies = [] }) => technologies))];
+  const label = content.words.home.whatWeHaveBuilt.technologies;
+  return names.length > 0 ? [{ texts: [label, names.join(', ')] }] : [];
+});
+
+everyList('home', 'has the bill of a visit', '[data-visit] dl > div', ({ words }) => {
+  const { bytes, requests, readable } = words.home.showDontSell.labels;
+  return [bytes, requests, readable].map((label) => ({ texts: [label, '–'] }));
+});
+
+everyList('story', 'has the lessons', '#timeline li', ({ words }) =>
+  words.story.timeline.items.items.map(({ title, text }, at) => ({
+    texts: [`${at + 1}`, title, text],
+  })),
+);
+
+every('story', 'punches its headline and the title of each lesson', ({ document, language }) => {
+  const { intro, timeline } = contentIn(language).words.story;
+  const titles = timeline.items.items.map(({ title }) => title);
+  const holes = attributes(document, 'main [data-holes]', 'd').map(subpaths);
+  expect(holes).toEqual([intro.heading, ...titles].map(bitsOf));
+  const letters = all(document, '#timeline svg:has(tspan)').map((card) => card.textContent);
+  expect(letters).toEqual(titles.map((title) => title.replace(/\s/g, '')));
+});
+
+function bitsOf(text: string): number {
+  const bytes = [...new TextEncoder().encode(text)].map((byte) => byte.toString(2));
+  return bytes.join('').replaceAll('0', '').length;
+}
+
+everyList('team', 'has the leaders', 'main article', ({ company, people, words }) => {
+  const { lede, open, close, heading, sections } = words.team.profile;
+  const chapters = leaves(sections.items, '').map(([, text]) => text);
+  return people.map((person) => ({
+    texts: [
+      ...[...namesOf(person), person.text],
+      ...(person.id === company.founder ? [lede, open, close, heading, ...chapters] : []),
+    ],
+    pictures: [`portrait-${person.id} ${descriptionOf(person, words)}`],
+  }));
+});
+
+every('team', 'draws a loose end and a knot for each person', ({ document }) => {
+  const [knots = ''] = attributes(document, '#crowd img', 'src');
+  expect(knots).toMatch(/\/team-on-page\.\w+\.svg$/);
+  const strokes = attributes(document, '#intro svg [d*=C]', 'd');
+  expect([subpaths(strokes.join('')), all(drawn(read(knots)), '[data-knot]').length]).toEqual([
+    getCompany().claims.team,
+    getCompany().claims.team,
+  ]);
+});
+
+everyList('leaders', 'has the leaders', '#leaders > ol > li', ({ company, people, words }) =>
+  people.map((person) => ({
+    texts: [
+      ...[...namesOf(person), person.duty.heading, person.duty.text],
+      ...[words.leaders.pointsLabel, ...person.duty.points],
+    ],
+    pictures: [
+      `${company.leaders === 'eyes' ? 'eyes' : 'portrait'}-${person.id} ${descriptionOf(person, words)}`,
+    ],
+  })),
+);
+
+type Person = Entry<'people'>;
+
+/** Without a name, the role is in its place. */
+function namesOf({ name, role }: Person): string[] {
+  return name ? [role, name] : [role];
+}
+
+function descriptionOf({ photo, name, portrait }: Person, { common }: Content['words']): string {
+  return photo && name ? fill(common.portraits.photo, { name }) : portrait;
+}
+
+everyList('careers', 'has the habits', '#culture li', ({ words }) =>
+  words.careers.culture.items.items.map(({ title, text }, at) => ({
+    texts: [title, text],
+    pictures: [`swatch-${weaveKinds[at]}`],
+  })),
+);
+
+everyList('careers', 'has the benefits', '#benefits li', ({ words }) =>
+  benefitIds.map((id) => {
+    const { title, text } = words.careers.benefits.items[id];
+    return { texts: [title, text] };
+  }),
+);
+
+everyList('careers', 'has the openings', 'main [data-opening]', (content) => {
+  const { labels, apply, more } = content.words.careers.openings;
+  return openOpenings(content).map((opening) => ({
+    texts: [
+      ...[opening.title, ...termsOf(opening, content), opening.description, apply, more],
+      ...[labels.duties, ...opening.duties],
+      ...needsOf(opening, content),
+    ],
+    links: [pathOfOpening(opening.id, content.lang)],
+  }));
+});
+
+/** The terms of an opening, each after its label. */
+function termsOf(opening: Opening, content: Content): string[] {
+  const { category, place, type, experience } = content.words.careers.openings.labels;
+  return [
+    ...[category, entryWithId(content.categories, opening.category).name],
+    ...[place, entryWithId(content.places, opening.place).name],
+    ...[type, entryWithId(content.employmentTypes, opening.type).name],
+    ...[experience, yearsOf(opening, content)],
+  ];
+}
+
+function needsOf(opening: Opening, { words }: Content): string[] {
+  const { bring, show, skills } = words.careers.openings.labels;
+  return [
+    ...[bring, ...opening.bring],
+    ...[show, ...opening.show],
+    ...[skills, ...skillsOf(opening)],
+  ];
+}
+
+everyList('opening', 'says the terms', 'header:has(> #opening)', (content, { name }) => {
+  const opening = entryWithId(content.openings, name.id);
+  const { mark, closed, back } = content.words.opening;
+  const { closes, title, description } = opening;
+  const date = closes ? formatDate(closes, content.lang) : '';
+  const { apply } = content.words.careers.openings;
+  const terms = [...termsOf(opening, content), ...optionalTermsOf(opening, content)];
+  const texts = isClosed(opening, content.day)
+    ? [closed.mark, title, description, closed.heading, fill(closed.text, { date }), back]
+    : [mark, title, description, apply, back];
+  return [{ texts: [...texts, ...terms] }];
+});
+
+/** The terms that an opening may leave out, each after its label. */
+function optionalTermsOf(opening: Opening, { lang, words }: Content): string[] {
+  const { salary, hours, applicants = [], posted, closes } = opening;
+  const { labels, ...texts } = words.opening;
+  const countries = applicants.map((code) => countryName(code, lang));
+  const amount = salary && formatMoney(salary, lang);
+  return [
+    ...(salary ? [labels.salary, fill(texts.salary[salary.period], { amount: amount ?? '' })] : []),
+    ...(hours ? [labels.hours, pluralOf(texts.hours, 'week', hours, lang)] : []),
+    ...(countries.length > 0 ? [labels.applicants, formatList(countries, lang)] : []),
+    ...(posted ? [labels.posted, formatDate(posted, lang)] : []),
+    ...(closes ? [labels.closes, formatDate(closes, lang)] : []),
+  ];
+}
+
+everyList('opening', 'describes the work', '#work', (content, { name }) => {
+  const opening = entryWithId(content.openings, name.id);
+  const { work } = content.words.opening;
+  const { openings, benefits } = content.words.careers;
+  const { remote } = entryWithId(content.places, opening.place);
+  const fitting = benefitIds.filter((id) => id !== 'remote-first' || remote);
+  const offered = fitting.flatMap((id) => [benefits.items[id].title, benefits.items[id].text]);
+  return [
+    {
+      texts: [
+        ...[work.mark, openings.labels.duties, ...opening.duties],
+        ...needsOf(opening, content),
+        ...[work.benefits, ...offered],
+      ],
+    },
+  ];
+});
+
+every('opening', 'says how to apply and what to pass on, each in its place', (built) => {
+  const content = contentIn(built.language);
+  const { id, title, ...opening } = entryWithId(content.openings, built.name.id);
+  const { openings } = content.words.careers;
+  const { mark, elsewhere, link } = content.words.opening.apply;
+  const subject = fill(openings.applySubject, { title });
+  const { heading, text, asked } = openings.howToApply;
+  const wanted = [
+    ...[mark, heading, text, ...asked.items, openings.apply],
+    ...[elsewhere.heading, fill(elsewhere.text, { address: content.company.email, subject })],
+    ...[link.heading, addressOf(pathOfOpening(id, built.language)), link.copy, link.share],
+  ];
+  const parts = ':is(h2, h3, li, a, button, p:not([aria-live], :has(button)))';
+  const isOver = isClosed(opening, content.day);
+  expect(textsOf(built.document, `#apply ${parts}`)).toEqual(isOver ? [] : wanted.map(flat));
+  const answers = ['data-copied', 'data-refused'].flatMap((name) =>
+    attributes(built.document, `#apply [${name}]`, name),
+  );
+  expect(answers).toEqual(isOver ? [] : [link.copied, link.refused]);
+});
+
+everyList('opening', 'leads to others', '#others li', (content, { name, language }) => {
+  const { category } = entryWithId(content.openings, name.id);
+  return othersOf(name.id, category, content).map(({ id, title, place }) => ({
+    texts: [title, entryWithId(content.places, place).name],
+    links: [pathOfOpening(id, language)],
+  }));
+});
+
+every('opening', 'leads to all of its kind, or to all', ({ document, language, name }) => {
+  const content = contentIn(language);
+  const { category } = entryWithId(content.openings, name.id);
+  const { back, others } = content.words.opening;
+  const [other] = othersOf(name.id, category, content);
+  const isOfKind = other?.category === category;
+  const values = { category: entryWithId(content.categories, category).name };
+  const heading = isOfKind ? fill(others.heading, values) : others.headingOfAll;
+  const label = isOfKind ? fill(others.all, values) : back;
+  expect(textsOf(document, '#others h2, #others > p')).toEqual([heading, label].map(flat));
+  const list = pathOf('careers', language);
+  const all = isOfKind ? `${list}#category-${category}` : list;
+  expect(attributes(document, '#others > p a', 'href')).toEqual([all]);
+});
+
+/** Those after an opening and then those before it: of its category or, if there are none, of any. */
+function othersOf(id: string, ofCategory: string, content: Content): Opening[] {
+  const open = openOpenings(content);
+  const ofKind = open.filter(({ category }) => category === ofCategory);
+  const isAlone = ofKind.every((opening) => opening.id === id);
+  const list = isAlone ? open : ofKind;
+  const place = list.findIndex((opening) => opening.id === id);
+  const before = list.slice(0, Math.max(place, 0));
+  return [...list.slice(place + 1), ...before].slice(0, 8);
+}
+
+everyList('contact', 'says how to reach the company', '#details-heading + dl', (content) => {
+  const { company, words } = content;
+  const { details } = words.contact;
+  const { social = [], chat } = company;
+  const service = chat?.name ?? '';
+  const profiles = social.map(({ name }) => name);
+  return [
+    {
+      texts: [
+        ...[details.email, company.email],
+        ...[details.phone, company.phone, details.timeZone],
+        ...[details.office, placeOf(content)],
+        ...(chat ? [details.chat, fill(details.chatLink, { service })] : []),
+        ...(profiles.length > 0 ? [details.social, ...profiles] : []),
+        ...[details.applicants.label, words.common.links.openings],
+      ],
+    },
+  ];
+});
+
+every('contact', 'asks for each part of a letter by its label', ({ document, language }) => {
+  const { labels, missing, invalid } = contentIn(language).words.contact.form;
+  const asked = all(document, 'main form label').map((label) => {
+    const field = label.querySelector('input, textarea');
+    const [name, ifMissing, ifInvalid] = ['name', 'data-missing', 'data-invalid'].map((attribute) =>
+      field?.getAttribute(attribute),
+    );
+    return [name, flat(label.textContent), ifMissing, ifInvalid];
+  });
+  const isRequired = (name: string): name is keyof typeof missing => name in missing;
+  const isChecked = (name: string): name is keyof typeof invalid => name in invalid;
+  const wanted = letterFields.map(({ name }) => [
+    name,
+    flat(labels[name]),
+    isRequired(name) ? missing[name] : null,
+    isChecked(name) ? invalid[name] : null,
+  ]);
+  expect(asked).toEqual(wanted);
+});
+
+everyList('404', 'says so in every other language', '#not-found li', ({ lang }) =>
+  languageCodes
+    .filter((code) => code !== lang)
+    .map((code) => {
+      const { short, link } = contentIn(code).words.notFound;
+      return { texts: [short, link] };
+    }),
+);
