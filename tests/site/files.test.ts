@@ -4,9 +4,13 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
-import { englishContent, getCompany } from '#src/content/load/content.ts';
+import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
+import { countryName } from '#src/i18n/formats.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
-import { all } from '#tests/markup.ts';
+import { colours } from '#src/styles/colours.ts';
+import { all, attributes } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
 import { documents, textsOf, twinsIn } from './documents.ts';
 
@@ -32,9 +36,9 @@ test.each(pictures)('%s tells nothing of where, when or by whom it was taken', a
 /** The documents that search engines may list. */
 const listed = documents
   .filter(({ document }) => !document.querySelector('meta[name=robots][content=noindex]'))
-  .map(({ name, language }) => {
+  .map(({ name, language, document }) => {
     const address = addressOf(pathOfDocument(name, language));
-    return { name, address, language, twins: alternatesOf(name) };
+    return { name, address, language, document, twins: alternatesOf(name) };
   });
 
 test('the sitemap names every document that may be listed, with its twins', () => {
@@ -60,12 +64,30 @@ test('the sitemap dates openings alone, by the day they were posted', () => {
   expect(new Set(dated)).toEqual(new Set(wanted));
 });
 
-test('llms.txt has a title, a summary, every page and every opening', () => {
-  const guide = read('llms.txt');
-  expect(guide).toMatch(/^# .+\n\n> .+\n/);
-  for (const { address } of listed.filter(({ language }) => language === 'en')) {
-    expect(guide).toContain(`](${address}): `);
-  }
+test('llms.txt says who the company is, and names every page and opening', () => {
+  const { words, company, cities, lang } = englishContent();
+  const { common, home } = words;
+  const { email, phone, office } = common.footer.contact;
+  const { street, postcode, city, country } = company.office;
+  const { name, region } = entryWithId(cities, city);
+  const place = [street, name, region, postcode, countryName(country, lang)];
+  const [about] = read('llms.txt').split('\n\n## ');
+  expect(about?.split('\n\n')).toEqual([
+    `# ${company.name}`,
+    `> ${home.meta.description}`,
+    home.whoWeAre.text,
+    `- ${email}: ${company.email}
+- ${phone}: ${company.phone}
+- ${office}: ${place.filter((part) => part !== undefined).join(', ')}`,
+  ]);
+  const [, pages] = read('llms.txt').split('\n## Pages\n\n');
+  const wanted = listed
+    .filter(({ language }) => language === 'en')
+    .map(({ address, document }) => {
+      const [description] = attributes(document, 'meta[name=description]', 'content');
+      return `- [${document.title}](${address}): ${description}`;
+    });
+  expect(pages?.trim().split('\n').sort()).toEqual(wanted.sort());
 });
 
 test('llms.txt lists what the company offers, each where the home page describes it', () => {
@@ -83,13 +105,58 @@ test('security.txt names the company’s address for a year at most', () => {
   const security = read('.well-known/security.txt');
   expect(security).toContain(`Contact: mailto:${getCompany().securityEmail}\n`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(security) ?? [];
+  const path = fromBase('.well-known/security.txt');
+  expect(security).toContain(`\nCanonical: ${addressOf(path)}\n`);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days > 0 && days < 366, `${days} days`).toBe(true);
 });
 
-test('robots.txt leads to the sitemap, and licenses.txt has the licences', () => {
-  expect(read('robots.txt')).toContain(`\nSitemap: ${addressOf(fromBase('sitemap.xml'))}\n`);
-  expect(read('licenses.txt')).toMatch(/SIL OPEN FONT LICENSE.*MIT License/s);
+test('robots.txt allows everything, and leads to the sitemap', () => {
+  const sitemap = addressOf(fromBase('sitemap.xml'));
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+});
+
+test('licenses.txt has the licence of each typeface and of all that runs in browsers', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const typefaces = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  const licences = read('licenses.txt').split(/^=+$/m);
+  const isGiven = (name: string, licence: string) =>
+    licences.some((text) => text.startsWith(`\n${name} `) && text.includes(licence));
+  const missing = [
+    ...typefaces.filter((name) => !isGiven(name, 'SIL OPEN FONT LICENSE')),
+    ...['react', 'react-dom', 'scheduler'].filter((name) => !isGiven(name, 'MIT License')),
+  ];
+  expect(missing).toEqual([]);
+});
+
+test('each language offers its pages in its own words', () => {
+  const offers = languageCodes.map((code) => {
+    const { nav, languageOffer } = contentIn(code).words.common;
+    return [code, { label: nav.languageLabel, ...languageOffer }];
+  });
+  expect(JSON.parse(read('language-offers.json'))).toEqual(Object.fromEntries(offers));
+});
+
+test('icons are as large as they say, and in the colours of the site', async () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest'));
+  const { indigo, ink, madder, zari } = colours;
+  const said = icons.map(({ src, sizes }: { src: string; sizes: string }) => [
+    src.slice(fromBase('').length),
+    sizes,
+  ]);
+  const sized: [file: string, size: string][] = [['apple-touch-icon.png', '180x180'], ...said];
+  for (const [file, size] of sized) {
+    const icon = sharp(`dist/${file}`);
+    const { width, height } = await icon.metadata();
+    const corner = await icon.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect(`${width}x${height}`, file).toBe(size);
+    // A palette of few colours may miss one by a shade.
+    const shades = [...Buffer.from(indigo.light.slice(1), 'hex')];
+    const distances = shades.map((shade, at) => Math.abs(shade - (corner[at] ?? 0)));
+    expect(Math.max(...distances), file).toBeLessThan(4);
+  }
+  const drawn = new Set(read('favicon.svg').match(/#[0-9a-f]{6}/g));
+  expect(drawn).toEqual(new Set([ink.light, madder.light, ink.dark, zari.dark]));
 });
 
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {
