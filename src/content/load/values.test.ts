@@ -25,7 +25,10 @@ it('writes a claim as a figure, as a sentence says it, and as a bare number', ()
     badge: '99,7\u00a0%',
     holesTotal: '1000',
     holesPunched: '997',
+    year: String(facts.copyrightYear),
+    city: 'Pune',
     city_in: 'Pune',
+    country: 'Deutschland',
     country_in: 'Deutschland',
   });
   expect(Object.keys(values)).toEqual([...placeholders, 'city:pune']);
