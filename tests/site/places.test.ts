@@ -154,6 +154,14 @@ everyList('home', 'has the bill of a visit', '[data-visit] dl > div', ({ words }
   return [bytes, requests, readable].map((label) => ({ texts: [label, '–'] }));
 });
 
+every('home', 'has words for a visit that is measured, cached or unknown', (built) => {
+  const { measured, cached, unknown } = contentIn(built.language).words.home.showDontSell;
+  const said = ['data-visit-source', 'data-cached', 'data-unknown'].flatMap((name) =>
+    attributes(built.document, `[${name}]`, name),
+  );
+  expect(said).toEqual([measured, cached, unknown]);
+});
+
 everyList('story', 'has the lessons', '#timeline li', ({ words }) =>
   words.story.timeline.items.items.map(({ title, text }, at) => ({
     texts: [`${at + 1}`, title, text],
@@ -243,6 +251,19 @@ everyList('careers', 'has the openings', 'main [data-opening]', (content) => {
     ],
     links: [pathOfOpening(opening.id, content.lang)],
   }));
+});
+
+every('careers', 'leads a thread from a stripe to each opening, or to each category', (built) => {
+  const content = contentIn(built.language);
+  const open = openOpenings(content);
+  const withOpenings = content.categories.filter(({ id }) =>
+    open.some(({ category }) => category === id),
+  );
+  const ends = open.length > 9 ? withOpenings : open;
+  const ids = ends.map(({ id }) => id);
+  const stripes = attributes(built.document, '#openings svg[data-thread]', 'data-thread');
+  const lanes = attributes(built.document, '#openings g[data-thread]:has(line)', 'data-thread');
+  expect([stripes, [...new Set(lanes)]]).toEqual([ids, ids]);
 });
 
 /** The terms of an opening, each after its label. */
