@@ -4,6 +4,7 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
+import { headersOf } from '#scripts/build/headers.ts';
 import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
@@ -157,6 +158,12 @@ test('icons are as large as they say, and in the colours of the site', async () 
   }
   const drawn = new Set(read('favicon.svg').match(/#[0-9a-f]{6}/g));
   expect(drawn).toEqual(new Set([ink.light, madder.light, ink.dark, zari.dark]));
+});
+
+test('_headers has every header of a page', () => {
+  const [rule = ''] = read('_headers').split(/\n(?=\/)/);
+  const wanted = Object.entries(headersOf('index.html')).map((header) => header.join(': '));
+  expect(rule.trim().split(/\n +/)).toEqual(expect.arrayContaining(wanted));
 });
 
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {

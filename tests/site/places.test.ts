@@ -234,6 +234,15 @@ everyList('careers', 'has the habits', '#culture li', ({ words }) =>
   })),
 );
 
+every('careers', 'says how many openings can be remote', ({ document, language }) => {
+  const content = contentIn(language);
+  const open = openOpenings(content);
+  const remote = open.filter(({ place }) => entryWithId(content.places, place).remote).length;
+  const said = fill(content.words.careers.openings.remote, { remote, all: open.length });
+  const found = textsOf(document, '#openings p').filter((text) => text === flat(said));
+  expect(found).toHaveLength(remote > 0 ? 1 : 0);
+});
+
 everyList('careers', 'has the benefits', '#benefits li', ({ words }) =>
   benefitIds.map((id) => {
     const { title, text } = words.careers.benefits.items[id];
@@ -286,9 +295,9 @@ function needsOf(opening: Opening, { words }: Content): string[] {
   ];
 }
 
-everyList('opening', 'says the terms', 'header:has(> #opening)', (content, { name }) => {
+everyList('opening', 'says the terms', 'main > section:has(#opening)', (content, { name }) => {
   const opening = entryWithId(content.openings, name.id);
-  const { mark, closed, back } = content.words.opening;
+  const { mark, closed, back, drawing } = content.words.opening;
   const { closes, title, description } = opening;
   const date = closes ? formatDate(closes, content.lang) : '';
   const { apply } = content.words.careers.openings;
@@ -296,7 +305,8 @@ everyList('opening', 'says the terms', 'header:has(> #opening)', (content, { nam
   const texts = isClosed(opening, content.day)
     ? [closed.mark, title, description, closed.heading, fill(closed.text, { date }), back]
     : [mark, title, description, apply, back];
-  return [{ texts: [...texts, ...terms] }];
+  const experience = yearsOf(opening, content);
+  return [{ texts: [...texts, ...terms, fill(drawing, { title, experience })] }];
 });
 
 /** The terms that an opening may leave out, each after its label. */
@@ -426,6 +436,32 @@ every('contact', 'asks for each part of a letter by its label', ({ document, lan
   ]);
   expect(asked).toEqual(wanted);
 });
+
+every('contact', 'hands its words and the company’s address to the script', (built) => {
+  const { mail, alert } = contentIn(built.language).words.contact;
+  const { notSpecified, pasteNote, line, labels } = mail;
+  const [props = ''] = attributes(built.document, 'astro-island[component-url*=Dispatch]', 'props');
+  expect(revived([0, JSON.parse(props)])).toMatchObject({
+    to: getCompany().email,
+    alert,
+    mail: {
+      notSpecified,
+      pasteNote,
+      line,
+      page: labels.page,
+      sent: labels.sent,
+      fields: letterFields.map(({ name }) => ({ name, label: labels[name] })),
+    },
+  });
+});
+
+/** The properties of an island, which Astro has written with a number for the type of each. */
+function revived([type, value]: [type: number, value: unknown]): unknown {
+  if (type === 1) return Object(value).map(revived);
+  if (typeof value !== 'object') return value;
+  const fields = Object.entries<[number, unknown]>(Object(value));
+  return Object.fromEntries(fields.map(([name, field]) => [name, revived(field)]));
+}
 
 everyList('404', 'says so in every other language', '#not-found li', ({ lang }) =>
   languageCodes
