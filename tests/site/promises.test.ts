@@ -30,7 +30,7 @@ import {
   pathOfOpening,
 } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
-import { colours } from '#src/styles/colours.ts';
+import { colours, type Shades } from '#src/styles/colours.ts';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import {
@@ -182,6 +182,22 @@ every('document', 'colours the browser around it like its header, in both scheme
   );
   const { light, dark } = isNight ? colours.indigo : colours.silk;
   expect(found).toEqual([light, dark]);
+});
+
+every('document', 'has every colour in both schemes', ({ document }) => {
+  const styles = textsOf(document, 'head style').join();
+  const propertiesIn = (rule: RegExp) => {
+    const [, properties = ''] = rule.exec(styles) ?? [];
+    return Object.fromEntries(properties.split(';').map((property) => property.split(':')));
+  };
+  const light = propertiesIn(/:root\{([^}]*)\}/);
+  const changed = propertiesIn(/\(prefers-color-scheme:dark\)\{:root\{([^}]*)\}/);
+  const wanted = (scheme: keyof Shades) =>
+    Object.fromEntries(
+      Object.entries(colours).map(([name, shades]) => [`--${name}`, shades[scheme]]),
+    );
+  expect(light).toEqual(wanted('light'));
+  expect({ ...light, ...changed }).toEqual(wanted('dark'));
 });
 
 every('document', 'has a policy in which csp_evaluator finds nothing', ({ document }) => {
