@@ -262,17 +262,26 @@ everyList('careers', 'has the openings', 'main [data-opening]', (content) => {
   }));
 });
 
+/** The most stripes of a cloth: of more openings each category has one, and those after the ninth share the last. */
+const mostStripes = 9;
+
 every('careers', 'leads a thread from a stripe to each opening, or to each category', (built) => {
-  const content = contentIn(built.language);
+  const { document, language } = built;
+  const content = contentIn(language);
   const open = openOpenings(content);
-  const withOpenings = content.categories.filter(({ id }) =>
-    open.some(({ category }) => category === id),
-  );
-  const ends = open.length > 9 ? withOpenings : open;
-  const ids = ends.map(({ id }) => id);
-  const stripes = attributes(built.document, '#openings svg[data-thread]', 'data-thread');
-  const lanes = attributes(built.document, '#openings g[data-thread]:has(line)', 'data-thread');
-  expect([stripes, [...new Set(lanes)]]).toEqual([ids, ids]);
+  const isOpeningEach = open.length <= mostStripes;
+  const kinds = content.categories.filter(({ id }) => open.some(({ category }) => category === id));
+  const ids = (isOpeningEach ? open : kinds).map(({ id }) => id).slice(0, mostStripes);
+  const stripes = attributes(document, '#openings svg[data-thread]', 'data-thread');
+  const lanes = attributes(document, '#openings g[data-thread]:has(line)', 'data-thread');
+  expect([stripes, lanes]).toEqual([ids, ids]);
+  for (const { id, category } of open) {
+    const own = isOpeningEach ? id : category;
+    const lane = ids.includes(own) ? own : ids.at(-1);
+    const starts = attributes(document, `#openings g[data-thread="${lane}"] > line`, 'x1');
+    const arm = attributes(document, `[data-opening="${id}"] [data-arm] [stroke]`, 'x');
+    expect(new Set(arm), id).toEqual(new Set(starts));
+  }
 });
 
 /** The terms of an opening, each after its label. */
