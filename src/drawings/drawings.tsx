@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cached } from '#src/content/load/cached.ts';
+import { cached } from '#src/cached.ts';
 import { englishContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { holesOf } from '#src/content/schema/company.ts';

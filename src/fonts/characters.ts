@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { cached } from '#src/content/load/cached.ts';
+import { cached } from '#src/cached.ts';
 import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
 
 /** A font file of an installed family, whose package has one for each subset, such as "latin" and "latin-ext". */

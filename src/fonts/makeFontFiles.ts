@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { cached } from '#src/content/load/cached.ts';
+import { cached } from '#src/cached.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, type Source, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';

@@ -1,7 +1,7 @@
 // The alert after a letter was handed to a mail program: what to do next, and every other way to send it.
 
 import type { MouseEvent, SyntheticEvent } from 'react';
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

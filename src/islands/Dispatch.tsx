@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
 import {

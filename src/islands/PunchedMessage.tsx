@@ -3,7 +3,7 @@
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
 import { useEffect, useRef, useState } from 'react';
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { Label } from '#src/ui/Text.tsx';
 import {
   cardColumns,

@@ -1,6 +1,6 @@
 // The fields of the contact form, which are static HTML: their values and their validation messages.
 
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 
 /** What the visitor typed. */
 export type Typed = Record<Contact['form']['fields'][number]['name'], string>;

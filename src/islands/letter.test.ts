@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getCareers } from '#src/content/read/careers.ts';
-import { getContact } from '#src/content/read/contact.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
+import { getCareers } from '#src/read/careers.ts';
+import { getContact } from '#src/read/contact.ts';
 import type { Typed } from './fields.ts';
 import { formatMoment, limits, waysFor, writeLetter } from './letter.ts';
 

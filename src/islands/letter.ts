@@ -2,10 +2,10 @@
 // is too long for a URL, its lean form is used: with short dates and addresses, and without the labels of obvious
 // values. If that is too long as well, a note takes its place that asks to paste the letter.
 
-import type { Contact } from '#src/content/read/contact.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
+import type { Contact } from '#src/read/contact.ts';
 import type { Typed } from './fields.ts';
 
 type MailWords = Contact['dispatch']['mail'];

@@ -1,7 +1,5 @@
 // Files at well-known addresses: robots.txt, the sitemap and security.txt.
 import { englishContent, getCompany } from '#src/content/load/content.ts';
-import { openOpenings } from '#src/content/read/openOpenings.ts';
-import { getLegalPages } from '#src/content/read/pages.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import {
   addressOf,
@@ -11,6 +9,8 @@ import {
   pageNames,
   pathOfDocument,
 } from '#src/i18n/paths.ts';
+import { openOpenings } from '#src/read/openOpenings.ts';
+import { getLegalPages } from '#src/read/pages.ts';
 
 /** Crawlers read it only at the root of a domain, so it has no effect for a site in a folder. */
 export function robotsTxt(): string {

@@ -9,9 +9,6 @@ import type {
 import { type Content, contentIn } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { chatWithoutText, getFrame } from '#src/content/read/frame.ts';
-import { skillsOf } from '#src/content/read/opening.ts';
-import { nameOfPage } from '#src/content/read/pages.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -23,6 +20,9 @@ import {
   pathOf,
   pathOfOpening,
 } from '#src/i18n/paths.ts';
+import { chatWithoutText, getFrame } from '#src/read/frame.ts';
+import { skillsOf } from '#src/read/opening.ts';
+import { nameOfPage } from '#src/read/pages.ts';
 
 const companyNode = { '@id': addressOf(fromBase('#company')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));

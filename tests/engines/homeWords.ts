@@ -1,10 +1,10 @@
 import { type Content, contentIn } from '../../src/content/load/content.ts';
 import { entryWithId } from '../../src/content/load/values.ts';
-import { openOpenings } from '../../src/content/read/openOpenings.ts';
 import { countryName, formatAtLeast, formatPercent } from '../../src/i18n/formats.ts';
 import { detailsOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { menu } from '../../src/i18n/paths.ts';
 import { pluralOf } from '../../src/i18n/translate.ts';
+import { openOpenings } from '../../src/read/openOpenings.ts';
 
 /** The words of the home page as somebody hears them who has it read from the beginning. */
 export function homeWords(lang: LanguageCode): string[] {

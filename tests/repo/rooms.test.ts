@@ -10,21 +10,21 @@ const table = `
 src/i18n
 src/content/schema  zod src/content/schema src/i18n
 src/content/check   zod jsonc-parser src/content/schema src/content/load/data.ts src/fonts/characters.ts src/i18n
-src/content/load    zod src/content/schema src/fonts src/i18n
-src/content/read    src/content/load src/content/schema src/drawings src/i18n src/mail src/weave
-src/fonts           node: fontkitten subset-font src/content/load/cached.ts src/i18n
+src/content/load    zod src/cached.ts src/content/schema src/fonts src/i18n
+src/fonts           node: fontkitten subset-font src/cached.ts src/i18n
 src/styles          node: src/i18n
 src/weave           react react-dom sharp types:src/styles
-src/drawings        node: react react-dom src/content/load src/content/schema src/i18n src/styles src/weave
+src/drawings        node: react react-dom src/cached.ts src/content/load src/content/schema src/i18n src/styles src/weave
+src/read            src/content/load src/content/schema src/drawings src/i18n src/mail src/weave
 src/mail
 src/browser
 src/ui              react src/weave
-src/islands         react react-dom src/i18n/translate.ts src/mail src/ui src/weave types:src/content/read
-src/sections        react src/sections/shared src/ui src/weave types:src/content/read types:src/share
-src/share           node: harfbuzzjs schema-dts sharp subset-font src/content/load src/content/read
-                    src/content/schema src/drawings src/fonts src/i18n src/styles src/weave
-src/layouts         vite src/browser src/content/load src/content/read src/fonts src/i18n src/sections src/share src/styles
-src/pages           types:astro src/browser src/content/load src/content/read src/drawings src/i18n src/islands
+src/islands         react react-dom src/i18n/translate.ts src/mail src/ui src/weave types:src/read
+src/sections        react src/sections/shared src/ui src/weave types:src/read types:src/share
+src/share           node: harfbuzzjs schema-dts sharp subset-font src/cached.ts src/content/load
+                    src/content/schema src/drawings src/fonts src/i18n src/read src/styles src/weave
+src/layouts         vite src/browser src/content/load src/read src/fonts src/i18n src/sections src/share src/styles
+src/pages           types:astro src/browser src/content/load src/read src/drawings src/i18n src/islands
                     src/layouts src/sections src/share src/weave
 src/pages/admin     zod @sveltia/cms src/content src/i18n
 `;

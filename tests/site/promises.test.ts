@@ -6,8 +6,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Content, contentIn, englishContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { openOpenings } from '#src/content/read/openOpenings.ts';
-import { getLegalPages, nameOfPage } from '#src/content/read/pages.ts';
 import { type Facts, type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import {
@@ -30,6 +28,8 @@ import {
   pathOfOpening,
 } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { openOpenings } from '#src/read/openOpenings.ts';
+import { getLegalPages, nameOfPage } from '#src/read/pages.ts';
 import { colours, type Shades } from '#src/styles/colours.ts';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';

@@ -2,11 +2,11 @@
 // group. So leaving out an optional fact, with its label, breaks no promise.
 import type { Content } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { openOpenings } from '#src/content/read/openOpenings.ts';
-import { stripesOf } from '#src/content/read/stripes.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
 import { careersQuestions } from '#src/content/schema/words/careers.ts';
 import { contactQuestions } from '#src/content/schema/words/contact.ts';
+import { openOpenings } from '#src/read/openOpenings.ts';
+import { stripesOf } from '#src/read/stripes.ts';
 
 type Condition = (content: Content) => boolean;
 

@@ -1,10 +1,10 @@
+import { cached } from '#src/cached.ts';
 import { type Company, companyFacts } from '#src/content/schema/company.ts';
 import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
-import { cached } from './cached.ts';
 import { type Entry, loadEntries } from './entries.ts';
 import { parseCompany } from './files.ts';
 import { companyValues } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/read/careers.ts';
+import type { Careers } from '#src/read/careers.ts';
 import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';

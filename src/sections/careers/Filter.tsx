@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/read/careers.ts';
+import type { Careers } from '#src/read/careers.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/Layout.tsx';
 import { Unseen } from '#src/ui/Text.tsx';

@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/read/careers.ts';
+import type { Careers } from '#src/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';

@@ -1,4 +1,4 @@
-import type { Careers } from '#src/content/read/careers.ts';
+import type { Careers } from '#src/read/careers.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Stack } from '#src/ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Careers } from '#src/content/read/careers.ts';
+import type { Careers } from '#src/read/careers.ts';
 import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';

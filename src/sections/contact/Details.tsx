@@ -1,4 +1,4 @@
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import { Columns, Row } from '#src/ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Lede } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row, Stack } from '#src/ui/Layout.tsx';

@@ -1,4 +1,4 @@
-import type { Frame } from '#src/content/read/frame.ts';
+import type { Frame } from '#src/read/frame.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import type { WordMark } from '#src/share/wordMark.ts';

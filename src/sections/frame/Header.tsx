@@ -1,4 +1,4 @@
-import type { Frame } from '#src/content/read/frame.ts';
+import type { Frame } from '#src/read/frame.ts';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';

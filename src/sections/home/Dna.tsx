@@ -1,4 +1,4 @@
-import type { Home } from '#src/content/read/home.ts';
+import type { Home } from '#src/read/home.ts';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Label } from '#src/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Home } from '#src/content/read/home.ts';
+import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';

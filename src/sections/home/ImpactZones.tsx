@@ -1,4 +1,4 @@
-import type { Home } from '#src/content/read/home.ts';
+import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, LinedList, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Home } from '#src/content/read/home.ts';
+import type { Home } from '#src/read/home.ts';
 import { OpeningCounts } from '#src/sections/shared/OpeningCounts.tsx';
 import { Invitation } from './Invitation.tsx';
 

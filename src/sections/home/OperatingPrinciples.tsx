@@ -1,4 +1,4 @@
-import type { Home } from '#src/content/read/home.ts';
+import type { Home } from '#src/read/home.ts';
 import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';

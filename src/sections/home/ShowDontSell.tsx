@@ -1,4 +1,4 @@
-import type { Home } from '#src/content/read/home.ts';
+import type { Home } from '#src/read/home.ts';
 import { Row, Split, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';

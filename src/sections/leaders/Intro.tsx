@@ -1,4 +1,4 @@
-import type { Leaders } from '#src/content/read/leaders.ts';
+import type { Leaders } from '#src/read/leaders.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { Lede, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';

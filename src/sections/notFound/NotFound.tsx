@@ -1,4 +1,4 @@
-import type { NotFound as NotFoundPage } from '#src/content/read/notFound.ts';
+import type { NotFound as NotFoundPage } from '#src/read/notFound.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Row } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';

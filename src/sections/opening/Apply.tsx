@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OpeningPage } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';

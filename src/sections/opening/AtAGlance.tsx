@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpeningPage } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Row, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';

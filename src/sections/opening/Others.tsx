@@ -1,4 +1,4 @@
-import type { OpeningPage } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/read/opening.ts';
 import { LinedList, Row } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';

@@ -1,4 +1,4 @@
-import type { OpeningPage } from '#src/content/read/opening.ts';
+import type { OpeningPage } from '#src/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { Columns, LinedList, Row, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';

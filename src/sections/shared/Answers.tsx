@@ -1,4 +1,4 @@
-import type { Answers as AnswersProps } from '#src/content/read/answers.ts';
+import type { Answers as AnswersProps } from '#src/read/answers.ts';
 import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';

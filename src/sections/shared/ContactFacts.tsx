@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '#src/content/read/frame.ts';
+import type { Frame } from '#src/read/frame.ts';
 import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 

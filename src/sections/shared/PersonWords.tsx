@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Team } from '#src/content/read/team.ts';
+import type { Team } from '#src/read/team.ts';
 import { Subgrid } from '#src/ui/Layout.tsx';
 import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import styles from './PersonWords.module.css';

@@ -1,4 +1,4 @@
-import type { Frame } from '#src/content/read/frame.ts';
+import type { Frame } from '#src/read/frame.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 type Footer = Frame['footer'];

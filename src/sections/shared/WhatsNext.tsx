@@ -1,4 +1,4 @@
-import type { Contact } from '#src/content/read/contact.ts';
+import type { Contact } from '#src/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';

@@ -1,4 +1,4 @@
-import type { Story } from '#src/content/read/story.ts';
+import type { Story } from '#src/read/story.ts';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { HeadlineCard } from '#src/weave/cards.tsx';
 import styles from './Intro.module.css';

@@ -1,4 +1,4 @@
-import type { Story } from '#src/content/read/story.ts';
+import type { Story } from '#src/read/story.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import { LessonCard } from '#src/weave/cards.tsx';

@@ -1,4 +1,4 @@
-import type { Team } from '#src/content/read/team.ts';
+import type { Team } from '#src/read/team.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Lede, Row, Split, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';

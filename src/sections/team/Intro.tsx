@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Team } from '#src/content/read/team.ts';
+import type { Team } from '#src/read/team.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Lede, Subgrid } from '#src/ui/Layout.tsx';

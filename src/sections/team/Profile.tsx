@@ -1,4 +1,4 @@
-import type { Team } from '#src/content/read/team.ts';
+import type { Team } from '#src/read/team.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
