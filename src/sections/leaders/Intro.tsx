@@ -16,7 +16,7 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
       <ol data-shown={shown}>
         {leaders.map(({ id, lang, duty, portrait, ...person }, index) => (
           <Subgrid as="li" className={styles.leader} key={id}>
-            <Picture {...portrait} className={styles.picture} isFirst={index === 0} />
+            <Picture {...portrait} className={styles.picture} isFirstPicture={index === 0} />
             <PersonWords lang={lang} {...person} duty={duty.heading} text={duty.text}>
               <Label as="h3" className={styles.label}>
                 {pointsLabel}
