@@ -159,14 +159,17 @@ it('no section has a word of its own', () => {
 });
 
 /** What the code takes from facts, the longest first. */
-function factsOf({ company, zones, openings }: Content): string[] {
+function factsOf({ company, people, zones, openings }: Content): string[] {
   const { email, office, social = [], chat } = company;
+  const { street = '', postcode = '' } = office;
+  const names = people.map(({ name = '' }) => name);
   const countries = [office, ...zones].map(({ country }) => countryName(country, 'en'));
   const services = [...social, ...(chat ? [chat] : [])].map(({ name }) => name);
   const technologies = openings.flatMap(({ technologies = [] }) => technologies);
   const shortNames = languages.map(({ short }) => short);
-  const facts = [email, ...countries, ...services, ...technologies, ...shortNames];
-  return facts.toSorted((one, other) => other.length - one.length);
+  const places = [street, postcode, ...countries];
+  const facts = [email, ...names, ...places, ...services, ...technologies, ...shortNames];
+  return facts.filter((fact) => fact !== '').toSorted((one, other) => other.length - one.length);
 }
 
 it('every section is one of these, or part of another', () => {

@@ -95,8 +95,10 @@ export async function show(page: Page, part: string): Promise<void> {
 export async function field(within: Page | Locator, label: string): Promise<Locator> {
   const found = within.getByRole('group', { name: new RegExp(`“.${label}.” Field`) }).first();
   await found.waitFor();
-  const fold = found.getByRole('button', { name: 'Expand', exact: true }).first();
-  if (await fold.isVisible()) await fold.click();
+  // The group's own comes first. Lists to choose from have one, too.
+  const fold = found.getByRole('button', { name: /^(Expand|Collapse)$/ }).first();
+  if (!(await fold.isVisible())) return found;
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   return found;
 }
 

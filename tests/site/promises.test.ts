@@ -354,10 +354,17 @@ const notAlwaysShown: KindName[] = [
 
 test('some page says every word of every entry, in each language', () => {
   const kinds = kindNames.filter((kind) => !notAlwaysShown.includes(kind));
+  // It describes the figure that stands in for a photo.
+  const replaced = people.filter(({ photo }) => photo).map(({ id }) => `people.${id}.portrait`);
   for (const { code } of languages) {
     const wholes = documents.filter(({ language }) => language === code).map(({ whole }) => whole);
-    const texts = kinds.flatMap((kind) => textsOfEntries(code, kind)).map(([, text]) => text);
-    expectToContain(wholes, texts);
+    const texts = kinds
+      .flatMap((kind) => textsOfEntries(code, kind))
+      .filter(([path]) => !replaced.includes(path));
+    expectToContain(
+      wholes,
+      texts.map(([, text]) => text),
+    );
   }
 });
 
