@@ -111,7 +111,7 @@ export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
     'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },
   cyrillic: {
-    'Display Stand-in': { width: '116%', ascent: '92%', descent: '25%', fonts: times },
+    'Display Stand-in': { width: '118%', ascent: '90%', descent: '25%', fonts: times },
     'Display Stand-in on Android': displayOnAndroid,
     'Text Stand-in': { width: '103.7%', ascent: '94%', descent: '29%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
