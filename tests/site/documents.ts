@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
-import { contentIn } from '#src/content/load/content.ts';
+import { type Content, contentIn } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
+import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
 import { all } from '#tests/markup.ts';
@@ -115,6 +117,14 @@ export function leaves(value: unknown, path: string): [path: string, text: strin
 /** The texts of the pages in a language, by their paths, like "home.hero.text". */
 export function textsIn(language: LanguageCode): [path: string, text: string][] {
   return leaves(contentIn(language).words, '').map(([path, text]) => [path.slice(1), text]);
+}
+
+/** The office: "Surat, Gujarat, India". */
+export function placeOf({ company, cities, lang }: Content): string {
+  const { street, postcode, city, country } = company.office;
+  const { name, region } = entryWithId(cities, city);
+  const parts = [street, name, region, postcode, countryName(country, lang)];
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 /** The texts of the entries of a kind, by their paths, like "people.cto.role". */

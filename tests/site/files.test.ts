@@ -6,14 +6,12 @@ import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
 import { headersOf } from '#scripts/build/headers.ts';
 import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
-import { countryName } from '#src/i18n/formats.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
 import { colours } from '#src/styles/colours.ts';
 import { all, attributes } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
-import { documents, textsOf, twinsIn } from './documents.ts';
+import { documents, placeOf, textsOf, twinsIn } from './documents.ts';
 
 const files = await listFiles('dist');
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -66,12 +64,9 @@ test('the sitemap dates openings alone, by the day they were posted', () => {
 });
 
 test('llms.txt says who the company is, and names every page and opening', () => {
-  const { words, company, cities, lang } = englishContent();
+  const { words, company } = englishContent();
   const { common, home } = words;
   const { email, phone, office } = common.footer.contact;
-  const { street, postcode, city, country } = company.office;
-  const { name, region } = entryWithId(cities, city);
-  const place = [street, name, region, postcode, countryName(country, lang)];
   const [about] = read('llms.txt').split('\n\n## ');
   expect(about?.split('\n\n')).toEqual([
     `# ${company.name}`,
@@ -79,7 +74,7 @@ test('llms.txt says who the company is, and names every page and opening', () =>
     home.whoWeAre.text,
     `- ${email}: ${company.email}
 - ${phone}: ${company.phone}
-- ${office}: ${place.filter((part) => part !== undefined).join(', ')}`,
+- ${office}: ${placeOf(englishContent())}`,
   ]);
   const [, pages] = read('llms.txt').split('\n## Pages\n\n');
   const wanted = listed

@@ -13,19 +13,27 @@ import {
   formatAtLeast,
   formatDate,
   formatList,
-  formatMoney,
   formatPercent,
 } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, menu, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
-import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { fill } from '#src/i18n/translate.ts';
 import { openOpenings } from '#src/read/openOpenings.ts';
 import { getLegalPages } from '#src/read/pages.ts';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
-import { type Built, flat, leaves, partsOf, picturesIn, read, textsOf } from './documents.ts';
+import {
+  type Built,
+  flat,
+  leaves,
+  partsOf,
+  picturesIn,
+  placeOf,
+  read,
+  textsOf,
+} from './documents.ts';
 import { every, type Kind } from './every.ts';
-import { type Opening, skillsOf, yearsOf } from './openingFacts.ts';
+import { type Opening, sayingOf, skillsOf, yearsOf } from './openingFacts.ts';
 
 /** What is at a place, as far as it is promised. */
 type Item = { texts?: (string | undefined)[]; pictures?: string[]; links?: string[] };
@@ -85,14 +93,6 @@ everyList('document', 'has a footer', 'body > footer', (content) => {
     },
   ];
 });
-
-/** The office: "Surat, Gujarat, India". */
-function placeOf({ company, cities, lang }: Content): string {
-  const { street, postcode, city, country } = company.office;
-  const { name, region } = entryWithId(cities, city);
-  const parts = [street, name, region, postcode, countryName(country, lang)];
-  return parts.filter((part) => part !== undefined).join(', ');
-}
 
 everyList('home', 'leads from people to projects', '#hero-people + ul > li', ({ projects }) =>
   projects.map(({ id, who }) => ({ texts: [who], links: [`#project-${id}`] })),
@@ -286,13 +286,9 @@ every('careers', 'leads a thread from a stripe to each opening, or to each categ
 
 /** The terms of an opening, each after its label. */
 function termsOf(opening: Opening, content: Content): string[] {
-  const { category, place, type, experience } = content.words.careers.openings.labels;
-  return [
-    ...[category, entryWithId(content.categories, opening.category).name],
-    ...[place, entryWithId(content.places, opening.place).name],
-    ...[type, entryWithId(content.employmentTypes, opening.type).name],
-    ...[experience, yearsOf(opening, content)],
-  ];
+  const { labels } = content.words.careers.openings;
+  const terms = ['category', 'place', 'type', 'experience'] as const;
+  return terms.flatMap((term) => [labels[term], ...sayingOf(term, opening, content)]);
 }
 
 function needsOf(opening: Opening, { words }: Content): string[] {
@@ -319,18 +315,13 @@ everyList('opening', 'says the terms', 'main > section:has(#opening)', (content,
 });
 
 /** The terms that an opening may leave out, each after its label. */
-function optionalTermsOf(opening: Opening, { lang, words }: Content): string[] {
-  const { salary, hours, applicants = [], posted, closes } = opening;
-  const { labels, ...texts } = words.opening;
-  const countries = applicants.map((code) => countryName(code, lang));
-  const amount = salary && formatMoney(salary, lang);
-  return [
-    ...(salary ? [labels.salary, fill(texts.salary[salary.period], { amount: amount ?? '' })] : []),
-    ...(hours ? [labels.hours, pluralOf(texts.hours, 'week', hours, lang)] : []),
-    ...(countries.length > 0 ? [labels.applicants, formatList(countries, lang)] : []),
-    ...(posted ? [labels.posted, formatDate(posted, lang)] : []),
-    ...(closes ? [labels.closes, formatDate(closes, lang)] : []),
-  ];
+function optionalTermsOf(opening: Opening, content: Content): string[] {
+  const { labels } = content.words.opening;
+  const terms = ['salary', 'hours', 'applicants', 'posted', 'closes'] as const;
+  return terms.flatMap((term) => {
+    const saying = sayingOf(term, opening, content);
+    return saying.length > 0 ? [labels[term], formatList(saying, content.lang)] : [];
+  });
 }
 
 everyList('opening', 'describes the work', '#work', (content, { name }) => {

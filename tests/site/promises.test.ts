@@ -6,16 +6,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Content, contentIn, englishContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { type Facts, type KindName, kindNames } from '#src/content/schema/kinds.ts';
+import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
-import {
-  countryName,
-  formatAtLeast,
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-} from '#src/i18n/formats.ts';
+import { countryName, formatAtLeast, formatNumber, formatPercent } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
@@ -47,7 +40,14 @@ import {
   twinsIn,
 } from './documents.ts';
 import { every, isOf, type Kind } from './every.ts';
-import { type Opening, skillsOf, yearsOf } from './openingFacts.ts';
+import {
+  everyFact,
+  type Opening,
+  type OpeningFact,
+  sayingOf,
+  skillsOf,
+  yearsOf,
+} from './openingFacts.ts';
 import { exceptions, isIn, isShown } from './shownWords.ts';
 
 const { company, people, openings } = englishContent();
@@ -201,18 +201,19 @@ every('document', 'has every colour in both schemes', ({ document }) => {
 });
 
 every('document', 'has a policy in which csp_evaluator finds nothing', ({ document }) => {
-  const policies = attributes(document, 'meta[http-equiv=content-security-policy]', 'content');
-  const findings = policies.map((policy) => new CspEvaluator(new CspParser(policy).csp).evaluate());
+  const findings = policiesIn(document).map((policy) =>
+    new CspEvaluator(new CspParser(policy).csp).evaluate(),
+  );
   expect(findings).toEqual([[]]);
 });
 
+function policiesIn(document: Document): string[] {
+  return attributes(document, 'meta[http-equiv=content-security-policy]', 'content');
+}
+
 test('the policy allows forms to submit to no host that none submits to', () => {
   const allowed = documents.flatMap(({ document }) => {
-    const [policy = ''] = attributes(
-      document,
-      'meta[http-equiv=content-security-policy]',
-      'content',
-    );
+    const [policy = ''] = policiesIn(document);
     const [, sources = 'no form-action'] = policy.match(/form-action ([^;]+)/) ?? [];
     return sources.split(' ');
   });
@@ -256,13 +257,11 @@ every('document', 'leads past its header, home, to the menu’s and legal pages'
   const current = menu.filter((name) => name === page);
   const found = (selector: string) => attributes(document, `body > ${selector}`, 'href');
   expect(found('header > a')).toEqual(['#main', ...pathsOf(['home'])]);
-  for (const part of ['header', 'footer']) {
-    expect(found(`${part} nav a`)).toEqual(pathsOf(menu));
-    expect(found(`${part} nav [aria-current=page]`)).toEqual(pathsOf(current));
-  }
   const { nav } = contentIn(language).words.common;
   const names = menu.map((name) => flat(nav[name]));
   for (const part of ['header', 'footer']) {
+    expect(found(`${part} nav a`)).toEqual(pathsOf(menu));
+    expect(found(`${part} nav [aria-current=page]`)).toEqual(pathsOf(current));
     expect(textsOf(document, `body > ${part} nav a`)).toEqual(names);
   }
   const legal = ':not(nav *, dd *, [target=_blank])';
@@ -767,36 +766,12 @@ every('opening', 'can be applied for until it closes', ({ document, language, na
   expect(drafts).toEqual(isOpen ? [application, application] : []);
 });
 
-type OpeningFact = keyof Facts<'openings'>;
-type Saying = (opening: Opening, content: Content) => string[];
-
-/** How pages say each fact of an opening, if it has it; null for what they do not say. */
-const sayings: Record<OpeningFact, Saying | null> = {
-  order: null,
-  category: ({ category }, { categories }) => [entryWithId(categories, category).name],
-  place: ({ place }, { places }) => [entryWithId(places, place).name],
-  type: ({ type }, { employmentTypes }) => [entryWithId(employmentTypes, type).name],
-  experience: (opening, content) => [yearsOf(opening, content)],
-  posted: ({ posted }, { lang }) => (posted ? [formatDate(posted, lang)] : []),
-  closes: ({ closes }, { lang }) => (closes ? [formatDate(closes, lang)] : []),
-  staysOpen: null,
-  salary: ({ salary }, { lang, words }) => {
-    if (!salary) return [];
-    return [fill(words.opening.salary[salary.period], { amount: formatMoney(salary, lang) })];
-  },
-  hours: ({ hours }, { lang, words }) => {
-    return hours ? [pluralOf(words.opening.hours, 'week', hours, lang)] : [];
-  },
-  applicants: ({ applicants = [] }, { lang }) => applicants.map((code) => countryName(code, lang)),
-  technologies: ({ technologies = [] }) => technologies,
-};
-const everyFact = Object.keys(sayings) as OpeningFact[];
 /** Those that its row in the list says. */
 const rowFacts: OpeningFact[] = ['category', 'place', 'type', 'experience', 'technologies'];
 
-function factsIn(content: Content, id: string, names: OpeningFact[]): string[] {
+function factsIn(content: Content, id: string, facts: OpeningFact[]): string[] {
   const opening = entryWithId(content.openings, id);
-  return names.flatMap((name) => sayings[name]?.(opening, content) ?? []);
+  return facts.flatMap((fact) => sayingOf(fact, opening, content));
 }
 
 type Draft = { subject: string; body: string };
