@@ -137,8 +137,9 @@ export async function startScreenReader() {
       },
       async type(text: string): Promise<void> {
         await run('xdotool', ['type', '--delay', '30', text], { env });
+        await isSilent();
       },
-      /** Waits for the answer to a key, to its end. On a busy machine a key may get lost; then there is none. */
+      /** Waits for the answer to a key, to its end, but not for ever: there may be none. */
       async answers(): Promise<void> {
         const pressed = Date.now();
         while (phrases.length === 0 && Date.now() - pressed < 10_000) await sleep(50);
