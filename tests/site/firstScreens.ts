@@ -38,9 +38,10 @@ export const pagesWithWants = [...new Set(wants.map(({ page }) => page))];
 /** What ends too far down in one of the windows; the page has been loaded, and is only resized. */
 export async function findTooLow(page: Page, name: string): Promise<string[]> {
   const problems: string[] = [];
+  const ownWants = wants.filter((want) => want.page === name);
   for (const window of windows) {
     await page.setViewportSize(window);
-    for (const { what, screens, ifLow, selector } of wants.filter(({ page }) => page === name)) {
+    for (const { what, screens, ifLow, selector } of ownWants) {
       const wanted = isLow(window.height) ? ifLow : screens;
       const end = await page.locator(selector).first().evaluate(endInScreens);
       if (end > wanted) {
