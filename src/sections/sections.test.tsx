@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Content, contentIn } from '#src/content/load/content.ts';
+import type { Company } from '#src/content/schema/company.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
@@ -58,7 +59,20 @@ function contentOfPaths(): Content {
     const ofKind = kind === 'openings' ? openings : content[kind];
     return [kind, ofKind.map((entry) => ({ ...entry, ...wordsAsPaths(kind, entry) }))];
   });
-  return { ...content, ...Object.fromEntries(entries), words: asPaths(content.words, '') };
+  const words = asPaths(content.words, '');
+  return { ...content, ...Object.fromEntries(entries), words, company: full(content.company) };
+}
+
+/** With every fact that may be left out, in brackets as well. */
+function full({ office, ...company }: Company): Required<Company> {
+  return {
+    ...company,
+    office: { ...office, street: '[street]', postcode: '[postcode]' },
+    legalName: '[legalName]',
+    repository: '[repository]',
+    social: [{ name: '[network]', address: 'https://network.example/' }],
+    chat: { name: '[chat]', address: 'https://chat.example/' },
+  };
 }
 
 function wordsAsPaths(kind: KindName, entry: { id: string }): object {
@@ -160,15 +174,12 @@ it('no section has a word of its own', () => {
 
 /** What the code takes from facts, the longest first. */
 function factsOf({ company, people, zones, openings }: Content): string[] {
-  const { email, office, social = [], chat } = company;
-  const { street = '', postcode = '' } = office;
+  const { email, office } = company;
   const names = people.map(({ name = '' }) => name);
   const countries = [office, ...zones].map(({ country }) => countryName(country, 'en'));
-  const services = [...social, ...(chat ? [chat] : [])].map(({ name }) => name);
   const technologies = openings.flatMap(({ technologies = [] }) => technologies);
   const shortNames = languages.map(({ short }) => short);
-  const places = [street, postcode, ...countries];
-  const facts = [email, ...names, ...places, ...services, ...technologies, ...shortNames];
+  const facts = [email, ...names, ...countries, ...technologies, ...shortNames];
   return facts.filter((fact) => fact !== '').toSorted((one, other) => other.length - one.length);
 }
 

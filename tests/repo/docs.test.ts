@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindNames } from '#src/content/schema/kinds.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
+import { kindNames, kinds } from '#src/content/schema/kinds.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
@@ -22,4 +23,13 @@ it.each(pages)('%s names only files, links and commands there are', (page) => {
 it('docs/files.md explains each kind of entry', () => {
   const text = readFileSync('docs/files.md', 'utf8');
   expect(kindNames.filter((kind) => !text.includes(`| \`${kind}\``))).toEqual([]);
+});
+
+it('docs/ explain each fact that may be left out', () => {
+  const texts = globSync('docs/*.md').map((page) => readFileSync(page, 'utf8'));
+  const isExplained = (name: string) => new RegExp(`[\`"]${name}\\b`).test(texts.join());
+  const shapes = [companyFacts, ...Object.values(kinds).map(({ facts }) => facts)];
+  const facts = shapes.flatMap(({ shape }) => Object.entries(shape));
+  const optional = facts.filter(([, fact]) => fact.isOptional()).map(([name]) => name);
+  expect(optional.filter((name) => !isExplained(name))).toEqual([]);
 });

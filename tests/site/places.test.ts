@@ -33,7 +33,7 @@ import {
   textsOf,
 } from './documents.ts';
 import { every, type Kind } from './every.ts';
-import { type Opening, sayingOf, skillsOf, yearsOf } from './openingFacts.ts';
+import { type Opening, type OpeningFact, sayingOf, skillsOf, yearsOf } from './openingFacts.ts';
 
 /** What is at a place, as far as it is promised. */
 type Item = { texts?: (string | undefined)[]; pictures?: string[]; links?: string[] };
@@ -284,11 +284,30 @@ every('careers', 'leads a thread from a stripe to each opening, or to each categ
   }
 });
 
-/** The terms of an opening, each after its label. */
+/** The terms in the row of an opening, as its page begins with them. */
 function termsOf(opening: Opening, content: Content): string[] {
   const { labels } = content.words.careers.openings;
-  const terms = ['category', 'place', 'type', 'experience'] as const;
-  return terms.flatMap((term) => [labels[term], ...sayingOf(term, opening, content)]);
+  return labelled(['category', 'place', 'type', 'experience'], labels, opening, content);
+}
+
+/** The terms on the page of an opening alone. */
+function furtherTermsOf(opening: Opening, content: Content): string[] {
+  const { labels } = content.words.opening;
+  const terms = ['salary', 'hours', 'applicants', 'posted', 'closes'] as const;
+  return labelled(terms, labels, opening, content);
+}
+
+/** Each fact that there is, after its label. */
+function labelled<Fact extends OpeningFact>(
+  facts: readonly Fact[],
+  labels: Readonly<Record<Fact, string>>,
+  opening: Opening,
+  content: Content,
+): string[] {
+  return facts.flatMap((fact) => {
+    const saying = sayingOf(fact, opening, content);
+    return saying.length > 0 ? [labels[fact], formatList(saying, content.lang)] : [];
+  });
 }
 
 function needsOf(opening: Opening, { words }: Content): string[] {
@@ -306,23 +325,13 @@ everyList('opening', 'says the terms', 'main > section:has(#opening)', (content,
   const { closes, title, description } = opening;
   const date = closes ? formatDate(closes, content.lang) : '';
   const { apply } = content.words.careers.openings;
-  const terms = [...termsOf(opening, content), ...optionalTermsOf(opening, content)];
+  const terms = [...termsOf(opening, content), ...furtherTermsOf(opening, content)];
   const texts = isClosed(opening, content.day)
     ? [closed.mark, title, description, closed.heading, fill(closed.text, { date }), back]
     : [mark, title, description, apply, back];
   const experience = yearsOf(opening, content);
   return [{ texts: [...texts, ...terms, fill(drawing, { title, experience })] }];
 });
-
-/** The terms that an opening may leave out, each after its label. */
-function optionalTermsOf(opening: Opening, content: Content): string[] {
-  const { labels } = content.words.opening;
-  const terms = ['salary', 'hours', 'applicants', 'posted', 'closes'] as const;
-  return terms.flatMap((term) => {
-    const saying = sayingOf(term, opening, content);
-    return saying.length > 0 ? [labels[term], formatList(saying, content.lang)] : [];
-  });
-}
 
 everyList('opening', 'describes the work', '#work', (content, { name }) => {
   const opening = entryWithId(content.openings, name.id);
