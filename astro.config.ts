@@ -3,10 +3,10 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { admin } from '#scripts/build/admin.ts';
+import { finishedSite } from '#scripts/build/finishedSite.ts';
 import { pageHeaders } from '#scripts/build/headers.ts';
-import { hostFiles } from '#scripts/build/hostFiles.ts';
 import { wholeBuild } from '#scripts/build/wholeBuild.ts';
-import { contentCheck } from '#scripts/contentCheck.ts';
+import { contentProblems } from '#scripts/contentProblems.ts';
 import { readSettings } from '#scripts/readSettings.ts';
 
 /** With a shared cache, a build would overwrite the development React that `npm run dev` uses, and islands would fail. */
@@ -49,9 +49,9 @@ export default defineConfig({
   server: ({ command }) => ({ headers: command === 'preview' ? pageHeaders : {} }),
   devToolbar: { enabled: false },
   integrations: [
-    contentCheck(),
+    contentProblems(),
     react(),
-    hostFiles(site, base),
+    finishedSite(site, base),
     devCache,
     admin(repository),
     wholeBuild(),

@@ -1,14 +1,16 @@
-// Stops a build if content/ or locales/ have errors, and shows the errors in the browser during `npm run dev`.
+// Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during `npm run dev`. Also writes
+// the JSON Schemas, and says what is left to do before publishing.
+import { relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
-import { readDataFiles } from './dataFiles.ts';
+import { readDataFiles, root } from './dataFiles.ts';
 import { writeSchemas } from './schemas.ts';
 import { exitOnSystemError } from './systemError.ts';
 
-export function contentCheck(): AstroIntegration {
+export function contentProblems(): AstroIntegration {
   return {
-    name: 'content-check',
+    name: 'content-problems',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         // In import.meta.env Astro would put these, from the environment or .env, in place of its own site and base.
@@ -36,7 +38,7 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
   let messages = describeProblems();
   watcher.on('all', async (_, file) => {
-    if (!/[\\/](content|locales)[\\/]/.test(file)) return;
+    if (!/^(content|locales)[\\/]/.test(relative(root, file))) return;
     messages = describeProblems();
     await messages;
     ws.send({ type: 'full-reload' });

@@ -10,13 +10,13 @@ import { whatIsLeft } from '#src/content/check/whatIsLeft.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
-import { findPhotosWithPlace, readDataFiles, readPortraits, root } from './dataFiles.ts';
+import { findPhotosWithLocation, readDataFiles, readPortraits, root } from './dataFiles.ts';
 
 /** Errors in data files and settings, and missing translations. */
 export async function readReport(given?: Sources): Promise<Report> {
   const sources = given ?? (await readDataFiles());
   const ofSettings = [...settingProblems(process.env), ...openFileProblems(sources)];
-  // The content is compared with today's date, which a setting can replace.
+  // Not with invalid settings: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
   if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
   return checkDataFiles(sources, await readPortraits());
 }
@@ -46,7 +46,7 @@ export async function printReport(): Promise<boolean> {
   for (const { file, path } of missing) {
     console.warn(`${file}: ${fieldName(path)}: is not translated; the English text is shown`);
   }
-  for (const file of await findPhotosWithPlace()) {
+  for (const file of await findPhotosWithLocation()) {
     console.warn(`${file}: says where it was taken; save it without its location`);
   }
   if (problems.length > 0) {

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Portraits, Sources } from '#src/content/check/readFiles.ts';
-import { hasPlaceOfCapture } from './placeOfCapture.ts';
+import { hasLocation } from './photoLocation.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
@@ -34,14 +34,14 @@ export async function readPortraits(): Promise<Portraits> {
   return sizes;
 }
 
-/** The photos that say where they were taken: the site does not tell, but whoever reads the repository can see it. */
-export async function findPhotosWithPlace(): Promise<string[]> {
+/** The photos that say where they were taken. The site does not publish it, but it can be read in the repository. */
+export async function findPhotosWithLocation(): Promise<string[]> {
   const found: string[] = [];
   for (const file of await list('content/portraits/*')) {
     const metadata = await sharp(join(root, file))
       .metadata()
       .catch(() => undefined);
-    if (metadata && hasPlaceOfCapture(metadata)) found.push(file);
+    if (metadata && hasLocation(metadata)) found.push(file);
   }
   return found;
 }

@@ -1,23 +1,23 @@
 import type { Metadata } from 'sharp';
 
 /** The fields of an EXIF record that are read here: https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E */
-const placeFields = 0x8825;
+const locationFields = 0x8825;
 const latitude = 0x0002;
 
 /** Whether a photo says where it was taken, in one of the two formats that cameras and programs write. */
-export function hasPlaceOfCapture({ exif, xmp }: Pick<Metadata, 'exif' | 'xmp'>): boolean {
+export function hasLocation({ exif, xmp }: Pick<Metadata, 'exif' | 'xmp'>): boolean {
   return (exif !== undefined && hasLatitude(exif)) || (xmp?.includes('GPSLatitude') ?? false);
 }
 
-/** EXIF has lists of fields; one in the first list says where that with the place begins. */
+/** EXIF is a set of lists of fields. A field of the first list has the offset of the list with the location. */
 function hasLatitude(exif: Buffer): boolean {
   try {
-    const { length } = 'Exif\0\0';
-    const record = new DataView(exif.buffer, exif.byteOffset + length, exif.byteLength - length);
+    const start = 'Exif\0\0'.length;
+    const record = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start);
     const isLittleEndian = record.getUint16(0) === 0x4949;
-    const start = record.getUint32(4, isLittleEndian);
-    const place = fieldsAt(record, start, isLittleEndian).get(placeFields);
-    return place !== undefined && fieldsAt(record, place, isLittleEndian).has(latitude);
+    const first = fieldsAt(record, record.getUint32(4, isLittleEndian), isLittleEndian);
+    const location = first.get(locationFields);
+    return location !== undefined && fieldsAt(record, location, isLittleEndian).has(latitude);
   } catch (error) {
     // A damaged record says nothing.
     if (error instanceof RangeError) return false;

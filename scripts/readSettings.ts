@@ -4,7 +4,7 @@ import { companyFacts } from '#src/content/schema/company.ts';
 
 type Settings = { site: string; base: string; repository: string };
 
-/** Settings for astro.config.ts. Invalid ones get defaults here, because the content check reports them later. */
+/** Settings for astro.config.ts, valid or not: the content check reports what is wrong with them before the site is built. */
 export function readSettings(): Settings {
   const { SITE_URL, BASE_PATH } = process.env;
   const { siteAddress = '', repository = '' } = readCompany() ?? {};

@@ -1,4 +1,4 @@
-// What the system refuses to a command, told like what is wrong in the content: in two lines, without a stack trace.
+// Explains errors of the operating system as errors of the content are explained: in two lines, without a stack trace.
 
 const locked = 'Make the folder writable for this user, or end the program that uses it.';
 
@@ -11,7 +11,7 @@ const fixes: Readonly<Record<string, string>> = {
   ENOSPC: 'Make room on the disk.',
 };
 
-/** Throws errors that are faults of the code. */
+/** Throws any other error on: it is a fault of the code, and its stack helps. */
 export function exitOnSystemError(error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const fix = fixes[code];

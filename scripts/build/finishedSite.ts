@@ -1,5 +1,6 @@
-// Writes the host configuration that depends on the build: _headers for Netlify and Cloudflare in the published folder,
-// and hosts/ for your own server. The rest is in netlify.toml, vercel.json and wrangler.jsonc.
+// Finishes what Astro has written: the 404 pages of languages where hosts look for them, the policies of pages, and the host
+// configuration that depends on the build: _headers for Netlify and Cloudflare in the published folder, and hosts/ for your
+// own server. The rest of it is in netlify.toml, vercel.json and wrangler.jsonc.
 import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +11,10 @@ import { readHostSite } from './hostSite.ts';
 import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';
 
-/** The last step of every build. */
-export function hostFiles(address: string, base: string): AstroIntegration {
+/** Before wholeBuild(), which puts the site in place. */
+export function finishedSite(address: string, base: string): AstroIntegration {
   return {
-    name: 'host-files',
+    name: 'finished-site',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);

@@ -4,7 +4,7 @@ import { adminPage } from './builtSite.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of every response. */
-export const answerHeaders: Headers = {
+export const responseHeaders: Headers = {
   // Two years, without subdomains; docs/publish.md explains the stronger settings.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -53,8 +53,8 @@ export const adminHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'same-origi
 
 /** The headers of one file of a built site. */
 export function headersOf(path: string): Headers {
-  if (!path.endsWith('.html')) return answerHeaders;
-  const headers = { ...answerHeaders, ...pageHeaders };
+  if (!path.endsWith('.html')) return responseHeaders;
+  const headers = { ...responseHeaders, ...pageHeaders };
   return path === adminPage ? { ...headers, ...adminHeaders } : headers;
 }
 

@@ -2,11 +2,11 @@
 import { adminPage } from './builtSite.ts';
 import {
   adminHeaders,
-  answerHeaders,
   cacheControl,
   type Headers,
   hashedFolders,
   pageHeaders,
+  responseHeaders,
 } from './headers.ts';
 
 /** Cloudflare's limit. */
@@ -22,7 +22,7 @@ export function headersFile(paths: readonly string[]): string {
   const hashedFiles = hashedFolders.flatMap((folder) =>
     addresses.filter((address) => address.startsWith(folder)),
   );
-  const rules = [ruleFor('/*', { ...answerHeaders, ...pageHeaders })];
+  const rules = [ruleFor('/*', { ...responseHeaders, ...pageHeaders })];
   if (paths.includes(adminPage)) rules.push(adminRule);
   for (const file of hashedFiles) {
     rules.push(ruleFor(file, { 'Cache-Control': cacheControl(file) }));

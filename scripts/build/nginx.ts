@@ -2,10 +2,10 @@
 import { adminPage, headersFileName } from './builtSite.ts';
 import {
   adminHeaders,
-  answerHeaders,
   cacheControl,
   hashedFolders,
   pageHeaders,
+  responseHeaders,
 } from './headers.ts';
 import { type HostSite, lines, namesOf, patternOf } from './hostSite.ts';
 
@@ -84,7 +84,7 @@ function location({ base, root }: HostSite): string {
     application/manifest+json application/xml image/svg+xml;
 
   # "always" adds them to errors too. A location with its own add_header would lose these.
-${lines(Object.entries(answerHeaders), addHeader)}
+${lines(Object.entries(responseHeaders), addHeader)}
 ${lines(Object.keys(pageHeaders), (header) => addHeader([header, variableOf(header)]))}
 ${addHeader(['Cache-Control', '$website_cache'])}
 
@@ -114,7 +114,7 @@ function servers(site: HostSite): string {
   const mainServer = `server {
 ${tlsLines(name, origin)}
   # For malformed requests, which match no location; nginx answers them with its own error page.
-${lines(Object.entries({ ...answerHeaders, ...pageHeaders }), addHeader)}
+${lines(Object.entries({ ...responseHeaders, ...pageHeaders }), addHeader)}
 
 ${location(site).replace(/^(?=.)/gm, '  ')}}
 `;
@@ -122,7 +122,7 @@ ${location(site).replace(/^(?=.)/gm, '  ')}}
   return `${mainServer}
 server {
 ${tlsLines(other, origin)}
-${addHeader(['Strict-Transport-Security', answerHeaders['Strict-Transport-Security'] ?? ''])}
+${addHeader(['Strict-Transport-Security', responseHeaders['Strict-Transport-Security'] ?? ''])}
   return 301 ${origin}$request_uri;
 }
 `;

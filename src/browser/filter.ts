@@ -35,7 +35,10 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   // A hash that is not a category's, such as that of "Skip to content", keeps the choice.
   function readAddress(): void {
     const { hash } = location;
-    if (hash === '') show('');
+    if (hash === '') {
+      show('');
+      return;
+    }
     const category = categories.find((id) => hash === hashOf(id) || hash === `#${id}`);
     if (category === undefined) return;
     show(category);
@@ -59,7 +62,7 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   filter.setAttribute('data-works', '');
 }
 
-/** The address of the first opening of the category. */
+/** The hash that leads to the first opening of a category: its row has this id. */
 function hashOf(category: string): string {
   return `#category-${category}`;
 }

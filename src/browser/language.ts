@@ -25,8 +25,8 @@ function choose(event: MouseEvent): void {
   if (link.href !== location.href) location.replace(link.href);
 }
 
-/** Whether the same page in another language led here, as only the list does: by its context menu, for example. */
-function isOpenedFromList(): boolean {
+/** Whether a link on this page in another language led here without a click that choose() saw: by its context menu, for example. */
+function isOpenedFromTranslation(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [opener] = document.referrer.split('?');
   const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
@@ -37,7 +37,7 @@ function isOpenedFromList(): boolean {
   return visit?.type === 'navigate' && isTranslated && !isItself;
 }
 
-if (isOpenedFromList()) store(document.documentElement.lang);
+if (isOpenedFromTranslation()) store(document.documentElement.lang);
 document.addEventListener('click', choose);
 // Middle clicks.
 document.addEventListener('auxclick', choose);

@@ -3,6 +3,7 @@
 import { languageOffersFile } from './languageOffersFile.ts';
 import styles from './offerTranslation.css?inline';
 import { languageKey } from './storedLanguage.ts';
+import { whenIdle } from './whenIdle.ts';
 
 type Texts = { label: string; text: string; close: string };
 
@@ -21,7 +22,7 @@ function settle(): void {
   }
 }
 
-/** The page in the first of the visitor's languages that there is. */
+/** The link to this page in the first of the visitor's languages that the site has. */
 function findTranslation(): HTMLLinkElement | undefined {
   const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
@@ -62,7 +63,7 @@ function makeOffer({ href, hreflang }: HTMLLinkElement, { label, text, close }: 
 }
 
 function show(offer: HTMLElement): void {
-  // It would close what the visitor has opened.
+  // Showing it would close what the visitor has opened.
   if (document.querySelector(':popover-open, :modal')) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -70,22 +71,20 @@ function show(offer: HTMLElement): void {
   document.querySelector('header')?.after(offer);
   offer.showPopover();
   const { top, bottom } = offer.getBoundingClientRect();
-  // Where the visitor has scrolled, or letters are very large.
+  // Out of sight: the visitor has scrolled, or letters are very large.
   if (top < 0 || bottom > innerHeight) {
     offer.remove();
     return;
   }
   offer.addEventListener('beforetoggle', settle);
   addEventListener('scroll', () => offer.hidePopover(), { once: true });
-  // It must not cover the element that has the focus. It hangs below those of the header.
+  // It must not cover the focused element. It hangs below the header, so focus there is fine.
   document.addEventListener('focusin', ({ target }) => {
     const isBeside = target instanceof Element && target.closest('header, #offer');
     if (!isBeside) offer.hidePopover();
   });
 }
 
-// Safari has no requestIdleCallback.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 if ('popover' in HTMLElement.prototype) {
   // Without storage or a connection, nothing is offered.
   const offer = () => void offerTranslation().catch(() => {});

@@ -26,7 +26,7 @@ export function openStoredLanguage(key: string): void {
 
   // Some browsers keep painting this page until the other one responds. If that takes long, or the visitor stops
   // loading, an English page is better than none.
-  function hide(): void {
+  function hideIfLeaving(): void {
     root.hidden = findStored() !== undefined;
     setTimeout(() => {
       root.hidden = false;
@@ -34,7 +34,7 @@ export function openStoredLanguage(key: string): void {
   }
 
   function open(): void {
-    hide();
+    hideIfLeaving();
     const stored = findStored();
     if (!stored) return;
     // There is no page to fade from, and a view transition would swallow the first click on the next page.
@@ -43,7 +43,7 @@ export function openStoredLanguage(key: string): void {
     location.replace(pathname + location.search + location.hash);
   }
 
-  hide();
+  hideIfLeaving();
   // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to. Before that, language.ts
   // stores English if it was chosen in the list.
   document.addEventListener('DOMContentLoaded', open);

@@ -2,6 +2,8 @@
 // and when the figures scroll into view. Until then the page does without this file.
 // Without script: the page explains that the figures need a script.
 
+import { whenIdle } from './whenIdle.ts';
+
 /** Not in TypeScript's types, because some browsers do not have it. */
 type Visit = PerformanceNavigationTiming & { activationStart?: number };
 
@@ -12,9 +14,6 @@ const formatKilobytes = formatter({
   maximumSignificantDigits: 3,
 });
 const formatSeconds = formatter({ style: 'unit', unit: 'second', maximumSignificantDigits: 2 });
-
-// Safari has no requestIdleCallback.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 function showCosts(panel: HTMLElement, visit: Visit): void {
   const { cached = '', unknown = '' } = panel.dataset;

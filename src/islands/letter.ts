@@ -3,7 +3,7 @@
 // values. If that is too long as well, a note takes its place that asks to paste the letter.
 
 import { fill } from '#src/i18n/translate.ts';
-import { gmail, type Letter, mailto, outlook, yahoo } from '#src/mail/mail.ts';
+import { gmail, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
 import type { Typed } from './fields.ts';
@@ -74,7 +74,7 @@ export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Carried>;
 
 export function waysFor(to: string, written: Written, pasteNote: string, userAgent: string): Ways {
   const { subject, full, lean } = written;
-  const carry = (limit: number, addressOf: (letter: Letter) => string): Carried => {
+  const carry = (limit: number, addressOf: (mail: Mail) => string): Carried => {
     const fits = ({ length }: string) => length <= limit;
     const whole = [full, lean].map((body) => addressOf({ to, subject, body })).find(fits);
     if (whole) return { address: whole, whole: true };

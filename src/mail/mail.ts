@@ -6,26 +6,26 @@
 //   body      each line break of any kind becomes CR LF; other control characters except tabs are removed
 // Then encodeURIComponent leaves nothing that could end a field or start another one.
 
-export type Letter = { to: string; subject?: string; body?: string };
+export type Mail = { to: string; subject?: string; body?: string };
 
-export function mailto({ to, subject, body }: Letter): string {
+export function mailto({ to, subject, body }: Mail): string {
   const address = `mailto:${recipient(to)}`;
   const fields = query({ subject: oneLine(subject), body: lines(body) });
   return fields === '' ? address : `${address}?${fields}`;
 }
 
-export function gmail({ to, subject, body }: Letter): string {
+export function gmail({ to, subject, body }: Mail): string {
   const fields = query({ to: oneLine(to), su: oneLine(subject), body: lines(body) });
   // `view=cm` opens the compose window, `fs=1` makes it fill the page.
   return `https://mail.google.com/mail/?view=cm&fs=1&${fields}`;
 }
 
-export function outlook({ to, subject, body }: Letter): string {
+export function outlook({ to, subject, body }: Mail): string {
   const fields = query({ to: oneLine(to), subject: oneLine(subject), body: lines(body) });
   return `https://outlook.live.com/mail/0/deeplink/compose?${fields}`;
 }
 
-export function yahoo({ to, subject, body }: Letter): string {
+export function yahoo({ to, subject, body }: Mail): string {
   const fields = query({ to: oneLine(to), subject: oneLine(subject), body: lines(body) });
   return `https://compose.mail.yahoo.com/?${fields}`;
 }
@@ -42,7 +42,7 @@ function oneLine(text = ''): string {
 function lines(text = ''): string {
   return wellFormed(text)
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
     .replace(/\n/g, '\r\n');
 }
 

@@ -1,8 +1,8 @@
 import type { Company } from '#src/content/schema/company.ts';
 import { decodeLetters } from '#src/i18n/paths.ts';
-import { type Letter, mailto } from '#src/mail/mail.ts';
+import { type Mail, mailto } from '#src/mail/mail.ts';
 
 /** A link that opens a mail to the company; the visitor signs on the line after its text. */
-export function draft({ email }: Company, { subject, body }: Omit<Letter, 'to'>): string {
+export function draft({ email }: Company, { subject, body }: Omit<Mail, 'to'>): string {
   return decodeLetters(mailto({ to: email, subject, body: `${body}\n` }));
 }

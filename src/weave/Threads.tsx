@@ -11,20 +11,20 @@ export function Threads({ count }: { count: number }) {
   return (
     <Drawing width={steps * advance + 2 * loose} height={(count + 2) * pitch}>
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3}>
-        {plait(count, steps).map(({ lane, d }) => (
-          <path key={lane} data-thread={lane} d={d} stroke={colourOf(lane)} />
+        {plait(count, steps).map(({ thread, d }) => (
+          <path key={thread} data-thread={thread} d={d} stroke={colourOf(thread)} />
         ))}
       </g>
     </Drawing>
   );
 }
 
-function colourOf(lane: number): string {
-  if (lane % 6 === 2) return 'var(--madder)';
-  return lane % 3 === 1 ? 'var(--ink-soft)' : 'var(--ink)';
+function colourOf(thread: number): string {
+  if (thread % 6 === 2) return 'var(--madder)';
+  return thread % 3 === 1 ? 'var(--ink-soft)' : 'var(--ink)';
 }
 
-type Strand = { lane: number; d: string };
+type Strand = { thread: number; d: string };
 
 /** Neighbours change places at every step; which of them goes over alternates. */
 function plait(count: number, steps: number): Strand[] {
@@ -35,11 +35,11 @@ function plait(count: number, steps: number): Strand[] {
     const wander = Math.sin(lane * 2.4) * 9;
     return [spread + wander, spread - wander] as const;
   };
-  const strands = Array.from({ length: count }, (_, lane): Strand => {
-    const [near, far] = slack(lane);
+  const strands = Array.from({ length: count }, (_, thread): Strand => {
+    const [near, far] = slack(thread);
     return {
-      lane,
-      d: `M${nums([0, near])}C${nums([loose / 2, far, loose * 0.6, y(lane), loose, y(lane)])}`,
+      thread,
+      d: `M${nums([0, near])}C${nums([loose / 2, far, loose * 0.6, y(thread), loose, y(thread)])}`,
     };
   });
   const order = [...strands];
@@ -62,8 +62,9 @@ function plait(count: number, steps: number): Strand[] {
   return strands;
 }
 
+// Both curves are drawn for these values of pitch and advance.
 function over(down: 1 | -1): string {
-  return `c${nums([8.8, 0, 12.2, 14 * down, 21, 14 * down])}`;
+  return `c${nums([8.8, 0, 12.2, pitch * down, advance, pitch * down])}`;
 }
 
 // The lower thread has a gap instead of being covered, so that the plait works on any background.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { answerHeaders, pageHeaders } from '#scripts/build/headers.ts';
+import { pageHeaders, responseHeaders } from '#scripts/build/headers.ts';
 import { type Answer, answers, headersOfAnswer } from './answers.ts';
 import { isInstalled, type Nginx, setUpNginx } from './nginx.ts';
 
@@ -92,7 +92,7 @@ test('nginx answers as the build decides', async () => {
     expect(answer.status, path).toBe(status);
     // Each header once.
     expect(answer.headerNames).toEqual([...new Set(answer.headerNames)]);
-    const wanted = isPage ? { ...answerHeaders, ...pageHeaders } : answerHeaders;
+    const wanted = isPage ? { ...responseHeaders, ...pageHeaders } : responseHeaders;
     expect(answer.headerNames).toEqual(expect.arrayContaining(Object.keys(wanted)));
   }
 });

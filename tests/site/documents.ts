@@ -120,7 +120,7 @@ export function textsIn(language: LanguageCode): [path: string, text: string][] 
 }
 
 /** The office: "Surat, Gujarat, India". */
-export function placeOf({ company, cities, lang }: Content): string {
+export function officeAddress({ company, cities, lang }: Content): string {
   const { street, postcode, city, country } = company.office;
   const { name, region } = entryWithId(cities, city);
   const parts = [street, name, region, postcode, countryName(country, lang)];

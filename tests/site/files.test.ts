@@ -11,7 +11,7 @@ import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/
 import { colours } from '#src/styles/colours.ts';
 import { all, attributes } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
-import { documents, placeOf, textsOf, twinsIn } from './documents.ts';
+import { documents, officeAddress, textsOf, twinsIn } from './documents.ts';
 
 const files = await listFiles('dist');
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -74,7 +74,7 @@ test('llms.txt says who the company is, and names every page and opening', () =>
     home.whoWeAre.text,
     `- ${email}: ${company.email}
 - ${phone}: ${company.phone}
-- ${office}: ${placeOf(englishContent())}`,
+- ${office}: ${officeAddress(englishContent())}`,
   ]);
   const [, pages] = read('llms.txt').split('\n## Pages\n\n');
   const wanted = listed

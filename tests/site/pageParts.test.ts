@@ -26,9 +26,9 @@ import {
   type Built,
   flat,
   leaves,
+  officeAddress,
   partsOf,
   picturesIn,
-  placeOf,
   read,
   textsOf,
 } from './documents.ts';
@@ -75,23 +75,16 @@ everyList('document', 'has a footer', 'body > footer', (content) => {
   const { email, phone, office } = footer.contact;
   const { newsletter, social } = footer;
   const services = [...(company.social ?? []), ...(company.chat ? [company.chat] : [])];
-  const facts = [email, company.email, phone, company.phone, office, placeOf(content)];
-  const pages = menu.map((page) => nav[page]);
-  const profiles = services.map(({ name }) => name);
+  const facts = [email, company.email, phone, company.phone, office, officeAddress(content)];
+  const contact = [nav.contact, ...facts];
+  const pages = [footer.quick, ...menu.map((page) => nav[page])];
+  const profiles = services.length > 0 ? [social.heading, ...services.map(({ name }) => name)] : [];
   const form = [newsletter.emailLabel, newsletter.button, `(${hints.opensInNewTab})`];
+  const subscription = [newsletter.heading, newsletter.text, ...form, newsletter.hint];
   const legal = getLegalPages().map((page) => words[page].intro.mark);
-  return [
-    {
-      texts: [
-        ...[nav.contact, ...facts],
-        ...[footer.quick, ...pages],
-        ...(services.length > 0 ? [social.heading, ...profiles] : []),
-        ...[newsletter.heading, newsletter.text, ...form, newsletter.hint],
-        ...[footer.copyright, ...legal, footer.closing],
-      ],
-      pictures: ['word-mark'],
-    },
-  ];
+  const end = [footer.copyright, ...legal, footer.closing];
+  const texts = [contact, pages, profiles, subscription, end].flat();
+  return [{ texts, pictures: ['word-mark'] }];
 });
 
 everyList('home', 'leads from people to projects', '#hero-people + ul > li', ({ projects }) =>
@@ -185,13 +178,14 @@ function bitsOf(text: string): number {
 everyList('team', 'has the leaders', 'main article', ({ company, people, words }) => {
   const { lede, open, close, heading, sections } = words.team.profile;
   const chapters = leaves(sections.items, '').map(([, text]) => text);
-  return people.map((person) => ({
-    texts: [
-      ...[...namesOf(person), person.text],
-      ...(person.id === company.founder ? [lede, open, close, heading, ...chapters] : []),
-    ],
-    pictures: [`portrait-${person.id} ${descriptionOf(person, words)}`],
-  }));
+  const profile = [lede, open, close, heading, ...chapters];
+  return people.map((person) => {
+    const card = [...namesOf(person), person.text];
+    return {
+      texts: person.id === company.founder ? [...card, ...profile] : card,
+      pictures: [`portrait-${person.id} ${descriptionOf(person, words)}`],
+    };
+  });
 });
 
 every('team', 'draws a loose end and a knot for each person', ({ document }) => {
@@ -204,17 +198,16 @@ every('team', 'draws a loose end and a knot for each person', ({ document }) => 
   ]);
 });
 
-everyList('leaders', 'has the leaders', '#leaders > ol > li', ({ company, people, words }) =>
-  people.map((person) => ({
-    texts: [
-      ...[...namesOf(person), person.duty.heading, person.duty.text],
-      ...[words.leaders.pointsLabel, ...person.duty.points],
-    ],
-    pictures: [
-      `${company.leaders === 'eyes' ? 'eyes' : 'portrait'}-${person.id} ${descriptionOf(person, words)}`,
-    ],
-  })),
-);
+everyList('leaders', 'has the leaders', '#leaders > ol > li', ({ company, people, words }) => {
+  const picture = company.leaders === 'eyes' ? 'eyes' : 'portrait';
+  return people.map((person) => {
+    const { heading, text, points } = person.duty;
+    return {
+      texts: [...namesOf(person), heading, text, words.leaders.pointsLabel, ...points],
+      pictures: [`${picture}-${person.id} ${descriptionOf(person, words)}`],
+    };
+  });
+});
 
 type Person = Entry<'people'>;
 
@@ -252,14 +245,12 @@ everyList('careers', 'has the benefits', '#benefits li', ({ words }) =>
 
 everyList('careers', 'has the openings', 'main [data-opening]', (content) => {
   const { labels, apply, more } = content.words.careers.openings;
-  return openOpenings(content).map((opening) => ({
-    texts: [
-      ...[opening.title, ...termsOf(opening, content), opening.description, apply, more],
-      ...[labels.duties, ...opening.duties],
-      ...needsOf(opening, content),
-    ],
-    links: [pathOfOpening(opening.id, content.lang)],
-  }));
+  return openOpenings(content).map((opening) => {
+    const { id, title, description, duties } = opening;
+    const row = [title, ...termsOf(opening, content), description, apply, more];
+    const opened = [labels.duties, ...duties, ...needsOf(opening, content)];
+    return { texts: [...row, ...opened], links: [pathOfOpening(id, content.lang)] };
+  });
 });
 
 /** The most stripes of a cloth: of more openings each category has one, and those after the ninth share the last. */
@@ -269,16 +260,19 @@ every('careers', 'leads a thread from a stripe to each opening, or to each categ
   const { document, language } = built;
   const content = contentIn(language);
   const open = openOpenings(content);
-  const isOpeningEach = open.length <= mostStripes;
-  const kinds = content.categories.filter(({ id }) => open.some(({ category }) => category === id));
-  const ids = (isOpeningEach ? open : kinds).map(({ id }) => id).slice(0, mostStripes);
+  const isStripePerOpening = open.length <= mostStripes;
+  const isUsed = (id: string) => open.some(({ category }) => category === id);
+  const usedCategories = content.categories.filter(({ id }) => isUsed(id));
+  const ids = (isStripePerOpening ? open : usedCategories)
+    .map(({ id }) => id)
+    .slice(0, mostStripes);
   const stripes = attributes(document, '#openings svg[data-thread]', 'data-thread');
   const lanes = attributes(document, '#openings g[data-thread]:has(line)', 'data-thread');
   expect([stripes, lanes]).toEqual([ids, ids]);
   for (const { id, category } of open) {
-    const own = isOpeningEach ? id : category;
-    const lane = ids.includes(own) ? own : ids.at(-1);
-    const starts = attributes(document, `#openings g[data-thread="${lane}"] > line`, 'x1');
+    const own = isStripePerOpening ? id : category;
+    const thread = ids.includes(own) ? own : ids.at(-1);
+    const starts = attributes(document, `#openings g[data-thread="${thread}"] > line`, 'x1');
     const arm = attributes(document, `[data-opening="${id}"] [data-arm] [stroke]`, 'x');
     expect(new Set(arm), id).toEqual(new Set(starts));
   }
@@ -312,11 +306,12 @@ function labelled<Fact extends OpeningFact>(
 
 function needsOf(opening: Opening, { words }: Content): string[] {
   const { bring, show, skills } = words.careers.openings.labels;
-  return [
-    ...[bring, ...opening.bring],
-    ...[show, ...opening.show],
-    ...[skills, ...skillsOf(opening)],
+  const lists = [
+    [bring, opening.bring],
+    [show, opening.show],
+    [skills, skillsOf(opening)],
   ];
+  return lists.flat(2);
 }
 
 everyList('opening', 'says the terms', 'main > section:has(#opening)', (content, { name }) => {
@@ -340,15 +335,9 @@ everyList('opening', 'describes the work', '#work', (content, { name }) => {
   const { remote } = entryWithId(content.places, opening.place);
   const fitting = benefitIds.filter((id) => id !== 'remote-first' || remote);
   const offered = fitting.flatMap((id) => [benefits.items[id].title, benefits.items[id].text]);
-  return [
-    {
-      texts: [
-        ...[work.mark, openings.labels.duties, ...opening.duties],
-        ...needsOf(opening, content),
-        ...[work.benefits, ...offered],
-      ],
-    },
-  ];
+  const duties = [work.mark, openings.labels.duties, ...opening.duties];
+  const needs = needsOf(opening, content);
+  return [{ texts: [...duties, ...needs, work.benefits, ...offered] }];
 });
 
 every('opening', 'says how to apply and what to pass on, each in its place', (built) => {
@@ -358,11 +347,11 @@ every('opening', 'says how to apply and what to pass on, each in its place', (bu
   const { mark, elsewhere, link } = content.words.opening.apply;
   const subject = fill(openings.applySubject, { title });
   const { heading, text, asked } = openings.howToApply;
-  const wanted = [
-    ...[mark, heading, text, ...asked.items, openings.apply],
-    ...[elsewhere.heading, fill(elsewhere.text, { address: content.company.email, subject })],
-    ...[link.heading, addressOf(pathOfOpening(id, built.language)), link.copy, link.share],
-  ];
+  const values = { address: content.company.email, subject };
+  const byMail = [mark, heading, text, ...asked.items, openings.apply];
+  const byHand = [elsewhere.heading, fill(elsewhere.text, values)];
+  const passedOn = [addressOf(pathOfOpening(id, built.language)), link.copy, link.share];
+  const wanted = [...byMail, ...byHand, link.heading, ...passedOn];
   const parts = ':is(h2, h3, li, a, button, p:not([aria-live], :has(button)))';
   const isOver = isClosed(opening, content.day);
   expect(textsOf(built.document, `#apply ${parts}`)).toEqual(isOver ? [] : wanted.map(flat));
@@ -380,50 +369,43 @@ everyList('opening', 'leads to others', '#others li', (content, { name, language
   }));
 });
 
-every('opening', 'leads to all of its kind, or to all', ({ document, language, name }) => {
+every('opening', 'leads to all of its category, or to all', ({ document, language, name }) => {
   const content = contentIn(language);
   const { category } = entryWithId(content.openings, name.id);
   const { back, others } = content.words.opening;
   const [other] = othersOf(name.id, category, content);
-  const isOfKind = other?.category === category;
+  const isSameCategory = other?.category === category;
   const values = { category: entryWithId(content.categories, category).name };
-  const heading = isOfKind ? fill(others.heading, values) : others.headingOfAll;
-  const label = isOfKind ? fill(others.all, values) : back;
+  const heading = isSameCategory ? fill(others.heading, values) : others.headingOfAll;
+  const label = isSameCategory ? fill(others.all, values) : back;
   expect(textsOf(document, '#others h2, #others > p')).toEqual([heading, label].map(flat));
   const list = pathOf('careers', language);
-  const all = isOfKind ? `${list}#category-${category}` : list;
-  expect(attributes(document, '#others > p a', 'href')).toEqual([all]);
+  const target = isSameCategory ? `${list}#category-${category}` : list;
+  expect(attributes(document, '#others > p a', 'href')).toEqual([target]);
 });
 
 /** Those after an opening and then those before it: of its category or, if there are none, of any. */
 function othersOf(id: string, ofCategory: string, content: Content): Opening[] {
   const open = openOpenings(content);
-  const ofKind = open.filter(({ category }) => category === ofCategory);
-  const isAlone = ofKind.every((opening) => opening.id === id);
-  const list = isAlone ? open : ofKind;
-  const place = list.findIndex((opening) => opening.id === id);
-  const before = list.slice(0, Math.max(place, 0));
-  return [...list.slice(place + 1), ...before].slice(0, 8);
+  const sameCategory = open.filter(({ category }) => category === ofCategory);
+  const isAlone = sameCategory.every((opening) => opening.id === id);
+  const list = isAlone ? open : sameCategory;
+  const index = list.findIndex((opening) => opening.id === id);
+  const before = list.slice(0, Math.max(index, 0));
+  return [...list.slice(index + 1), ...before].slice(0, 8);
 }
 
 everyList('contact', 'says how to reach the company', '#details-heading + dl', (content) => {
   const { company, words } = content;
   const { details } = words.contact;
   const { social = [], chat } = company;
-  const service = chat?.name ?? '';
-  const profiles = social.map(({ name }) => name);
-  return [
-    {
-      texts: [
-        ...[details.email, company.email],
-        ...[details.phone, company.phone, details.timeZone],
-        ...[details.office, placeOf(content)],
-        ...(chat ? [details.chat, fill(details.chatLink, { service })] : []),
-        ...(profiles.length > 0 ? [details.social, ...profiles] : []),
-        ...[details.applicants.label, words.common.links.openings],
-      ],
-    },
-  ];
+  const email = [details.email, company.email];
+  const phone = [details.phone, company.phone, details.timeZone];
+  const office = [details.office, officeAddress(content)];
+  const chatLink = chat ? [details.chat, fill(details.chatLink, { service: chat.name })] : [];
+  const profiles = social.length > 0 ? [details.social, ...social.map(({ name }) => name)] : [];
+  const applicants = [details.applicants.label, words.common.links.openings];
+  return [{ texts: [email, phone, office, chatLink, profiles, applicants].flat() }];
 });
 
 every('contact', 'asks for each part of a letter by its label', ({ document, language }) => {

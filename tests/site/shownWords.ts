@@ -53,9 +53,9 @@ const conditions: Readonly<Record<string, Condition>> = {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  'common.nav.services': 'the menu has no such page',
-  'common.nav.about': 'the menu has no such page',
-  'common.nav.language': 'the list of languages has a longer name',
+  'common.nav.services': 'llms.txt alone has it, in English',
+  'common.nav.about': 'an agreed translation that no page shows',
+  'common.nav.language': 'an agreed translation that no page shows',
   'careers.openings.all': 'another promise has it, with its count',
   'careers.openings.filterButton': 'another promise has it, with its count',
   'home.joinUs.heading': 'another promise has it, with its count',

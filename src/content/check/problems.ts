@@ -6,12 +6,12 @@ import { formPath } from './formPath.ts';
 import { fieldName, type Json, type Path, valueAt } from './paths.ts';
 
 /** A position in a file that is not valid JSON. */
-type Place = { line: number; column: number };
+type Position = { line: number; column: number };
 
 /** A problem within a file. */
 export type Finding = {
   path: Path;
-  place?: Place;
+  position?: Position;
   /** The value to quote; undefined if it would not help. */
   value?: Json;
   /** Continues a sentence that begins with the name of the field: "is not known". */
@@ -29,9 +29,9 @@ export function describeProblem(problem: Problem): string {
 
 /** The problem as a GitHub annotation, shown in a pull request beside the line of the field; `text` is the whole file. */
 export function annotate(problem: Problem, text: string): string {
-  const { file, path, place } = problem;
+  const { file, path, position } = problem;
   const escapedFile = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const line = place?.line ?? lineOf(text, path);
+  const line = position?.line ?? lineOf(text, path);
   return `::error file=${escapedFile},line=${line}::${escaped(fieldAndFix(problem))}`;
 }
 
@@ -53,8 +53,8 @@ function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function locationOf({ file, path, place }: Problem): string {
-  if (place) return `line ${place.line}, column ${place.column}`;
+function locationOf({ file, path, position }: Problem): string {
+  if (position) return `line ${position.line}, column ${position.column}`;
   if (path.length === 0 && !/\.json$/i.test(file)) return 'the folder';
   return fieldName(path);
 }

@@ -21,7 +21,7 @@ it.each([
 ])('says where there is %s, and what to do', (_, source, line, column, token, fix) => {
   expect(syntaxProblem(source)).toEqual({
     path: [],
-    place: { line, column },
+    position: { line, column },
     wrong: `is not valid JSON at ${token}`,
     fix: expect.stringContaining(fix),
   });
@@ -29,7 +29,7 @@ it.each([
 
 it('says where a field stands for the second time', () => {
   expect(syntaxProblem('{"a": 1,\n "a": 2}')).toMatchObject({
-    place: { line: 2, column: 2 },
+    position: { line: 2, column: 2 },
     wrong: 'is not valid JSON with "a" twice',
     fix: 'Remove or rename one of the two.',
   });

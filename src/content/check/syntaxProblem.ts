@@ -12,8 +12,8 @@ export function syntaxProblem(text: string): Finding | undefined {
   const fields = new Set<string>();
   const found: Finding[] = [];
   const report = (line: number, column: number, wrong: string, fix: string) => {
-    const place = { line: line + 1, column: column + 1 };
-    found.push({ path: [], place, wrong: `is not valid JSON ${wrong}`, fix });
+    const position = { line: line + 1, column: column + 1 };
+    found.push({ path: [], position, wrong: `is not valid JSON ${wrong}`, fix });
   };
 
   visit(

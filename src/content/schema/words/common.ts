@@ -19,9 +19,9 @@ export const commonWords = () =>
         menuOpen: button.describe('Opens the menu on small screens'),
         menuClose: button.describe('Closes the menu on small screens'),
         ...sameFields(menu, button),
-        services: button,
-        about: button,
-        language: button,
+        services: button.describe('Heading in llms.txt, which is in English alone'),
+        about: button.describe('No page shows it yet'),
+        language: button.describe('No page shows it yet'),
       }),
       footer: z.strictObject({
         closing: line.describe('The last line of every page'),
