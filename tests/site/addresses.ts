@@ -13,7 +13,7 @@ import {
 } from '#src/i18n/paths.ts';
 
 /** A document of the site, with its path below the site's base: '' and 'de/story/'. */
-type Address = {
+export type Address = {
   page: PageName | 'opening' | '404';
   /** What its language links lead to: a 404 page has no address of its own, so they lead home. */
   name: DocumentName;

@@ -1,10 +1,10 @@
-// Every document of the site in the browser: a cold visit, then the same page in many viewports, by keyboard, in both
-// colour schemes and in print.
+// Every document of the site in the browser, of the openings the first: a cold visit, then the same page in many viewports,
+// by keyboard, in both colour schemes and in print.
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { faces } from '#src/fonts/faces.ts';
 import { detailsOf } from '#src/i18n/languages.ts';
-import { visited } from './addresses.ts';
+import { type Address, visited } from './addresses.ts';
 import { budgetsOf } from './budgets.ts';
 import { findTooLow, pagesWithWants } from './firstScreens.ts';
 import {
@@ -21,13 +21,11 @@ import {
 } from './measures.ts';
 import { contrast, everyRule, touchTargets, violations } from './violations.ts';
 
-type Document = (typeof visited)[number];
-
 const phone = { width: 412, height: 823 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 /** A window that is zoomed in step by step, or made smaller: in split screens some are narrower than phones. */
 const widths = [2560, 1440, 1280, 1024, 768, 600, 480, 412, 360, 320, 304, 280];
-/** At 400 % zoom of a desk, among others. */
+/** 320 is a window of 1280 at 400 % zoom. */
 const clickedWidths = [1440, 768, 320, 280];
 /** As in WCAG 1.4.12. */
 const looseText = `
@@ -40,17 +38,17 @@ const looseText = `
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const document of visited) {
-  const { page: name, language } = document;
+for (const address of visited) {
+  const { page: name, language } = address;
   test(`${name} in "${language}"`, async ({ page }) => {
-    await visit(page, document);
+    await visit(page, address);
     await checkMotion(page);
     if (pagesWithWants.includes(name)) await tellTooLow(page, name);
     await checkResizing(page);
     await checkLargeText(page);
-    if (language === 'en') await checkKeyboard(page, desk.width);
+    if (language === 'en') await checkKeyboard(page, desktop.width);
     if (language === 'de') await checkKeyboard(page, 320);
-    if (language === 'fr') await checkKeyboard(page, desk.width, 'active');
+    if (language === 'fr') await checkKeyboard(page, desktop.width, 'active');
     // Colours and roles are those of the other languages; the letters of Hindi are not.
     if (language === 'en' || language === 'hi') await checkWithAxe(page);
     await checkPrint(page);
@@ -77,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** What it loads, what the browser reports, and what is rendered at load. */
-async function visit(page: Page, { page: name, language, path }: Document): Promise<void> {
+async function visit(page: Page, { page: name, language, path }: Address): Promise<void> {
   const requests: Request[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => requests.push(request));
@@ -85,7 +83,8 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
   page.on('pageerror', (error) => complaints.push(String(error)));
   // They include violations of the policy.
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
 
   await page.setViewportSize(phone);
@@ -109,8 +108,8 @@ async function visit(page: Page, { page: name, language, path }: Document): Prom
 
   none(await findForeignFonts(page), 'fonts that are not the site’s own');
   // Chromium logs the status of the 404 page's own document as an error.
-  const isItself = (text: string) => name === '404' && text.includes('404 (Not Found)');
-  const unexpected = complaints.filter((text) => !isItself(text));
+  const ownStatus = `404 (Not Found) ${page.url()}`;
+  const unexpected = complaints.filter((text) => name !== '404' || !text.endsWith(ownStatus));
   none(unexpected, 'errors and warnings');
   const { origin } = new URL(page.url());
   const addresses = requests.map((request) => request.url());
@@ -156,7 +155,7 @@ async function checkMotion(page: Page): Promise<void> {
 }
 
 /** A warning, because a longer headline is its owner's choice; the fixture's pages have to comply. */
-async function tellTooLow(page: Page, name: Document['page']): Promise<void> {
+async function tellTooLow(page: Page, name: Address['page']): Promise<void> {
   for (const problem of await findTooLow(page, name)) {
     console.warn(`Warning: ${new URL(page.url()).pathname} has its ${problem}`);
   }
@@ -165,7 +164,7 @@ async function tellTooLow(page: Page, name: Document['page']): Promise<void> {
 /** Step by step, without reloading: what fits when it is laid out afresh may be cut off here. */
 async function checkResizing(page: Page): Promise<void> {
   for (const width of widths) {
-    const height = Math.round((width / desk.width) * desk.height);
+    const height = Math.round((width / desktop.width) * desktop.height);
     await page.setViewportSize({ width, height });
     none(await page.evaluate(findLayoutProblems, { isLarge: width < 320 }), `at ${width}`);
     const clicked = clickedWidths.includes(width) ? 'body' : 'header';
@@ -220,7 +219,7 @@ async function checkKeyboard(
 
 /** By axe: every rule, also with everything opened, contrast in both schemes, and touch targets. */
 async function checkWithAxe(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     // Of a checkbox, the target is its label.
     const targets = { exclude: 'label input' };
@@ -256,6 +255,7 @@ async function checkPrint(page: Page): Promise<void> {
 
 /** Dark on white in the dark scheme, too. */
 async function checkInk(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   none(await violations(page, {}, contrast), 'axe, on paper');
   // As browsers print by default, without backgrounds: pale text would be invisible.
   await page.evaluate(addStyles, '* { background: none !important; }');
