@@ -31,7 +31,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     joinUs: {
       ...joinUs,
       heading: getOpeningsHeading(joinUs.heading, content),
-      button: { label: words.common.links.openings, href: '#openings' },
+      button: hasNone ? null : { label: words.common.links.openings, href: '#openings' },
     },
     culture: {
       mark: culture.mark,
@@ -108,9 +108,12 @@ export function getOpeningsHeading(forms: OpeningsHeading, content: Content): st
   return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
 }
 
-/** Each category with openings, and how many it has: the labels of the filter. */
-export function getOpeningCounts(content: Content): string[] {
-  return getFilters(content).categories.map(({ label }) => label);
+/** Each category with openings, with its cloth and how many it has: the labels of the filter. */
+export function getOpeningCounts(content: Content) {
+  return getFilters(content).categories.map(({ id, label }) => {
+    const { weave } = entryWithId(content.categories, id);
+    return { label, cloth: drawingOf(`cloth-${weave}`) };
+  });
 }
 
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */

@@ -142,6 +142,12 @@ everyList('home', 'names the technologies', '#what-we-have-built > p', (content)
   return names.length > 0 ? [{ texts: [label, names.join(', ')] }] : [];
 });
 
+everyList('home', 'has the cloth of each category with openings', '#join-us li', (content) => {
+  const open = openOpenings(content);
+  const used = content.categories.filter(({ id }) => open.some(({ category }) => category === id));
+  return used.map(({ weave }) => ({ pictures: [`cloth-${weave}`] }));
+});
+
 everyList('home', 'has the bill of a visit', '[data-visit] dl > div', ({ words }) => {
   const { bytes, requests, readable } = words.home.showDontSell.labels;
   return [bytes, requests, readable].map((label) => ({ texts: [label, '–'] }));

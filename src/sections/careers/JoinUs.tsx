@@ -10,7 +10,7 @@ export function JoinUs({ mark, heading, text, button }: Careers['joinUs']) {
       <PageHead mark={mark} heading={heading} id="join-us-heading">
         <Columns most={2}>
           <Lede className={styles.text}>{text}</Lede>
-          <ActionLink {...button} />
+          {button && <ActionLink {...button} />}
         </Columns>
       </PageHead>
     </section>
