@@ -20,7 +20,8 @@ export function NotFound({ languages, ...words }: Omit<NotFoundPage, 'meta'>) {
       <Columns as="ul" most={3} isLined className={styles.languages}>
         {languages.map(({ code, short, href, label }) => (
           <li key={code} lang={code}>
-            <span>{short}</span> <TextLink href={href} label={label} hrefLang={code} />
+            <p>{short}</p>
+            <TextLink href={href} label={label} hrefLang={code} />
           </li>
         ))}
       </Columns>
