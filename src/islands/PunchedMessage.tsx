@@ -79,7 +79,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
           </svg>
         ))}
       </div>
-      <Label className={styles.caption} aria-hidden="true">
+      <Label className={styles.caption} aria-hidden="true" data-screen-only="">
         {caption}
       </Label>
     </>
