@@ -225,7 +225,7 @@ function differencesIn({ file, at, lang, form }: Part, value: unknown, problems:
     const isInCheck = byCheck.some(
       (problem) => startsWith(path, problem.path) || startsWith(problem.path, path),
     );
-    return isRead && !isInCheck && !isUnfinished(lang, path, value);
+    return isRead && !isInCheck && !isUnfinished(form, lang, path, value);
   });
   const onlyCheck = byCheck.filter(({ path }) => !byForm.some((own) => startsWith(own, path)));
   return [
@@ -245,12 +245,22 @@ function isOnlyOfTheCheck({ wrong }: Problem): boolean {
  * A file may be unfinished where a form may not: a group or a list with nothing in it counts as missing, and a translation may
  * lack all plural forms of a word, and texts of a list, which is then shown in English.
  */
-function isUnfinished(lang: string, path: Path, value: unknown): boolean {
-  const around = path.map((_, length) => valueAt(value, path.slice(0, length)));
-  if (around.some(isBlank)) return true;
+function isUnfinished(form: Field, lang: string, path: Path, value: unknown): boolean {
+  const around = path.map((_, length) => path.slice(0, length));
+  const blank = around.filter((group) => isBlank(valueAt(value, group)));
+  if (blank.some((group) => lang !== 'en' || fieldAt(form, group).required === false)) return true;
   if (lang === 'en') return false;
   const own = valueAt(value, path);
   return pluralSuffix.test(String(path.at(-1))) || (Array.isArray(own) && lacksText(own));
+}
+
+/** The field of the form at a path; the items of a list belong to the field of their list. */
+function fieldAt(form: Field, path: Path): Field {
+  const names = path.filter((step) => typeof step === 'string');
+  return names.reduce((field, name) => {
+    const { fields = [] } = field as Form;
+    return fields.find((inner) => inner.name === name) ?? field;
+  }, form);
 }
 
 /** Whether nothing is left of it once its file is read. */
