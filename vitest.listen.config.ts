@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['tests/engines/listen.test.ts'],
     // As Astro sets them.
     env: { SITE: site, BASE_URL: base },
+    // As Playwright's tests: a real fault fails again.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -143,10 +143,14 @@ everyList('home', 'names the technologies', '#what-we-have-built > p', (content)
 });
 
 everyList('home', 'has the cloth of each category with openings', '#join-us li', (content) => {
-  const open = openOpenings(content);
-  const used = content.categories.filter(({ id }) => open.some(({ category }) => category === id));
-  return used.map(({ weave }) => ({ pictures: [`cloth-${weave}`] }));
+  return usedCategories(content).map(({ weave }) => ({ pictures: [`cloth-${weave}`] }));
 });
+
+/** Those that have openings. */
+function usedCategories(content: Content): Entry<'categories'>[] {
+  const used = new Set(openOpenings(content).map(({ category }) => category));
+  return content.categories.filter(({ id }) => used.has(id));
+}
 
 everyList('home', 'has the bill of a visit', '[data-visit] dl > div', ({ words }) => {
   const { bytes, requests, readable } = words.home.showDontSell.labels;
@@ -267,11 +271,8 @@ every('careers', 'leads a thread from a stripe to each opening, or to each categ
   const content = contentIn(language);
   const open = openOpenings(content);
   const isStripePerOpening = open.length <= mostStripes;
-  const isUsed = (id: string) => open.some(({ category }) => category === id);
-  const usedCategories = content.categories.filter(({ id }) => isUsed(id));
-  const ids = (isStripePerOpening ? open : usedCategories)
-    .map(({ id }) => id)
-    .slice(0, mostStripes);
+  const striped = isStripePerOpening ? open : usedCategories(content);
+  const ids = striped.map(({ id }) => id).slice(0, mostStripes);
   const stripes = attributes(document, '#openings svg[data-thread]', 'data-thread');
   const lanes = attributes(document, '#openings g[data-thread]:has(line)', 'data-thread');
   expect([stripes, lanes]).toEqual([ids, ids]);
