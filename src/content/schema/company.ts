@@ -20,6 +20,7 @@ export const confirmations = {
   identity:
     'The name, e-mail, phone, office, chat and social links in content/company.json are ours, and each works',
   claims: 'The numbers under "claims" in content/company.json are true',
+  map: 'The map of the home page, at /#impact-zones, shows India as the Survey of India does; so does the picture of the contact page in dist/share',
   work: 'We have built the projects in content/projects, and have seen the changes that they describe',
   profile: 'The founder agrees with the long profile in locales/en/team.json',
   people:
