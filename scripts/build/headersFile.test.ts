@@ -19,13 +19,6 @@ test('_headers has every header for every address, and a year for each hashed fi
   ]);
 });
 
-test('_headers keeps within Cloudflare’s limit of rules, and drops those of Open Graph images first', () => {
-  const pictures = Array.from({ length: 120 }, (_, index) => `share/${index}.png`);
-  const addresses = rulesFor([...pictures, 'fonts/a.woff2']).map(([address]) => address);
-  expect(addresses).toHaveLength(100);
-  expect(addresses.slice(0, 3)).toEqual(['/*', '/fonts/a.woff2', '/share/0.png']);
-});
-
 test('_headers replaces the opener policy for the CMS', () => {
   const [, rule] = rulesFor(['admin/index.html']);
   const header = 'Cross-Origin-Opener-Policy';

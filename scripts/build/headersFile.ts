@@ -9,13 +9,10 @@ import {
   responseHeaders,
 } from './headers.ts';
 
-/** Cloudflare's limit. */
-const mostRules = 100;
-
 /**
  * Any address may be answered with the 404 page, so every response gets the headers of pages. These hosts make browsers
  * revalidate by default, so only hashed files need a cache rule. Each file has its own: with a rule for the folder,
- * Cloudflare would let browsers cache a 404 for a year. Beyond the limit, files of the last folders have no rule.
+ * Cloudflare would let browsers cache a 404 for a year. It reads a hundred rules at most.
  */
 export function headersFile(paths: readonly string[]): string {
   const addresses = paths.map((path) => `/${path}`);
@@ -27,7 +24,7 @@ export function headersFile(paths: readonly string[]): string {
   for (const file of hashedFiles) {
     rules.push(ruleFor(file, { 'Cache-Control': cacheControl(file) }));
   }
-  return `${rules.slice(0, mostRules).flat().join('\n')}\n`;
+  return `${rules.flat().join('\n')}\n`;
 }
 
 function ruleFor(address: string, headers: Headers): string[] {

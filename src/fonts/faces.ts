@@ -68,11 +68,6 @@ export function facesOf(lang: LanguageCode): Face[] {
   });
 }
 
-/** The role that a language's labels are set in. */
-export function labelRoleOf(lang: LanguageCode): Role {
-  return scripts[detailsOf(lang).script].Mono ? 'Mono' : 'Text';
-}
-
 /** `font-weight` of a role. It is the same for all scripts; otherwise browsers would choose among their files by weight. */
 export const weightsOf: Record<Role, string> = { Display: '350 400', Text: '400 500', Mono: '400' };
 

@@ -62,7 +62,7 @@ async function cutSubset(face: Face, source: Source, characters: string) {
     keepFeatures: /^(latin|cyrillic|vietnamese)/.test(subset) ? features : undefined,
     preserveNameIds: legalNames,
   };
-  // Without compression, for the typesetting of Open Graph images.
+  // Without compression, for the outlines of the company's name.
   const plain: Uint8Array = await subsetFont(await readFile(path), characters, options);
   const compressed = { ...options, targetFormat: 'woff2', variationAxes: undefined };
   const bytes: Uint8Array<ArrayBuffer> = await subsetFont(plain, characters, compressed);

@@ -15,6 +15,17 @@ it.each([
   expect(drawIcon(icon, name)).toBe(drawIcon(icon, initials));
 });
 
+it.each([
+  ['Ivo', 'thread'],
+  ['Otto', 'ground'],
+])('draws the letter itself: the middle of the icon of "%s" is %s', async (name, shown) => {
+  const side = 240;
+  const icon = sharp(await toPng(drawIcon({ size: side, margin: 0 }, name)));
+  const middle = { left: 0.5 * side, top: (9.5 / 24) * side, width: 1, height: 1 };
+  const [red = 0] = await icon.extract(middle).raw().toBuffer();
+  expect(red > 128 ? 'thread' : 'ground').toBe(shown);
+});
+
 // A launcher may crop it to a circle of four fifths.
 it.each(['Sutraloom', 'Wide Mills', 'Щука Цапля', 'श्रीं'])(
   'keeps "%s" inside a circle',

@@ -6,9 +6,6 @@ import type { Role } from '#src/fonts/faces.ts';
 import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { nums } from '#src/weave/path.ts';
 
-/** Letter-spacing in ems, close to that of the pages. */
-const tracking: Record<Role, number> = { Display: -0.025, Text: 0, Mono: 0.06 };
-
 /** The site's fonts; the extra ones, for characters that no other has, come last. */
 const fonts = (await fontFiles()).map(({ plain, face: { role } }) => {
   const face = new Face(new Blob(plain));
@@ -16,14 +13,13 @@ const fonts = (await fontFiles()).map(({ plain, face: { role } }) => {
   return { role, font: new Font(face), unitsPerEm: face.upem, codePoints };
 });
 
-export type Line = ReturnType<typeof setLine>;
-
 /**
  * Sets a text on one line, in ems: its outlines, with the origin at the left end of the baseline, their advance
  * width, and the bounds of their ink.
  */
 export function setLine(text: string, role: Role) {
-  const spacing = isDevanagari(text) ? 0 : tracking[role];
+  // In ems, close to that of the pages.
+  const spacing = role === 'Display' && !isDevanagari(text) ? -0.025 : 0;
   let width = 0;
   let outlines = '';
   const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
@@ -54,61 +50,6 @@ export function setLine(text: string, role: Role) {
     }
   }
   return { width: width - spacing, outlines, ink };
-}
-
-export type Word = { text: string; colour: string };
-
-export type Column = ReturnType<typeof setColumn>;
-
-/** Sets words as large as their box allows, in lines of about equal length; they are never clipped. */
-export function setColumn(
-  words: readonly Word[],
-  box: { width: number; height: number; largest: number },
-) {
-  const isTall = words.some(({ text }) => isDevanagari(text));
-  const leading = isTall ? 1.3 : 1.04;
-  const items = words.map((word) => ({ ...setLine(word.text, 'Display'), ...word }));
-  const widest = Math.max(...items.map(({ width }) => width));
-  let size = box.largest;
-  let lineCount = breakLines(items, box.width / size).length;
-  while (widest * size > box.width || lineCount * leading * size > box.height) {
-    size -= 2;
-    lineCount = breakLines(items, box.width / size).length;
-  }
-  // The narrowest width with as many lines makes them about equal.
-  let measure = widest;
-  while (breakLines(items, measure).length > lineCount) measure += 0.05;
-  const ascent = isTall ? 0.86 : 0.74;
-  return {
-    size,
-    ascent: ascent * size,
-    leading: leading * size,
-    lines: breakLines(items, measure),
-  };
-}
-
-const wordSpace = setLine('n n', 'Display').width - setLine('nn', 'Display').width;
-
-/** Distributes words over lines of at most this width; `x` is the position of a word in its line. */
-function breakLines<Item extends Line>(words: readonly Item[], measure: number) {
-  const lines: Item[][] = [];
-  let lineWidth = Number.POSITIVE_INFINITY;
-  for (const word of words) {
-    if (lineWidth + word.width > measure) {
-      lines.push([]);
-      lineWidth = 0;
-    }
-    lines.at(-1)?.push(word);
-    lineWidth += word.width + wordSpace;
-  }
-  return lines.map((line) => {
-    let x = 0;
-    return line.map((word) => {
-      const placed = { ...word, x };
-      x += word.width + wordSpace;
-      return placed;
-    });
-  });
 }
 
 type Run = { font: (typeof fonts)[number]; text: string };

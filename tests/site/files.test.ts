@@ -8,8 +8,11 @@ import { headersOf } from '#scripts/build/headers.ts';
 import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
+import { drawIcon, icons } from '#src/share/icons.ts';
+import { compose } from '#src/share/picture.ts';
+import { toPng } from '#src/share/toPng.ts';
 import { colours } from '#src/styles/colours.ts';
-import { all, attributes } from '#tests/markup.ts';
+import { all, attributes, drawn } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
 import { documents, officeAddress, textsOf, twinsIn } from './documents.ts';
 
@@ -134,9 +137,9 @@ test('each language offers its pages in its own words', () => {
 });
 
 test('icons are as large as they say, and in the colours of the site', async () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest'));
+  const manifest = JSON.parse(read('manifest.webmanifest'));
   const { indigo, ink, madder, zari } = colours;
-  const said = icons.map(({ src, sizes }: { src: string; sizes: string }) => [
+  const said = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [
     src.slice(fromBase('').length),
     sizes,
   ]);
@@ -151,14 +154,42 @@ test('icons are as large as they say, and in the colours of the site', async () 
     const distances = shades.map((shade, at) => Math.abs(shade - (corner[at] ?? 0)));
     expect(Math.max(...distances), file).toBeLessThan(4);
   }
-  const drawn = new Set(read('favicon.svg').match(/#[0-9a-f]{6}/g));
-  expect(drawn).toEqual(new Set([ink.light, madder.light, ink.dark, zari.dark]));
+  const shades = new Set(read('favicon.svg').match(/#[0-9a-f]{6}/g));
+  expect(shades).toEqual(new Set([ink.light, madder.light, ink.dark, zari.dark]));
 });
 
-test('_headers has every header of a page', () => {
-  const [rule = ''] = read('_headers').split(/\n(?=\/)/);
+test('icons show the initials of the company', async () => {
+  const { name } = getCompany();
+  for (const icon of icons) {
+    const wanted = await toPng(drawIcon(icon, name));
+    expect(readFileSync(`dist/${icon.file}`).equals(wanted), icon.file).toBe(true);
+  }
+  const lettersOf = (svg: string) => attributes(drawn(svg), 'g g path', 'd');
+  const wanted = lettersOf(drawIcon({ size: 24, margin: 0 }, name));
+  expect(lettersOf(read('favicon.svg'))).toEqual(wanted);
+});
+
+test('each page has a picture for sharing, with the name of the company and a drawing', async () => {
+  const part = (picture: string | Buffer, left: number, top: number) =>
+    sharp(picture).extract({ left, top, width: 480, height: 140 }).greyscale().threshold();
+  const name = (picture: string | Buffer) => part(picture, 60, 485).raw().toBuffer();
+  const wanted = await name(await toPng(compose('', getCompany().name)));
+  const drawings = new Set<string>();
+  for (const file of files.filter((file) => file.startsWith('share/'))) {
+    const shown = await name(`dist/${file}`);
+    // Each picture has a palette of its own, which moves the edge of a letter by a pixel.
+    const wrong = wanted.filter((pixel, at) => pixel !== shown[at]).length / wanted.length;
+    expect(wrong, file).toBeLessThan(0.01);
+    drawings.add((await part(`dist/${file}`, 700, 60).raw().toBuffer()).toString('base64'));
+  }
+  expect(drawings.size).toBe(6);
+});
+
+test('_headers has every header of a page, and no more rules than Cloudflare reads', () => {
+  const rules = read('_headers').split(/\n(?=\/)/);
   const wanted = Object.entries(headersOf('index.html')).map((header) => header.join(': '));
-  expect(rule.trim().split(/\n +/)).toEqual(expect.arrayContaining(wanted));
+  expect(rules[0]?.trim().split(/\n +/)).toEqual(expect.arrayContaining(wanted));
+  expect(rules.length).toBeLessThanOrEqual(100);
 });
 
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {

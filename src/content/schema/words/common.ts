@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
-import { legalNames, menu, pageNames } from '#src/i18n/paths.ts';
+import { menu, pageNames } from '#src/i18n/paths.ts';
 import { button, drawing, label, line, sameFields, shortSection, titled } from './shared.ts';
 
 const readOut = label.describe('For screen readers; not shown');
@@ -65,8 +65,8 @@ export const commonWords = () =>
           .meta({ placeholders: ['name'] }),
       }),
       share: z
-        .strictObject(sameFields([...pageNames, ...legalNames], drawing))
-        .describe('Describes the picture of a page in shared links')
+        .strictObject(sameFields(pageNames, drawing))
+        .describe('Describes the picture of a page in shared links; openings have that of careers')
         .meta({ title: 'Pictures of shared links' }),
       languageOffer: group('Shown on pages in other languages to visitors who prefer this one', {
         text: label.describe('Leads to the page in this language'),
