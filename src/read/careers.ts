@@ -12,9 +12,6 @@ import { applyTo, experienceOf, type Opening, skillsOf } from './opening.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
-/** The pattern beside each value of the company's culture. */
-const cultureWeaves = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
-
 export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words, categories, places } = content;
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
@@ -33,17 +30,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       heading: getOpeningsHeading(joinUs.heading, content),
       button: hasNone ? null : { label: words.common.links.openings, href: '#openings' },
     },
-    culture: {
-      mark: culture.mark,
-      heading: culture.heading,
-      values: {
-        ...culture.items,
-        items: culture.items.items.map((item, index) => ({
-          ...item,
-          swatch: drawingOf(`swatch-${cultureWeaves[index] ?? 'plain'}`),
-        })),
-      },
-    },
+    culture,
     openings: {
       mark: openings.mark,
       heading: openings.heading,

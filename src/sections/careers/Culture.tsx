@@ -1,17 +1,15 @@
 import type { Careers } from '#src/read/careers.ts';
 import { Columns, Subgrid } from '#src/ui/Layout.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './Culture.module.css';
 
-export function Culture({ mark, heading, values }: Careers['culture']) {
+export function Culture({ mark, heading, items }: Careers['culture']) {
   return (
     <Section id="culture" mark={mark} heading={heading}>
-      <Columns as="ul" most={3} className={styles.grid} lang={values.lang}>
-        {values.items.map(({ title, text, swatch }) => (
+      <Columns as="ul" most={3} className={styles.grid} lang={items.lang}>
+        {items.items.map(({ title, text }) => (
           <Subgrid as="li" className={styles.value} key={title}>
-            <Picture className={styles.swatch} {...swatch} />
             <h3>{title}</h3>
             <Prose>{text}</Prose>
           </Subgrid>
