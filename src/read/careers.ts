@@ -6,6 +6,7 @@ import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { addressOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
+import type { Stripe } from '#src/weave/Cloth.tsx';
 import { getAnswers } from './answers.ts';
 import { draft } from './draft.ts';
 import { applyTo, experienceOf, type Opening, skillsOf } from './opening.ts';
@@ -17,7 +18,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;
   const open = openOpenings(content);
-  const { stripes, isStripePerOpening, stripeIndexOf } = stripesOf(open, categories);
+  const { stripes, isStripePerOpening, laneOf } = stripesOf(open, categories);
   const hasNone = open.length === 0;
   const remoteCount = open.filter(({ place }) => entryWithId(places, place).remote).length;
   const values = { remote: formatNumber(remoteCount, lang), all: formatNumber(open.length, lang) };
@@ -47,11 +48,12 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
       openings: open.map((opening) => {
-        const lane = stripeIndexOf(opening);
-        const { weave = 'plain', yarn = 'ink' } = stripes[lane] ?? {};
+        const lane = laneOf(opening);
         const firstOfCategory = open.find(({ category }) => category === opening.category);
         const isFirstOfCategory = opening === firstOfCategory;
-        return { ...rowOf(opening, content), lane, weave, yarn, isFirstOfCategory };
+        // `laneOf` gives the index of a stripe.
+        const stripe = stripes[lane] as Stripe;
+        return { ...rowOf(opening, content), lane, stripe, isFirstOfCategory };
       }),
     },
     benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },

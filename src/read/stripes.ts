@@ -22,13 +22,14 @@ export function stripesOf(
   const shownCategories = openings.length === 0 ? categories : withOpenings;
   const ids = (isStripePerOpening ? openings : shownCategories).map(({ id }) => id);
 
-  function stripeIndexOf({ id, category }: Striped): number {
-    const index = ids.indexOf(isStripePerOpening ? id : category);
-    return Math.min(index, mostStripes - 1);
+  /** The place of an opening's stripe, and of the thread that comes down from it. */
+  function laneOf({ id, category }: Striped): number {
+    const lane = ids.indexOf(isStripePerOpening ? id : category);
+    return Math.min(lane, mostStripes - 1);
   }
 
-  const stripes = ids.slice(0, mostStripes).map((id, index): Stripe => {
-    const ofStripe = openings.filter((opening) => stripeIndexOf(opening) === index);
+  const stripes = ids.slice(0, mostStripes).map((id, lane): Stripe => {
+    const ofStripe = openings.filter((opening) => laneOf(opening) === lane);
     const categoryId = isStripePerOpening ? (ofStripe[0]?.category ?? '') : id;
     const categoryIndex = categories.findIndex((category) => category.id === categoryId);
     const least = ofStripe.map(({ experience }) => experience.from);
@@ -42,5 +43,5 @@ export function stripesOf(
       to: Math.max(0, ...most),
     };
   });
-  return { isStripePerOpening, stripes, stripeIndexOf };
+  return { isStripePerOpening, stripes, laneOf };
 }

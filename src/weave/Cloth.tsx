@@ -101,8 +101,8 @@ export function Cloth({
 const labelSize = 44;
 
 /** The `fill` of a label in the weave of a stripe; the cloth, which defines it, has to be on the page. */
-export function labelPatternFor(weave: Weave, yarn: Yarn): string {
-  return `url(#${patternOf({ weave, yarn })}-label)`;
+export function labelPatternFor(stripe: Pick<Stripe, 'weave' | 'yarn'>): string {
+  return `url(#${patternOf(stripe)}-label)`;
 }
 
 function patternOf({ weave, yarn }: Pick<Stripe, 'weave' | 'yarn'>): string {

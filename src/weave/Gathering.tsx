@@ -29,12 +29,12 @@ export function Gathering({ className, fall, lanes }: GatheringProps) {
       <svg x={`${crossingEnd}em`} width="100%" height="100%" aria-hidden="true">
         {/* Begins at the left edge again, so that a percentage is a place below the cloth. */}
         <svg x={`-${crossingEnd}em`} width="100%" overflow="visible" aria-hidden="true">
-          {lanes.map(({ id, yarn }, place) => {
-            const endOfStripe = ((place + 1) * 100) / amount;
+          {lanes.map(({ id, yarn }, lane) => {
+            const endOfStripe = ((lane + 1) * 100) / amount;
             return (
               <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
                 <g className={fall} data-thread={id}>
-                  <Fall yarn={yarn} place={place} />
+                  <Fall yarn={yarn} lane={lane} />
                 </g>
               </svg>
             );
@@ -47,7 +47,7 @@ export function Gathering({ className, fall, lanes }: GatheringProps) {
 }
 
 /** A thread from above, down the right side of a rectangle and along its bottom edge; the rest is out of view. */
-function Fall({ yarn, place }: { yarn: Yarn; place: number }) {
+function Fall({ yarn, lane }: { yarn: Yarn; lane: number }) {
   return (
     <Strands
       yarn={yarn}
@@ -55,8 +55,8 @@ function Fall({ yarn, place }: { yarn: Yarn; place: number }) {
       x="-400em"
       y="-50em"
       width="400em"
-      height={`${num(51.5 + place)}em`}
-      rx={`${num(2.4 + place)}em`}
+      height={`${num(51.5 + lane)}em`}
+      rx={`${num(2.4 + lane)}em`}
     />
   );
 }
@@ -81,18 +81,18 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
       overflow="visible"
       aria-hidden="true"
     >
-      {lanes.map(({ id, yarn }, place) => {
-        const start = `M${nums([right, place + 0.5])}`;
+      {lanes.map(({ id, yarn }, lane) => {
+        const start = `M${nums([right, lane + 0.5])}`;
         const bend = `q${nums([-turn, 0, -turn, turn])}`;
-        const d = `${start}H${num(right - place)}${bend}V${num(amount + 0.2)}`;
+        const d = `${start}H${num(right - lane)}${bend}V${num(amount + 0.2)}`;
         return (
           <g key={id} data-thread={id}>
             <Strands yarn={yarn} as="path" d={d} />
           </g>
         );
       })}
-      {lanes.map(({ id, yarn }, place) => {
-        const d = piecesOnTop(place, amount);
+      {lanes.map(({ id, yarn }, lane) => {
+        const d = piecesOnTop(lane, amount);
         if (d === '') return null;
         return (
           <g key={id} data-thread={id}>
@@ -109,12 +109,12 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
  * Where a thread is on top of another, the short pieces of it that are drawn again. They are of no other thread, so that
  * they can be hidden with it.
  */
-function piecesOnTop(place: number, amount: number): string {
-  const others = Array.from({ length: amount }, (_, other) => other).filter((at) => at !== place);
+function piecesOnTop(lane: number, amount: number): string {
+  const others = Array.from({ length: amount }, (_, other) => other).filter((at) => at !== lane);
   const pieces = others.map((other) => {
-    const earlier = Math.min(place, other);
-    const later = Math.max(place, other);
-    const isLater = place === later;
+    const earlier = Math.min(lane, other);
+    const later = Math.max(lane, other);
+    const isLater = lane === later;
     const isLaterOnTop = (earlier + later) % 2 === 0;
     if (isLater !== isLaterOnTop) return '';
     // There the later one runs across, and the earlier one down.

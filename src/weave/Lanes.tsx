@@ -16,9 +16,9 @@ export function laneDistance(amount: number): string {
   return `min(10px,${num(5.8 / amount, 2)}vw,max(1vh,3px))`;
 }
 
-/** The first thread takes the lane next to the rows, so that no thread crosses another one's row. */
-function laneOf(place: number, amount: number): number {
-  return amount - place;
+/** How far left of the rows a lane is, in lanes: the first is next to them, so that no thread crosses another one's row. */
+function distanceOf(lane: number, amount: number): number {
+  return amount - lane;
 }
 
 /** The threads on their way down beside the list. */
@@ -26,8 +26,8 @@ export function Lanes({ className, lanes }: LanesProps) {
   const amount = lanes.length;
   return (
     <svg className={className} fontSize={laneDistance(amount)} fill="none" aria-hidden="true">
-      {lanes.map(({ id, yarn }, place) => {
-        const x = `${laneOf(place, amount)}em`;
+      {lanes.map(({ id, yarn }, lane) => {
+        const x = `${distanceOf(lane, amount)}em`;
         return (
           <g key={id} data-thread={id}>
             <Strands yarn={yarn} as="line" x1={x} x2={x} y1={0} y2="100%" />
@@ -40,8 +40,8 @@ export function Lanes({ className, lanes }: LanesProps) {
 
 type ArmProps = {
   className?: string | undefined;
-  /** The thread's index, and the number of threads. */
-  place: number;
+  /** The index of the lane, and how many there are. */
+  lane: number;
   amount: number;
   yarn: Yarn;
   /** Whether the lane ends here, rather than going on to further rows. */
@@ -49,21 +49,21 @@ type ArmProps = {
 };
 
 /** The bend of a thread out of its lane into a row. */
-export function Arm({ className, place, amount, yarn, isEnd }: ArmProps) {
-  const lane = laneOf(place, amount);
+export function Arm({ className, lane, amount, yarn, isEnd }: ArmProps) {
+  const distance = distanceOf(lane, amount);
   // With its lane hidden from here on, the thread is drawn from far above; otherwise only its bend.
   const height = isEnd ? 50 : 0.8;
   return (
     <svg className={className} fontSize={laneDistance(amount)} fill="none" aria-hidden="true">
-      {isEnd && <rect x={`${lane + 0.5}em`} width="100%" height="100%" fill="var(--silk)" />}
+      {isEnd && <rect x={`${distance + 0.5}em`} width="100%" height="100%" fill="var(--silk)" />}
       <g data-arm="">
         {isEnd && (
-          <rect x={`${lane - 0.5}em`} y="-1em" width="100%" height="500em" fill="var(--silk)" />
+          <rect x={`${distance - 0.5}em`} y="-1em" width="100%" height="500em" fill="var(--silk)" />
         )}
         <Strands
           yarn={yarn}
           as="rect"
-          x={`${lane}em`}
+          x={`${distance}em`}
           y={`-${height}em`}
           width="100em"
           height={`${height}em`}

@@ -233,7 +233,6 @@ function descriptionOf({ photo, name, portrait }: Person, { common }: Content['w
 everyList('careers', 'has the habits', '#culture li', ({ words }) =>
   words.careers.culture.items.items.map(({ title, text }, at) => ({
     texts: [title, text],
-    pictures: [`swatch-${weaveKinds[at]}`],
   })),
 );
 

@@ -27,26 +27,31 @@ export function OpeningList({
     <>
       <Lanes className={styles.lanes} lanes={lanes} />
       <ul className={styles.list}>
-        {openings.map(({ id, lang, lists, weave, yarn, ...opening }) => (
+        {openings.map(({ id, lang, lists, stripe, ...opening }) => (
           <li
             key={id}
             id={opening.isFirstOfCategory ? `category-${opening.category.id}` : undefined}
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
-            data-lane={lanes[opening.lane]?.id}
+            data-lane={stripe.id}
           >
             <Arm
               className={styles.arm}
-              place={opening.lane}
+              lane={opening.lane}
               amount={lanes.length}
-              yarn={yarn}
+              yarn={stripe.yarn}
               isEnd={isStripePerOpening}
             />
             <header className={styles.who}>
               <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">
-                <path d="M0 0h44v44H0z" fill={labelPatternFor(weave, yarn)} />
-                <path d={knot} stroke={`var(--${colourOf(yarn)})`} strokeWidth={3.2} fill="none" />
+                <path d="M0 0h44v44H0z" fill={labelPatternFor(stripe)} />
+                <path
+                  d={knot}
+                  stroke={`var(--${colourOf(stripe.yarn)})`}
+                  strokeWidth={3.2}
+                  fill="none"
+                />
               </svg>
               <h3>
                 <a href={opening.href} lang={lang}>
