@@ -18,6 +18,7 @@ import {
   type Shades,
 } from '#src/styles/colours.ts';
 import { Draft } from '#src/weave/Draft.tsx';
+import type { Size } from '#src/weave/Drawing.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
 import { PunchedCard } from '#src/weave/PunchedCard.tsx';
 import { FriezePanel, photographed, Slit, standIn } from '#src/weave/portraits.tsx';
@@ -25,9 +26,10 @@ import { Rows } from '#src/weave/Rows.tsx';
 import { Stitches } from '#src/weave/Stitches.tsx';
 import { Threads } from '#src/weave/Threads.tsx';
 import { Yardage } from '#src/weave/Yardage.tsx';
-import { ZoneMap } from '#src/weave/ZoneMap.tsx';
+import { mapRaster, ZoneMap } from '#src/weave/ZoneMap.tsx';
 
-type Drawings = Record<string, ReactElement | string>;
+/** Each is drawn when it is asked for; a figure is in its file. */
+type Drawings = Record<string, () => ReactElement<Size> | string>;
 
 const figureFiles = import.meta.glob<string>('#src/weave/figures/*.svg', {
   query: '?raw',
@@ -37,11 +39,12 @@ const figureFiles = import.meta.glob<string>('#src/weave/figures/*.svg', {
 
 /** The drawings that count nothing, by the names of their files. */
 const figures: Drawings = Object.fromEntries(
-  Object.entries(figureFiles).map(([path, svg]) => [basename(path, '.svg'), svg]),
+  Object.entries(figureFiles).map(([path, svg]) => [basename(path, '.svg'), () => svg]),
 );
 
-// Photos are read up front, because rendering is synchronous.
+// The photos and the map are read up front, because rendering is synchronous.
 const { company, people, zones } = englishContent();
+const raster = await mapRaster();
 const portraits = await Promise.all(people.map(portraitOf));
 
 async function portraitOf(person: Entry<'people'>, place: number) {
@@ -59,39 +62,39 @@ const { claims } = company;
 
 // On a background that is dark in both colour schemes.
 const onNight: Drawings = {
-  years: <Rows count={claims.years} />,
-  clients: <Stitches count={claims.clients} />,
-  'clients-wide': <Stitches count={claims.clients} columns={130} />,
-  team: <Knots count={claims.team} />,
-  countries: <Threads count={claims.countries} />,
-  badge: <PunchedCard missing={holesOf(claims.badge).missing} />,
+  years: () => Rows({ count: claims.years }),
+  clients: () => Stitches({ count: claims.clients }),
+  'clients-wide': () => Stitches({ count: claims.clients, columns: 130 }),
+  team: () => Knots({ count: claims.team }),
+  countries: () => Threads({ count: claims.countries }),
+  badge: () => PunchedCard({ missing: holesOf(claims.badge).missing }),
 };
 
 // Always in the colours of the light scheme: in dark ones, eyes would look like a negative.
 const alwaysLight: Drawings = {};
 
 const onPage: Drawings = {
-  'team-on-page': <Knots count={claims.team} />,
-  map: <ZoneMap frame={mapFrame} places={zones} />,
+  'team-on-page': () => Knots({ count: claims.team }),
+  map: () => ZoneMap({ frame: mapFrame, places: zones, raster }),
 };
 
 for (const { id, ...portrait } of portraits) {
-  alwaysLight[`eyes-${id}`] = <Slit {...portrait} />;
-  onPage[`portrait-${id}`] = <FriezePanel {...portrait} />;
+  alwaysLight[`eyes-${id}`] = () => Slit(portrait);
+  onPage[`portrait-${id}`] = () => FriezePanel(portrait);
 }
 for (const weave of weaveKinds) {
-  onPage[`cloth-${weave}`] = <Yardage weave={weave} />;
-  onPage[`swatch-${weave}`] = <Draft weave={weave} />;
+  onPage[`cloth-${weave}`] = () => Yardage({ weave });
+  onPage[`swatch-${weave}`] = () => Draft({ weave });
 }
 
 const drawings: Drawings = { ...figures, ...onNight, ...alwaysLight, ...onPage };
 
-type DrawingFile = { svg: string; file: string; width: number; height: number };
+type DrawingFile = Size & { svg: string; file: string };
 
 const files = new Map<string, DrawingFile>();
 
 /** The address and size of a drawing, which is a separate file so that it can load lazily. */
-export function drawingOf(name: string): { src: string; width: number; height: number } {
+export function drawingOf(name: string): Size & { src: string } {
   const { file, width, height } = fileOf(name);
   return { src: fromBase(`drawings/${file}.svg`), width, height };
 }
@@ -102,29 +105,35 @@ export function drawingFiles(): DrawingFile[] {
 
 function fileOf(name: string): DrawingFile {
   return cached(files, name, () => {
-    const markup = markupOf(name);
-    const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
+    const { markup, width, height } = draw(name);
     const svg = standAlone(name, markup);
-    return {
-      svg,
-      file: `${name}.${fingerprint(svg)}`,
-      width: Math.round(Number(width)),
-      height: Math.round(Number(height)),
-    };
+    const file = `${name}.${fingerprint(svg)}`;
+    return { svg, file, width: Math.round(width), height: Math.round(height) };
   });
 }
 
 /** The markup of a drawing; pictures composed of drawings replace its colours. */
 export function markupOf(name: string): string {
-  const drawing = drawings[name];
+  return draw(name).markup;
+}
+
+function draw(name: string): Size & { markup: string } {
+  const drawing = drawings[name]?.();
   if (drawing === undefined) {
     const fix =
       'Add it to src/drawings/drawings.tsx or src/weave/figures, or correct the name where it is used.';
     throw new Error(`There is no drawing "${name}".\n${fix}`);
   }
-  // Files of figures have line breaks and comments.
-  if (typeof drawing === 'string') return drawing.replace(/\n\s*(<!--.*?-->)?/g, '');
-  return renderToStaticMarkup(drawing);
+  if (typeof drawing === 'string') return figureFrom(drawing);
+  const { width, height } = drawing.props;
+  return { width, height, markup: renderToStaticMarkup(drawing) };
+}
+
+/** A figure says its size in its file, which has line breaks and comments as well. */
+function figureFrom(svg: string): Size & { markup: string } {
+  const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const markup = svg.replace(/\n\s*(<!--.*?-->)?/g, '');
+  return { width: Number(width), height: Number(height), markup };
 }
 
 /** A content hash for the file name, so that a changed drawing gets a new address. */

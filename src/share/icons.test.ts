@@ -10,9 +10,9 @@ it.each([
   ['Élan & Cie', 'ÉC'],
   ['3m', '3M'],
   ['सूत्र लूम', 'सूलू'],
-])('"%s" has the icon of its initials, %s', (name, initials) => {
+])('"%s" has the icon of its initials, %s', async (name, initials) => {
   const icon = { size: 180, margin: 5 };
-  expect(drawIcon(icon, name)).toBe(drawIcon(icon, initials));
+  expect(await drawIcon(icon, name)).toBe(await drawIcon(icon, initials));
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['Otto', 'ground'],
 ])('draws the letter itself: the middle of the icon of "%s" is %s', async (name, shown) => {
   const side = 240;
-  const icon = sharp(await toPng(drawIcon({ size: side, margin: 0 }, name)));
+  const icon = sharp(await toPng(await drawIcon({ size: side, margin: 0 }, name)));
   const middle = { left: 0.5 * side, top: (9.5 / 24) * side, width: 1, height: 1 };
   const [red = 0] = await icon.extract(middle).raw().toBuffer();
   expect(red > 128 ? 'thread' : 'ground').toBe(shown);
@@ -31,7 +31,7 @@ it.each(['Sutraloom', 'Wide Mills', 'Щука Цапля', 'श्रीं'])(
   'keeps "%s" inside a circle',
   async (name) => {
     const side = 500;
-    const picture = sharp(await toPng(drawIcon({ size: side, margin: 9 }, name))).trim();
+    const picture = sharp(await toPng(await drawIcon({ size: side, margin: 9 }, name))).trim();
     const { info } = await picture.toBuffer({ resolveWithObject: true });
     const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
     const edge = (side * (1 - 0.8 * Math.SQRT1_2)) / 2 - 2;

@@ -17,16 +17,17 @@ export const icons = [
 type Size = { size: number; margin: number };
 
 /** An icon of a name: its first letters, and a gold thread below them. */
-export function drawIcon({ size, margin }: Size, name = getCompany().name): string {
+export async function drawIcon({ size, margin }: Size, name = getCompany().name): Promise<string> {
   const side = 24 + 2 * margin;
   const box = nums([-margin, -margin, side, side]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}"><path d="M-9-9h42v42h-42z" fill="${night}"/>${drawInitials(name, silk, zari)}</svg>`;
+  const initials = await drawInitials(name, silk, zari);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}"><path d="M-9-9h42v42h-42z" fill="${night}"/>${initials}</svg>`;
 }
 
 /** For browsers that support no other icon: a PNG in an .ico file. */
 export async function drawIco() {
   const size = 32;
-  const png = await toPng(drawIcon({ size, margin: 2 }));
+  const png = await toPng(await drawIcon({ size, margin: 2 }));
   const header = Buffer.alloc(22);
   // An icon with one image, its width and height, one plane of 32 bits, and where its data are.
   header.writeUInt16LE(1, 2);
@@ -41,9 +42,9 @@ export async function drawIco() {
 }
 
 /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
-export function drawFavicon(): string {
-  const { name } = getCompany();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${drawInitials(name, 'currentColor', 'var(--l)')}</svg>`;
+export async function drawFavicon(): Promise<string> {
+  const initials = await drawInitials(getCompany().name, 'currentColor', 'var(--l)');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${initials}</svg>`;
 }
 
 function inScheme(scheme: 'light' | 'dark', ink: Colour, gold: Colour): string {
@@ -67,8 +68,8 @@ function initialsOf(name: string): string {
 
 // In a viewBox of 24, for an icon of 16 pixels: the letters from 1 to 18, the thread at 22. A stroke around the letters, in
 // thousandths of their size, makes them bolder than the font.
-function drawInitials(name: string, colour: string, gold: string): string {
-  const { outlines, ink } = setLine(initialsOf(name), 'Text');
+async function drawInitials(name: string, colour: string, gold: string): Promise<string> {
+  const { outlines, ink } = await setLine(initialsOf(name), 'Text');
   const width = ink.right - ink.left;
   const height = ink.bottom - ink.top;
   const scale = Math.min(21 / width, 16 / height);

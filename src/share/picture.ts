@@ -11,8 +11,8 @@ export const zari = colours.zari.light;
 /** The width that drawings leave at the bottom left, for the name. */
 const widest = 470;
 
-export function compose(drawing: string, name = getCompany().name): string {
-  const { outlines, width } = setLine(name, 'Display');
+export async function compose(drawing: string, name = getCompany().name): Promise<string> {
+  const { outlines, width } = await setLine(name, 'Display');
   const size = Math.min(96, widest / width);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <path d="M0 0H1200V630H0Z" fill="${night}"/>

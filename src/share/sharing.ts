@@ -80,11 +80,11 @@ function pieceOfCloth(weave: Weave, side: number, box: Box, colour: Colour = 'ma
 
 type SharePicture = { svg: string; file: string };
 
-const pictures = new Map<PictureName, SharePicture>();
+const pictures = new Map<PictureName, Promise<SharePicture>>();
 
-function pictureOf(name: PictureName): SharePicture {
-  return cached(pictures, name, () => {
-    const svg = compose(drawings[name]());
+function pictureOf(name: PictureName): Promise<SharePicture> {
+  return cached(pictures, name, async () => {
+    const svg = await compose(drawings[name]());
     return { svg, file: `share/${name}.${fingerprint(svg)}.png` };
   });
 }
@@ -96,12 +96,13 @@ function pictureNameOf({ kind, id }: DocumentName): PictureName {
 }
 
 /** The Open Graph picture of a document. */
-export function getSharing(lang: LanguageCode, document: DocumentName) {
+export async function getSharing(lang: LanguageCode, document: DocumentName) {
   const name = pictureNameOf(document);
   const { share } = contentIn(lang).words.common;
-  return { src: fromBase(pictureOf(name).file), alt: share[name] };
+  const { file } = await pictureOf(name);
+  return { src: fromBase(file), alt: share[name] };
 }
 
-export function shareFiles(): SharePicture[] {
-  return pageNames.map(pictureOf);
+export function shareFiles(): Promise<SharePicture[]> {
+  return Promise.all(pageNames.map(pictureOf));
 }

@@ -6,24 +6,31 @@ import type { Role } from '#src/fonts/faces.ts';
 import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { nums } from '#src/weave/path.ts';
 
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
 /** The site's fonts; the extra ones, for characters that no other has, come last. */
-const fonts = (await fontFiles()).map(({ plain, face: { role } }) => {
-  const face = new Face(new Blob(plain));
-  const codePoints = new Set(face.collectUnicodes());
-  return { role, font: new Font(face), unitsPerEm: face.upem, codePoints };
-});
+async function loadFonts() {
+  const files = await fontFiles();
+  return files.map(({ plain, face: { role } }) => {
+    const face = new Face(new Blob(plain));
+    const codePoints = new Set(face.collectUnicodes());
+    return { role, font: new Font(face), unitsPerEm: face.upem, codePoints };
+  });
+}
 
 /**
  * Sets a text on one line, in ems: its outlines, with the origin at the left end of the baseline, their advance
  * width, and the bounds of their ink.
  */
-export function setLine(text: string, role: Role) {
+export async function setLine(text: string, role: Role) {
+  fonts ??= loadFonts();
+  const fontsOfRole = (await fonts).filter((font) => font.role === role);
   // In ems, close to that of the pages.
   const spacing = role === 'Display' && !isDevanagari(text) ? -0.025 : 0;
   let width = 0;
   let outlines = '';
   const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
-  for (const run of runsOf(text, role)) {
+  for (const run of runsOf(text, fontsOfRole)) {
     const { font, unitsPerEm } = run.font;
     const characters = new Characters();
     characters.addText(run.text);
@@ -52,16 +59,17 @@ export function setLine(text: string, role: Role) {
   return { width: width - spacing, outlines, ink };
 }
 
-type Run = { font: (typeof fonts)[number]; text: string };
+type RunFont = Awaited<ReturnType<typeof loadFonts>>[number];
+
+type Run = { font: RunFont; text: string };
 
 /** Splits a text into runs of one font each; spaces and joiners stay with the characters before them. */
-function runsOf(text: string, role: Role): Run[] {
+function runsOf(text: string, fontsOfRole: readonly RunFont[]): Run[] {
   // Browsers replace these characters in the same way if fonts lack them.
   const shown = text
     .replace(/[\u2000-\u200a\u202f]/g, ' ')
     .replaceAll('\u2011', '-')
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{DI}]/gu, '');
-  const fontsOfRole = fonts.filter((font) => font.role === role);
   const runs: Run[] = [];
   for (const character of shown) {
     const code = character.codePointAt(0) ?? 0;

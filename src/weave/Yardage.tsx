@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing.tsx';
 import { raised, repeatOf, type Weave } from './lifts.ts';
 
 /**
@@ -13,13 +14,7 @@ export function Yardage({ weave }: { weave: Weave }) {
   const height = rows * thread;
   const picks = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}h${columns}`);
   return (
-    <svg
-      aria-hidden="true"
-      data-repeat={`0 0 ${width} ${height}`}
-      width="100%"
-      height="100%"
-      fill="none"
-    >
+    <Drawing width={width} height={height} isRepeated>
       <pattern id="cloth" width={width} height={height} patternUnits="userSpaceOnUse">
         <g transform={`scale(${thread})`} stroke="var(--ink)">
           <path d={picks.join('')} strokeWidth={0.16} opacity={0.4} />
@@ -33,6 +28,6 @@ export function Yardage({ weave }: { weave: Weave }) {
       </pattern>
       <rect x={thread} width="100%" height="100%" fill="url(#cloth)" />
       <rect width={thread} height="100%" fill="url(#end)" />
-    </svg>
+    </Drawing>
   );
 }

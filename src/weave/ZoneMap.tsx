@@ -16,13 +16,16 @@ type ZoneMapProps = {
   frame: MapFrame;
   /** An ISO 3166 code, and where the place is. */
   places: readonly { country: string; coordinates?: { longitude: number; latitude: number } }[];
+  raster: Buffer;
 };
 
-// One pixel for each dot of the map: red and green are the letters of its country's code, blue its share of land.
-const raster = await sharp('src/weave/figures/map.png').raw().toBuffer();
+/** One pixel for each dot of the map: red and green are the letters of its country's code, blue its share of land. */
+export function mapRaster(): Promise<Buffer> {
+  return sharp('src/weave/figures/map.png').raw().toBuffer();
+}
 
 /** What a dot stands for: a highlighted country, "elsewhere" for other land, or nothing. */
-function countryAt(dot: number, countries: readonly string[]): string | undefined {
+function countryAt(raster: Buffer, dot: number, countries: readonly string[]): string | undefined {
   const [red = 0, green = 0, blue = 0] = raster.subarray(3 * dot, 3 * dot + 3);
   const country = String.fromCharCode(red, green);
   if (countries.includes(country)) return country;
@@ -35,7 +38,7 @@ const coloursInTurn = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 const bowsInTurn = [9, -15];
 
 /** A map of holes, with threads from the first place to the others. */
-export function ZoneMap({ frame, places }: ZoneMapProps) {
+export function ZoneMap({ frame, places, raster }: ZoneMapProps) {
   const countries = [...new Set(places.map(({ country }) => country))];
   const [home, ...ends] = places.flatMap(({ coordinates }) =>
     coordinates ? [onMap([coordinates.longitude, coordinates.latitude], frame)] : [],
@@ -44,7 +47,7 @@ export function ZoneMap({ frame, places }: ZoneMapProps) {
     floats(
       frame.rows,
       frame.columns,
-      (row, column) => countryAt(row * frame.columns + column, countries) === wanted,
+      (row, column) => countryAt(raster, row * frame.columns + column, countries) === wanted,
     )
       // Adjacent holes are one stroke with a dot for each unit; it is 0.01 longer, or the last dot would be left out.
       .map(({ line, from, length }) => `M${from + 0.5} ${line + 0.5}h${length - 0.99}`)

@@ -161,11 +161,11 @@ test('icons are as large as they say, and in the colours of the site', async () 
 test('icons show the initials of the company', async () => {
   const { name } = getCompany();
   for (const icon of icons) {
-    const wanted = await toPng(drawIcon(icon, name));
+    const wanted = await toPng(await drawIcon(icon, name));
     expect(readFileSync(`dist/${icon.file}`).equals(wanted), icon.file).toBe(true);
   }
   const lettersOf = (svg: string) => attributes(drawn(svg), 'g g path', 'd');
-  const wanted = lettersOf(drawIcon({ size: 24, margin: 0 }, name));
+  const wanted = lettersOf(await drawIcon({ size: 24, margin: 0 }, name));
   expect(lettersOf(read('favicon.svg'))).toEqual(wanted);
 });
 
@@ -173,7 +173,7 @@ test('each page has a picture for sharing, with the name of the company and a dr
   const part = (picture: string | Buffer, left: number, top: number) =>
     sharp(picture).extract({ left, top, width: 480, height: 140 }).greyscale().threshold();
   const name = (picture: string | Buffer) => part(picture, 60, 485).raw().toBuffer();
-  const wanted = await name(await toPng(compose('', getCompany().name)));
+  const wanted = await name(await toPng(await compose('', getCompany().name)));
   const drawings = new Set<string>();
   for (const file of files.filter((file) => file.startsWith('share/'))) {
     const shown = await name(`dist/${file}`);

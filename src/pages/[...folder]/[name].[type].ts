@@ -29,13 +29,14 @@ async function listFiles(): Promise<Map<string, Make>> {
     ['robots.txt', robotsTxt],
     ['sitemap.xml', sitemap],
   ]);
-  for (const icon of icons) files.set(icon.file, () => toPng(drawIcon(icon)));
+  for (const icon of icons) files.set(icon.file, async () => toPng(await drawIcon(icon)));
   for (const lang of languageCodes) {
     files.set(`${folderOf(lang)}manifest.webmanifest`, () => getManifest(lang));
   }
   for (const { file, svg } of drawingFiles()) files.set(`drawings/${file}.svg`, () => svg);
-  files.set(wordMarkFile.path, () => wordMarkFile.svg);
-  for (const { file, svg } of shareFiles()) files.set(file, () => toPng(svg));
+  const wordMark = await wordMarkFile();
+  files.set(wordMark.path, () => wordMark.svg);
+  for (const { file, svg } of await shareFiles()) files.set(file, () => toPng(svg));
   for (const { name, bytes } of await fontFiles()) files.set(`fonts/${name}`, () => bytes);
   return files;
 }
