@@ -5,13 +5,16 @@ export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The fallback chain of the site: the language's own text, the English one, a supplied default, the key itself. */
-export function translate(
+/**
+ * The fallback chain of the site: the language's own text, the English one, a supplied default, the key itself. The pages need
+ * the first two alone, because nothing is built without an English text.
+ */
+export function translate<Text>(
   key: string,
-  own: string | undefined,
-  english: string | undefined,
-  supplied = key,
-): string {
+  own: Text | undefined,
+  english: Text | undefined,
+  supplied: Text | string = key,
+): Text | string {
   return own ?? english ?? supplied;
 }
 

@@ -58,6 +58,6 @@ function isComplete(value: unknown, english: unknown): boolean {
   return Object.keys(english).every((name) => isComplete(value[name], english[name]));
 }
 
-function isGroup(value: unknown): value is Fields {
+export function isGroup(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,11 @@
 import { type EntryWords, type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
-import type { Values } from '#src/i18n/translate.ts';
 import { parseEntries } from './files.ts';
-import { filled } from './words.ts';
+import { filled, type ValuesIn } from './words.ts';
 
 /** Facts and words together; `lang` is the language of the words where it is not the page's. */
 export type Entry<Kind extends KindName> = { id: string; lang?: LanguageCode } & Facts<Kind> &
   EntryWords<Kind>;
-
-type ValuesIn = (lang: LanguageCode) => Values;
 
 /** The entries of a kind in their order. An entry whose translation lacks anything is shown in English. */
 export function loadEntries<Kind extends KindName>(

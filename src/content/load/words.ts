@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
-import { withCompleteLists } from './data.ts';
+import { isGroup, withCompleteLists } from './data.ts';
 import { parseWords } from './files.ts';
 
 /** A list of words, all in one language; `lang` is that language where it is not the page's. */
@@ -17,52 +17,31 @@ type Shown<Words> = Words extends readonly (infer Item)[]
 
 export type Words<Page extends WordFile> = Shown<z.infer<ReturnType<(typeof wordSchemas)[Page]>>>;
 
-type ValuesIn = (lang: LanguageCode) => Values;
+export type ValuesIn = (lang: LanguageCode) => Values;
 
-/** The words of a page. A text that the language lacks is shown in English, and so is a list that lacks anything. */
+/** The words of a page, each with the values of the language that it is shown in. A test gives other words than the files have. */
 export function loadWords<Page extends WordFile>(
   lang: LanguageCode,
   page: Page,
   valuesIn: ValuesIn,
+  wordsIn: typeof parseWords = parseWords,
 ): Words<Page> {
-  const english = wordSchemas[page](defaultLanguage).parse(parseWords(defaultLanguage, page));
-  const own = withCompleteLists(parseWords(lang, page), english);
-  return wordsFor({ lang, valuesIn }, page, own, english) as Words<Page>;
+  const english = wordSchemas[page](defaultLanguage).parse(wordsIn(defaultLanguage, page));
+  const own = withCompleteLists(wordsIn(lang, page), english);
+  const shownInEnglish = filled(english, valuesIn(defaultLanguage));
+  return withFallback(filled(own, valuesIn(lang)), shownInEnglish, page) as Words<Page>;
 }
 
-/** The language that words are wanted in, and the values of placeholders in each language. */
-type Target = { lang: LanguageCode; valuesIn: ValuesIn };
-
-/** What is at a key, like "home.hero.text": `own` in the language of the page, `english` in English. */
-function wordsFor(target: Target, key: string, own: unknown, english: unknown): unknown {
-  const present = own ?? english;
-  if (Array.isArray(present)) return listFor(target, own, english);
-  if (typeof present === 'object') return groupFor(target, key, Object(own), Object(english));
-  return textFor(target, key, own, english);
-}
-
-function textFor({ lang, valuesIn }: Target, key: string, own: unknown, english: unknown): string {
-  const text = translate(key, textIn(own), textIn(english));
-  return fill(text, valuesIn(lang));
-}
-
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function listFor({ lang, valuesIn }: Target, own: unknown, english: unknown): List<unknown> {
-  const isTranslated = own !== undefined;
-  const shownIn = isTranslated ? lang : defaultLanguage;
-  const items = filled(isTranslated ? own : english, valuesIn(shownIn)) as unknown[];
-  return isTranslated ? { items } : { lang: shownIn, items };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function groupFor(target: Target, key: string, own: Fields, english: Fields): Fields {
-  const names = Object.keys({ ...english, ...own });
+/** A text that the language lacks is shown in English, and so is a whole list; `key` is where it is, like "home.hero.text". */
+function withFallback(own: unknown, english: unknown, key: string): unknown {
+  if (Array.isArray(own)) return { items: own };
+  if (own === undefined && Array.isArray(english)) return { lang: defaultLanguage, items: english };
+  if (!isGroup(own ?? english)) return translate(key, own, english);
+  const ownFields = Object(own);
+  const englishFields = Object(english);
+  const names = Object.keys({ ...englishFields, ...ownFields });
   const fields = names.map((name) => {
-    return [name, wordsFor(target, `${key}.${name}`, own[name], english[name])];
+    return [name, withFallback(ownFields[name], englishFields[name], `${key}.${name}`)];
   });
   return Object.fromEntries(fields);
 }
@@ -72,7 +51,7 @@ export function filled<Words>(words: Words, values: Values): Words;
 export function filled(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fill(words, values);
   if (Array.isArray(words)) return words.map((entry) => filled(entry, values));
-  if (typeof words !== 'object' || words === null) return words;
+  if (!isGroup(words)) return words;
   const fields = Object.entries(words).map(([name, inner]) => [name, filled(inner, values)]);
   return Object.fromEntries(fields);
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { loadWords } from './words.ts';
+
+const meta = {
+  title: 'Legal notice — {{company}}',
+  description: 'x'.repeat(110),
+};
+const english = {
+  intro: { mark: 'Legal notice', heading: 'For {{clients}} clients' },
+  sections: [{ heading: 'For {{clients}}', paragraphs: ['One'] }],
+  meta,
+};
+const german = {
+  intro: { mark: 'Impressum', heading: 'Für {{clients}} Kunden' },
+  sections: [{ heading: 'Für {{clients}}', paragraphs: ['Eins'] }],
+  meta,
+};
+
+/** The legal page as a German visitor gets it. */
+function shownInGerman(translated: object) {
+  const values = {
+    de: { company: 'Loom', clients: 'über 1300' },
+    en: { company: 'Loom', clients: 'more than 1300' },
+  };
+  const valuesIn = (lang: LanguageCode) => (lang === 'de' ? values.de : values.en);
+  const wordsIn = (lang: LanguageCode) => (lang === 'de' ? translated : english);
+  return loadWords('de', 'legal', valuesIn, wordsIn);
+}
+
+it('says what is translated with the values of the language', () => {
+  expect(shownInGerman(german)).toMatchObject({
+    intro: { mark: 'Impressum', heading: 'Für über 1300 Kunden' },
+    sections: { items: [{ heading: 'Für über 1300', paragraphs: ['Eins'] }] },
+  });
+});
+
+it('says a text that is not translated in English, with English values', () => {
+  const { intro } = shownInGerman({ ...german, intro: { mark: 'Impressum' } });
+  expect(intro).toEqual({ mark: 'Impressum', heading: 'For more than 1300 clients' });
+});
+
+it('says a list that is not translated in English, with English values and its language', () => {
+  const { intro, sections } = shownInGerman({ intro: german.intro });
+  expect(intro.heading).toBe('Für über 1300 Kunden');
+  expect(sections).toEqual({
+    lang: 'en',
+    items: [{ heading: 'For more than 1300', paragraphs: ['One'] }],
+  });
+});
