@@ -13,7 +13,7 @@ import {
   translatedLanguages,
 } from '#src/i18n/languages.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
-import { cityForms, openingProblems, photoProblems } from './factProblems.ts';
+import { openingProblems, photoProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
 import { type Json, type Path, valueAt } from './paths.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
@@ -46,7 +46,6 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
     problems.push(...found.map((finding) => ({ file: `content/${kind}`, ...finding })));
   }
   problems.push(...photoProblems(contents, portraits), ...openingProblems(contents));
-  missing.push(...cityForms(contents));
   return { problems, missing };
 }
 
@@ -87,7 +86,7 @@ function checkFile(
     }
   }
   const withEmptyFields = parseWithEmptyFields(sources[path] ?? '');
-  for (const part of partsOf(path, content, contents, ids)) {
+  for (const part of partsOf(path, content, contents)) {
     const { at, translation } = part;
     for (const finding of problemsOf(part, valueAt(withEmptyFields, at), ids)) {
       const whole = { ...finding, path: [...at, ...finding.path] };
@@ -109,27 +108,26 @@ function problemsOf({ schema, content, shared, translation }: Part, withEmpty: J
   ];
 }
 
-function partsOf(path: string, content: Json, contents: Contents, ids: Ids): Part[] {
+function partsOf(path: string, content: Json, contents: Contents): Part[] {
   const file = dataFileAt(path);
   if (!file) return [];
-  const shared = [...placeholders, ...ids.cities.map((id) => `city:${id}`)];
   switch (file.is) {
     case 'company':
       return [{ at: [], schema: companyFacts, content }];
     case 'entry':
-      return partsOfEntry(file.kind, content, shared);
+      return partsOfEntry(file.kind, content);
     case 'words': {
       const { lang, page } = file;
       const schema = wordSchemas[page](lang);
-      if (lang === defaultLanguage) return [{ at: [], schema, content, shared }];
+      if (lang === defaultLanguage) return [{ at: [], schema, content, shared: placeholders }];
       const english = contents.get(wordsPath(defaultLanguage, page));
       const translation = { lang, english, fallsBackAsAWhole: false };
-      return [{ at: [], schema, content, shared, translation }];
+      return [{ at: [], schema, content, shared: placeholders, translation }];
     }
   }
 }
 
-function partsOfEntry(kind: KindName, content: Json, placeholders: readonly string[]): Part[] {
+function partsOfEntry(kind: KindName, content: Json): Part[] {
   const { facts, words } = kinds[kind];
   // The names of cities are values of placeholders themselves.
   const shared = kind === 'cities' ? [] : placeholders;

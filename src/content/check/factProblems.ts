@@ -1,5 +1,4 @@
 // Problems of facts that no schema can see, because they involve other files, photos or the date.
-import { inflectedForms, inflectingLanguages } from '#src/content/schema/cities.ts';
 import { type Company, companyFacts } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt, entryPath } from '#src/content/schema/dataFiles.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
@@ -59,17 +58,4 @@ export function openingProblems(contents: Contents): Problem[] {
     }
   }
   return problems;
-}
-
-/** The forms of the office's city that a language needs in its sentences and does not have. */
-export function cityForms(contents: Contents) {
-  const city = companyIn(contents)?.office.city ?? '';
-  const file = entryPath('cities', city);
-  const content = contents.get(file);
-  return inflectingLanguages.flatMap((lang) => {
-    const isTranslated = valueAt(content, [lang]) !== undefined;
-    if (!isTranslated) return [];
-    const missing = inflectedForms.filter((form) => !valueAt(content, [lang, form]));
-    return missing.map((form) => ({ file, path: [lang, form], lang }));
-  });
 }

@@ -112,15 +112,10 @@ function fixFor(name: string, usable: readonly string[]): string {
   if (usable.length === 0) return 'Write the text itself: placeholders are not possible here.';
   const meant = closestTo(name, usable);
   if (meant) return `Did you mean {{${meant}}}?`;
-  if (name.startsWith('city:')) {
-    const file = `content/cities/${name.slice('city:'.length)}.json`;
-    return `Rewrite the sentence for your current city, or add ${file}.`;
-  }
-  const names = usable.filter((name) => !name.startsWith('city:'));
-  return `Use one of: ${names.map((name) => `{{${name}}}`).join(', ')}.`;
+  return `Use one of: ${usable.map((name) => `{{${name}}}`).join(', ')}.`;
 }
 
-/** The main form of a placeholder: "city" for "city_in", "years" for "years_prose". */
+/** The main form of a placeholder: "years" for "years_prose". */
 function mainFormOf(placeholder: string): string {
   const forms = placeholderForms.find((forms) => forms.includes(placeholder));
   return forms?.[0] ?? placeholder;

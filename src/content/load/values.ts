@@ -20,7 +20,7 @@ type Sources = {
   day: string;
 };
 
-/** The values of the placeholders in schema/placeholders.ts, and of {{city:…}}. */
+/** The values of the placeholders in schema/placeholders.ts. */
 export function companyValues(
   { company, cities, moreThan, day }: Sources,
   lang: LanguageCode,
@@ -32,8 +32,6 @@ export function companyValues(
     [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
     [`${claim}_count`, formatNumber(claims[claim], lang)],
   ]);
-  const city = entryWithId(cities, office.city);
-  const country = countryName(office.country, lang);
   const year = Number(day.slice(0, 4));
   return {
     company: company.name,
@@ -43,13 +41,9 @@ export function companyValues(
     holesTotal: formatNumber(total, lang),
     holesPunched: formatNumber(total - missing, lang),
     year: String(company.copyrightYear),
-    city: city.name,
-    city_in: city.in ?? city.name,
-    city_of: city.of ?? city.name,
+    city: entryWithId(cities, office.city).name,
     offset: formatOffset(office.timeZone, lang, year),
-    country,
-    country_in: city.countryIn ?? country,
-    ...Object.fromEntries(cities.map(({ id, name }) => [`city:${id}`, name])),
+    country: countryName(office.country, lang),
   };
 }
 

@@ -12,9 +12,9 @@ export const placeholderForms = [
   ['holesTotal'],
   ['holesPunched'],
   ['year'],
-  ['city', 'city_in', 'city_of'],
+  ['city'],
   ['offset'],
-  ['country', 'country_in'],
+  ['country'],
 ];
 
 export const placeholders = placeholderForms.flat();
