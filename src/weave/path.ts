@@ -19,7 +19,3 @@ export function nums(values: readonly number[], digits = 1): string {
 export function move(x: number, y: number): string {
   return `M${nums([x, y])}`;
 }
-
-export function between(a: Point, b: Point, part: number): Point {
-  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
-}
