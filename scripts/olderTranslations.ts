@@ -27,7 +27,7 @@ export async function findOlderTranslations(
   const times = new Map<string, number[]>();
   for (const file of Object.keys(sources).filter(dataFileAt)) {
     // A file that is in no commit yet is as new as can be.
-    const blame = await git('blame', '--line-porcelain', '--', file).catch(() => '');
+    const blame = await git('blame', '-M', '--line-porcelain', '--', file).catch(() => '');
     times.set(file, timesIn(blame));
   }
   const timeOf = ({ file, path }: Field) => {

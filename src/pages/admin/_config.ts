@@ -6,7 +6,7 @@ import { companyPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/i18n/paths.ts';
 import { type Field, fieldsOf, pictureUpload } from './_fields.ts';
 
@@ -29,7 +29,7 @@ export function cmsConfig({ repository, siteAddress }: Site) {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     i18n: {
       structure: 'multiple_folders',
-      locales: editorLanguages(),
+      locales: languageCodes,
       default_locale: defaultLanguage,
     },
     media_folder: 'content/portraits',
@@ -53,13 +53,6 @@ export function cmsConfig({ repository, siteAddress }: Site) {
       },
     ],
   };
-}
-
-/** Hindi comes right after English, because it is the language of the office. */
-function editorLanguages(): LanguageCode[] {
-  const first: LanguageCode[] = [defaultLanguage, 'hi'];
-  const others = languageCodes.filter((code) => !first.includes(code));
-  return [...first.filter((code) => languageCodes.includes(code)), ...others];
 }
 
 function company() {
