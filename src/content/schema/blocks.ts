@@ -22,7 +22,7 @@ export function text(description: string, longest: number, shortest = 1) {
 }
 
 /** A text that matches a pattern; `advice` says how to write it, with an example. */
-export function pattern(regex: RegExp, wrong: string, advice: string) {
+export function matching(regex: RegExp, wrong: string, advice: string) {
   return z.string().regex(regex, `${wrong}\n${advice}`).meta({ advice });
 }
 
@@ -40,7 +40,7 @@ export const longestTitle = 66;
 
 /** The title of a page in search results; {{company}} is two letters longer than an average name. */
 export function pageTitle(description: string) {
-  return pattern(
+  return matching(
     /\{\{company\}\}$/,
     'does not end with the company’s name',
     'Put {{company}} at the end, like "Our story — {{company}}".',
@@ -51,7 +51,7 @@ export function pageTitle(description: string) {
 
 /** A name on one line, without characters that nobody sees. */
 export function nameText(description: string, longest: number) {
-  return pattern(
+  return matching(
     /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u,
     'is not a name on one line',
     'Write at least one letter or digit; type the name instead of pasting it, like Ada Rao.',
@@ -61,7 +61,7 @@ export function nameText(description: string, longest: number) {
 }
 
 /** The name of an entry's file. An opening with the name "index" would take the place of the list of openings. */
-export const id = pattern(
+export const id = matching(
   /^(?!index$)[a-z0-9][a-z0-9-]*$/,
   'has the wrong format',
   'Small letters, digits and hyphens, like "mumbai", but not "index".',
@@ -72,7 +72,7 @@ export function entryOf(kind: string, description: string) {
   return z.string().meta({ entryOf: kind }).describe(description);
 }
 
-export const emailAddress = pattern(
+export const emailAddress = matching(
   z.regexes.email,
   'is not an e-mail address',
   'Write it like hello@example.com.',
@@ -82,7 +82,7 @@ export const emailAddress = pattern(
 const httpsHost =
   /https:\/\/([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(:[1-5]?\d{1,4})?/;
 
-export const webAddress = pattern(
+export const webAddress = matching(
   new RegExp(`^${httpsHost.source}([/?#]\\S*)?$`),
   'is not a web address',
   'Start it with https:// and a full host name, like https://www.example.com/page.',
@@ -90,13 +90,13 @@ export const webAddress = pattern(
   .refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.')
   .describe('A web address that starts with https://');
 
-export const siteAddress = pattern(
+export const siteAddress = matching(
   new RegExp(`^${httpsHost.source}/?$`),
   'is not the address of a site',
   'Write it like https://www.example.com; a folder belongs in BASE_PATH.',
 ).refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.');
 
-export const phoneNumber = pattern(
+export const phoneNumber = matching(
   /^\+[1-9][\d ]{6,18}\d$/,
   'is not a phone number',
   'Write it with its country code, digits and spaces only, like +91 98765 43210.',
@@ -107,7 +107,7 @@ export const countryCode = choice(
   'Use its code of two capital letters, like IN for India.',
 ).describe('Its name is shown in the language of the page');
 
-export const timeZone = pattern(
+export const timeZone = matching(
   /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/,
   'is not a time zone',
   'Write its IANA name, like Asia/Kolkata: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones.',

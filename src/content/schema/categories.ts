@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { pattern } from './weaves.ts';
+import { weaveChoice } from './weaves.ts';
 import { pluralForms } from './words/shared.ts';
 
 /** The words of a button above the list of openings, which shows some or all of them. */
@@ -16,5 +16,5 @@ export const categories = entryKind({
   description: 'Each has a button above the list of openings and a pattern in its drawing',
   namedBy: 'name',
   words: (lang) => z.strictObject(filterWords(lang)),
-  facts: z.strictObject({ order, weave: pattern.describe('The pattern of its openings') }),
+  facts: z.strictObject({ order, weave: weaveChoice.describe('The pattern of its openings') }),
 });

@@ -6,8 +6,8 @@ import {
   entryOf,
   group,
   isoDate,
+  matching,
   nameText,
-  pattern,
   phoneNumber,
   siteAddress,
   text,
@@ -59,7 +59,7 @@ export const companyFacts = z
     ),
     legalName: nameText('The full registered name, if it is different', 80).optional(),
     siteAddress: siteAddress.describe('The address of the site; the setting SITE_URL overrides it'),
-    repository: pattern(
+    repository: matching(
       /^[A-Za-z\d][\w-]*\/(?!\.\.?$)[\w.-]+$/,
       'is not the name of a repository',
       'Write its owner and name on GitHub, like sutraloom/website.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, nameText, pattern } from './blocks.ts';
+import { group, matching, nameText } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { drawing, label, line } from './words/shared.ts';
 
@@ -20,7 +20,7 @@ const eyesFrom = (side: string, byDefault: number) =>
       `Position of the eyes in the photo, in percent from the ${side}; ${byDefault} if empty`,
     );
 
-const photo = pattern(
+const photo = matching(
   /^[\w-]+\.(jpe?g|png|webp|avif)$/,
   'is not a valid file name',
   'Rename the picture in content/portraits like ada-rao.jpg: letters, digits and hyphens, then .jpg, .png, .webp or .avif.',

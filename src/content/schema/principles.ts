@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
-import { pattern } from './weaves.ts';
+import { weaveChoice } from './weaves.ts';
 import { titled } from './words/shared.ts';
 
 export const principles = entryKind({
@@ -13,6 +13,6 @@ export const principles = entryKind({
   words: () => titled,
   facts: z.strictObject({
     order,
-    weave: pattern.describe('The pattern drawn above it; its name is shown, too'),
+    weave: weaveChoice.describe('The pattern drawn above it; its name is shown, too'),
   }),
 });

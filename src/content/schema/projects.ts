@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
-import { pattern } from './weaves.ts';
+import { weaveChoice } from './weaves.ts';
 import { label, line } from './words/shared.ts';
 
 /** The drawings of tangled thread in src/weave/figures, by shape. */
@@ -27,6 +27,6 @@ export const projects = entryKind({
   facts: z.strictObject({
     order,
     tangle: z.enum(tangleKinds).describe('The tangled thread drawn before it'),
-    weave: pattern.describe('The pattern drawn beside it'),
+    weave: weaveChoice.describe('The pattern drawn beside it'),
   }),
 });

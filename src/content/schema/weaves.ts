@@ -3,6 +3,6 @@ import { z } from 'zod';
 /** The patterns that can be drawn; each category of openings, project and principle has one. */
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
-export const pattern = z.enum(weaveKinds).meta({ title: 'Pattern' });
+export const weaveChoice = z.enum(weaveKinds).meta({ title: 'Pattern' });
 
 export type Weave = (typeof weaveKinds)[number];
