@@ -1,6 +1,6 @@
 import { cached } from '#src/cached.ts';
 import { contentIn, englishContent } from '#src/content/load/content.ts';
-import type { Weave } from '#src/content/schema/weaves.ts';
+import type { WeaveKind } from '#src/content/schema/weaves.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/i18n/paths.ts';
@@ -69,7 +69,7 @@ function cloths(): string {
 }
 
 /** A box filled with swatches of a weave, which are squares with this side. */
-function pieceOfCloth(weave: Weave, side: number, box: Box, colour: Colour = 'madder'): string {
+function pieceOfCloth(weave: WeaveKind, side: number, box: Box, colour: Colour = 'madder'): string {
   const [x, y, width, height] = box;
   const id = `cloth${x}-${y}`;
   const markup = markupOf(`swatch-${weave}`).replaceAll('--madder', `--${colour}`);

@@ -12,14 +12,14 @@ export function Threads({ count }: { count: number }) {
     <Drawing width={steps * advance + 2 * loose} height={(count + 2) * pitch}>
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3}>
         {plait(count, steps).map(({ thread, d }) => (
-          <path key={thread} data-thread={thread} d={d} stroke={colourOf(thread)} />
+          <path key={thread} data-thread={thread} d={d} stroke={colourOfThread(thread)} />
         ))}
       </g>
     </Drawing>
   );
 }
 
-function colourOf(thread: number): string {
+function colourOfThread(thread: number): string {
   if (thread % 6 === 2) return 'var(--madder)';
   return thread % 3 === 1 ? 'var(--ink-soft)' : 'var(--ink)';
 }

@@ -59,7 +59,7 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
   );
 }
 
-const yarns = ['ink', 'madder', 'ink-soft'] as const;
+const warpColours = ['ink', 'madder', 'ink-soft'] as const;
 
 /**
  * A pair of eyes on a warp; neighbours are of different yarns. Dark threads make the shadows, so it needs the
@@ -81,7 +81,7 @@ export function Slit({ likeness, place }: PortraitProps) {
         opacity={0.3}
       />
       <g transform={`scale(${width / ends} ${(height / picks).toFixed(4)})`}>
-        <Stroke d={yarn} colour={yarns[place % yarns.length]} width={0.78} />
+        <Stroke d={yarn} colour={warpColours[place % warpColours.length]} width={0.78} />
         {/* Highlights, in short dashes like the plies of a yarn. */}
         <Stroke
           d={yarn}
@@ -178,7 +178,7 @@ const orders = {
   twill: (column: number, row: number) => mod(column - row, 4),
   herringbone: (column: number, row: number) =>
     mod((Math.floor(column / 12) % 2 === 0 ? column : -column) - row, 4),
-  diamond: (column: number, row: number) => mod(fold(column) + fold(row), 4),
+  diamond: (column: number, row: number) => mod(fromMiddle(column) + fromMiddle(row), 4),
 };
 
 /** Whether a thread that is to cover `share` of the cloth lies on top at this crossing. */
@@ -195,6 +195,7 @@ function covers(
   return share * 4 > orders[binding](column, row) + (mod(repeat, 4) + 0.5) / 4;
 }
 
-function fold(index: number): number {
+/** The distance of a thread from the middle of a repeat of sixteen. */
+function fromMiddle(index: number): number {
   return Math.abs(mod(index, 16) - 8);
 }

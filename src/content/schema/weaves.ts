@@ -5,4 +5,4 @@ export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', '
 
 export const weaveChoice = z.enum(weaveKinds).meta({ title: 'Pattern' });
 
-export type Weave = (typeof weaveKinds)[number];
+export type WeaveKind = (typeof weaveKinds)[number];
