@@ -31,7 +31,7 @@ export async function findOlderTranslations(
     times.set(file, timesIn(blame));
   }
   const timeOf = ({ file, path }: Field) => {
-    const line = lineOf(sources[file] ?? '', path);
+    const line = indexOfLine(sources[file] ?? '', path);
     return line === undefined ? 0 : (times.get(file)?.[line] ?? Number.POSITIVE_INFINITY);
   };
   const translations = Object.keys(sources).flatMap((file) => translationsIn(file, sources));
@@ -46,8 +46,8 @@ function timesIn(blame: string): number[] {
   );
 }
 
-/** Counted from 0; undefined if there is no such field. */
-function lineOf(text: string, path: Path): number | undefined {
+/** Undefined if there is no such field. */
+function indexOfLine(text: string, path: Path): number | undefined {
   const root = parseTree(text.replace('\uFEFF', ''));
   const node = root && findNodeAtLocation(root, [...path]);
   return node && text.slice(0, node.offset).split('\n').length - 1;

@@ -10,7 +10,10 @@ import type { Problem } from './problems.ts';
 import type { Contents, Portraits } from './readFiles.ts';
 
 /** The valid facts of a kind, by the paths of their files. */
-function factsOf<Kind extends KindName>(kind: Kind, contents: Contents): Map<string, Facts<Kind>> {
+function validFacts<Kind extends KindName>(
+  kind: Kind,
+  contents: Contents,
+): Map<string, Facts<Kind>> {
   const facts = new Map<string, Facts<Kind>>();
   for (const [path, content] of contents) {
     const file = dataFileAt(path);
@@ -29,7 +32,7 @@ function companyIn(contents: Contents): Company | undefined {
 export function photoProblems(contents: Contents, portraits: Portraits): Problem[] {
   const { width, height } = leastPortrait;
   const problems: Problem[] = [];
-  for (const [file, { photo }] of factsOf('people', contents)) {
+  for (const [file, { photo }] of validFacts('people', contents)) {
     const size = portraits[`content/portraits/${photo}`];
     if (!photo || (size && size.width >= width && size.height >= height)) continue;
     const wrong = size
@@ -43,9 +46,9 @@ export function photoProblems(contents: Contents, portraits: Portraits): Problem
 
 export function openingProblems(contents: Contents): Problem[] {
   const company = companyIn(contents);
-  const places = factsOf('places', contents);
+  const places = validFacts('places', contents);
   const problems: Problem[] = [];
-  for (const [file, { posted, applicants, place }] of factsOf('openings', contents)) {
+  for (const [file, { posted, applicants, place }] of validFacts('openings', contents)) {
     if (company && posted && posted > today(company.office.timeZone)) {
       const wrong = 'is a day in the future';
       const fix = 'Use today’s date or an earlier one: an opening is shown once it is published.';

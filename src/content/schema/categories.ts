@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { weaveChoice } from './weaves.ts';
 import { pluralForms } from './words/shared.ts';
 
 /** The words of a button above the list of openings, which shows some or all of them. */
-export const filterWords = (lang: Parameters<typeof pluralForms>[0]) => ({
+export const filterWords = (lang?: LanguageCode) => ({
   name: text('On a button above the list of openings, and in each of them', 40),
   ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
 });

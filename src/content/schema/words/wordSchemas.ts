@@ -10,7 +10,6 @@ import { leadersWords } from './leaders.ts';
 import { legalWordsOf } from './legal.ts';
 import { notFoundWords } from './notFound.ts';
 import { openingWords } from './opening.ts';
-
 import { storyWords } from './story.ts';
 import { teamWords } from './team.ts';
 
