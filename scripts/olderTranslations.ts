@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { type Path, textsIn } from '#src/content/check/paths.ts';
-import type { Sources } from '#src/content/check/readFiles.ts';
+import type { Sources } from '#src/content/check/sources.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';

@@ -17,7 +17,7 @@ import { openingProblems, photoProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
 import { type Json, type Path, valueAt } from './paths.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
-import type { Contents, Portraits, Sources } from './readFiles.ts';
+import type { Contents, Portraits, Sources } from './sources.ts';
 import { textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; path: Path; lang: LanguageCode };

@@ -7,7 +7,7 @@ import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
-import type { Contents, Portraits } from './readFiles.ts';
+import type { Contents, Portraits } from './sources.ts';
 
 /** The valid facts of a kind, by the paths of their files. */
 function validFacts<Kind extends KindName>(

@@ -4,7 +4,7 @@ import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { fieldName } from './paths.ts';
-import type { Sources } from './readFiles.ts';
+import type { Sources } from './sources.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
 const today = '2026-02-01';

@@ -7,7 +7,7 @@ import { isClosed } from '#src/content/schema/openings.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
-import type { Sources } from './readFiles.ts';
+import type { Sources } from './sources.ts';
 
 type Left = { file: string; path: Path; what: string };
 
