@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
-import { readDataFiles, root } from './dataFiles.ts';
+import { readDataFiles, root } from './readFiles.ts';
 import { writeSchemas } from './schemas.ts';
 import { exitOnSystemError } from './systemError.ts';
 

@@ -10,7 +10,7 @@ import { whatIsLeft } from '#src/content/check/whatIsLeft.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
-import { findPhotosWithLocation, readDataFiles, readPortraits, root } from './dataFiles.ts';
+import { findPhotosWithLocation, readDataFiles, readPortraits, root } from './readFiles.ts';
 
 /** Errors in data files and settings, and missing translations. */
 export async function readReport(given?: Sources): Promise<Report> {

@@ -2,7 +2,7 @@
 import { formPath } from '#src/content/check/formPath.ts';
 import { fieldName } from '#src/content/check/paths.ts';
 import { findWhatIsLeft, printReport } from './contentReport.ts';
-import { readDataFiles } from './dataFiles.ts';
+import { readDataFiles } from './readFiles.ts';
 
 if (!(await printReport())) process.exit(1);
 const left = await findWhatIsLeft(await readDataFiles());

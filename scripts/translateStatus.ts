@@ -4,8 +4,8 @@ import { fieldName } from '#src/content/check/paths.ts';
 import { describeProblem } from '#src/content/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { readReport } from './contentReport.ts';
-import { readDataFiles, root } from './dataFiles.ts';
 import { findOlderTranslations } from './olderTranslations.ts';
+import { readDataFiles, root } from './readFiles.ts';
 
 const requested = process.argv.slice(2);
 const unknown = requested.find((name) => !translatedLanguages.some((code) => code === name));
