@@ -35,8 +35,8 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
 
   const ids = idsIn(Object.keys(sources));
   const missing: MissingTranslation[] = [];
-  for (const [file, content] of contents) {
-    const report = checkFile(file, content, contents, sources, ids);
+  for (const file of contents.keys()) {
+    const report = checkFile(file, { sources, contents, ids });
     problems.push(...report.problems);
     missing.push(...report.missing);
   }
@@ -68,14 +68,12 @@ type Part = {
   translation?: { lang: LanguageCode; english: Json; fallsBackAsAWhole: boolean };
 };
 
-function checkFile(
-  path: string,
-  content: Json,
-  contents: Contents,
-  sources: Sources,
-  ids: Ids,
-): Report {
+/** All files, against which each is checked. */
+type Files = { sources: Sources; contents: Contents; ids: Ids };
+
+function checkFile(path: string, { sources, contents, ids }: Files): Report {
   const file = dataFileAt(path);
+  const content = contents.get(path);
   const found: Finding[] = [];
   const missing: MissingTranslation[] = [];
   if (file?.is === 'entry') {
@@ -86,7 +84,7 @@ function checkFile(
     }
   }
   const withEmptyFields = parseWithEmptyFields(sources[path] ?? '');
-  for (const part of partsOf(path, content, contents)) {
+  for (const part of partsOf(path, contents)) {
     const { at, translation } = part;
     for (const finding of problemsOf(part, valueAt(withEmptyFields, at), ids)) {
       const whole = { ...finding, path: [...at, ...finding.path] };
@@ -108,8 +106,9 @@ function problemsOf({ schema, content, shared, translation }: Part, withEmpty: J
   ];
 }
 
-function partsOf(path: string, content: Json, contents: Contents): Part[] {
+function partsOf(path: string, contents: Contents): Part[] {
   const file = dataFileAt(path);
+  const content = contents.get(path);
   if (!file) return [];
   switch (file.is) {
     case 'company':
@@ -172,17 +171,21 @@ function languageProblems(content: Json): Finding[] {
   ];
 }
 
-/**
- * Whether something is not filled in yet. A missing plural form of a word that has other forms is a problem, because the page
- * would show a wrong one, unless all of the entry is shown in English.
- */
+/** Whether something is not filled in yet, and is shown in English until it is. */
 function isUntranslated({ content, translation }: Part, path: Path): boolean {
-  const value = valueAt(content, path);
   const isField = path.length > 0;
-  if (!isField || (value !== undefined && !isEmpty(value))) return false;
+  const value = valueAt(content, path);
+  const isFilledIn = value !== undefined && !isEmpty(value);
+  if (!isField || isFilledIn) return false;
+  return translation?.fallsBackAsAWhole || !hasOtherForms(content, path);
+}
+
+/** Whether this is one of the plural forms of a word that has others, so that the page would show a wrong one of them. */
+function hasOtherForms(content: Json, path: Path): boolean {
   const name = String(path.at(-1));
-  if (translation?.fallsBackAsAWhole || !pluralSuffix.test(name)) return true;
-  const stem = name.replace(pluralSuffix, '');
+  if (!pluralSuffix.test(name)) return false;
+  const word = name.replace(pluralSuffix, '');
   const siblings = Object.keys(valueAt(content, path.slice(0, -1)) ?? {});
-  return !siblings.some((other) => other !== stem && other.replace(pluralSuffix, '') === stem);
+  const forms = siblings.filter((sibling) => pluralSuffix.test(sibling));
+  return forms.some((form) => form.replace(pluralSuffix, '') === word);
 }
