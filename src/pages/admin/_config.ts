@@ -1,8 +1,9 @@
 // The configuration of the CMS (https://sveltiacms.app): the data files, grouped by topic.
-import { toJsonSchema } from '#src/content/check/jsonSchemas.ts';
+
 import { id } from '#src/content/schema/blocks.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
+import { toJsonSchema } from '#src/content/schema/jsonSchemas.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { companyFacts } from '#src/content/schema/company.ts';
-import type { DataFile } from '#src/content/schema/dataFiles.ts';
-import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
+import { companyFacts } from './company.ts';
+import type { DataFile } from './dataFiles.ts';
+import { type KindName, kindNames, kinds } from './kinds.ts';
+import { wordFileNames, wordSchemas } from './words/wordSchemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

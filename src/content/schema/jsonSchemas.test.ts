@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { dataFileAt } from '#src/content/schema/dataFiles.ts';
-import { kindNames } from '#src/content/schema/kinds.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
+import { dataFileAt } from './dataFiles.ts';
 import { jsonSchemas, schemaFileOf } from './jsonSchemas.ts';
+import { kindNames } from './kinds.ts';
 
 const schemas = jsonSchemas();
 
