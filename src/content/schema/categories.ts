@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
+import { pluralForms } from './texts.ts';
 import { weaveChoice } from './weaves.ts';
-import { pluralForms } from './words/shared.ts';
 
 /** The words of a button above the list of openings, which shows some or all of them. */
 export const filterWords = (lang?: LanguageCode) => ({

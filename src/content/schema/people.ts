@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, matching, nameText } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { drawing, label, line } from './words/shared.ts';
+import { drawing, label, line } from './texts.ts';
 
 /** In pixels: at least one for each crossing of threads in the woven portrait and in the picture of the eyes. */
 export const leastPortrait = { width: 480, height: 600 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind } from './entry.ts';
-import { label } from './words/shared.ts';
+import { label } from './texts.ts';
 
 export const places = entryKind({
   label: 'Places of work',

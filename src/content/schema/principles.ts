@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
+import { titled } from './texts.ts';
 import { weaveChoice } from './weaves.ts';
-import { titled } from './words/shared.ts';
 
 export const principles = entryKind({
   label: 'Principles',

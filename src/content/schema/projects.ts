@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
+import { label, line } from './texts.ts';
 import { weaveChoice } from './weaves.ts';
-import { label, line } from './words/shared.ts';
 
 /** The drawings of tangled thread in src/weave/figures, by shape. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCode, entryOf } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { mapEdges } from './map.ts';
-import { line } from './words/shared.ts';
+import { line } from './texts.ts';
 
 const degrees = (most: number, description: string) =>
   z.number().min(-most, { abort: true }).max(most, { abort: true }).describe(description);

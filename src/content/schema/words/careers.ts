@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import { filterWords } from '#src/content/schema/categories.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
   answersTo,
   atEnd,
@@ -17,7 +16,8 @@ import {
   section,
   shortSection,
   titled,
-} from './shared.ts';
+} from '#src/content/schema/texts.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 
 export const careersQuestions = {
   hiring:

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import {
+  button,
+  drawing,
+  label,
+  line,
+  sameFields,
+  shortSection,
+  titled,
+} from '#src/content/schema/texts.ts';
 import { menu, pageNames } from '#src/i18n/paths.ts';
-import { button, drawing, label, line, sameFields, shortSection, titled } from './shared.ts';
 
 const readOut = label.describe('For screen readers; not shown');
 const toService = label

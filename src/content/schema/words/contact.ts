@@ -15,7 +15,7 @@ import {
   meta,
   paragraph,
   sameFields,
-} from './shared.ts';
+} from '#src/content/schema/texts.ts';
 
 export const contactQuestions = {
   priceRange:

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import { countedClaims } from '#src/content/schema/company.ts';
-import { weaveKinds } from '#src/content/schema/weaves.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import {
   button,
   drawing,
@@ -16,7 +14,9 @@ import {
   section,
   shortSection,
   titled,
-} from './shared.ts';
+} from '#src/content/schema/texts.ts';
+import { weaveKinds } from '#src/content/schema/weaves.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 
 export const badgeQuestion =
   'What the badge measures, where and in which year, in one sentence; until you answer, the home page shows the figure without an explanation';

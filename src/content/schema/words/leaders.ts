@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closeByMail, intro, label, meta } from './shared.ts';
+import { closeByMail, intro, label, meta } from '#src/content/schema/texts.ts';
 
 export const leadersWords = () =>
   z.strictObject({

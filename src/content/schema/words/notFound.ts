@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, drawing, heading, line, mark, meta } from './shared.ts';
+import { button, drawing, heading, line, mark, meta } from '#src/content/schema/texts.ts';
 
 export const notFoundWords = () =>
   z

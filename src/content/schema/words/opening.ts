@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { group, longestTitle, pageTitle, text } from '#src/content/schema/blocks.ts';
 import { payPeriods } from '#src/content/schema/openings.ts';
+import {
+  button,
+  heading,
+  inSearch,
+  label,
+  line,
+  mark,
+  plurals,
+  sameFields,
+} from '#src/content/schema/texts.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { button, heading, inSearch, label, line, mark, plurals, sameFields } from './shared.ts';
 
 export const openingWords = (lang?: LanguageCode) =>
   z

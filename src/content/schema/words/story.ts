@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { close, line, menuIntro, meta, paragraphs, section, titled } from './shared.ts';
+import {
+  close,
+  line,
+  menuIntro,
+  meta,
+  paragraphs,
+  section,
+  titled,
+} from '#src/content/schema/texts.ts';
 
 export const storyWords = () =>
   z.strictObject({

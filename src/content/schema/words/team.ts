@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { button, chapter, heading, lede, longSection, menuIntro, meta } from './shared.ts';
+import {
+  button,
+  chapter,
+  heading,
+  lede,
+  longSection,
+  menuIntro,
+  meta,
+} from '#src/content/schema/texts.ts';
 
 export const teamWords = () =>
   z.strictObject({

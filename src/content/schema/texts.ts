@@ -1,15 +1,9 @@
-// What the texts of several pages have in common. The CMS shows descriptions as help. `placeholders` in the metadata of a field
+// What texts of pages and of entries have in common. The CMS shows descriptions as help. `placeholders` in the metadata of a field
 // or group are those that it may use in addition to the ones in placeholders.ts.
 import { z } from 'zod';
-import {
-  describedFields,
-  group,
-  pageTitle,
-  text,
-  titledGroup,
-} from '#src/content/schema/blocks.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { describedFields, group, pageTitle, text, titledGroup } from './blocks.ts';
 
 /** Fields with these names and the same schema. */
 export function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
