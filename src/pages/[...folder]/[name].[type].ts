@@ -14,8 +14,8 @@ import { shareFiles } from '#src/share/sharing.ts';
 import { toPng } from '#src/share/toPng.ts';
 import { wordMarkFile } from '#src/share/wordMark.ts';
 
-type Content = string | Uint8Array<ArrayBuffer>;
-type Make = () => Content | Promise<Content>;
+type FileContent = string | Uint8Array<ArrayBuffer>;
+type Make = () => FileContent | Promise<Content>;
 
 /** Every generated file except the pages, by its path. */
 async function listFiles(): Promise<Map<string, Make>> {
