@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,43 +6,45 @@ import { writeSite } from '#tests/writeSite.ts';
 import { listFiles } from './builtSite.ts';
 import { wholeBuild } from './wholeBuild.ts';
 
-/** A build with its files written, and what Astro calls at its end. */
-function startBuild(parent: string, files: string[]): () => void {
+/** A build that has written a page, and what Astro calls at its end. */
+function startBuild(parent: string): () => void {
   const { hooks } = wholeBuild();
   const config = { outDir: pathToFileURL(join(parent, 'dist/')) };
   const updateConfig = (changed: typeof config) => Object.assign(config, changed);
   hooks['astro:config:setup']?.({ command: 'build', config, updateConfig } as never);
   const outDir = fileURLToPath(config.outDir);
-  for (const file of files) {
-    mkdirSync(join(outDir, file, '..'), { recursive: true });
-    writeFileSync(join(outDir, file), '');
-  }
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'new.html'), '');
   return () => hooks['astro:build:done']?.({ logger: { info() {} } } as never);
 }
 
-test('the last site stays until the new one is complete, with what lies beside it', async () => {
-  const parent = await writeSite({ 'dist/old.html': '', 'hosts/old.conf': '', 'kept.txt': '' });
-  const end = startBuild(parent, ['new.html', '../hosts/new.conf']);
+test('the last site stays until the new one is complete, and what lies beside it for good', async () => {
+  const leftBehind = { 'dist.next/killed.html': '', 'dist.last/older.html': '' };
+  const parent = await writeSite({ 'dist/old.html': '', 'hosts/own.conf': '', ...leftBehind });
+  const end = startBuild(parent);
   expect(await listFiles(join(parent, 'dist'))).toEqual(['old.html']);
   end();
-  expect(await listFiles(parent)).toEqual(['dist/new.html', 'hosts/new.conf', 'kept.txt']);
+  expect(await listFiles(parent)).toEqual(['dist/new.html', 'hosts/own.conf']);
 });
 
-test('of two builds at once, the one that ends last stays', async () => {
+test('the first site needs no folder', async () => {
   const parent = await writeSite({});
-  const endFirst = startBuild(parent, ['first.html']);
-  const endSecond = startBuild(parent, ['second.html']);
-  endSecond();
-  endFirst();
-  expect(await listFiles(parent)).toEqual(['dist/first.html']);
+  startBuild(parent)();
+  expect(await listFiles(parent)).toEqual(['dist/new.html']);
 });
 
-test('what a killed build left is removed, and nothing else', async () => {
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  const running = `dist.unfinished-${process.pid}-abcdef/a`;
-  const kept = ['dist.2025/a', running, 'dist/a', `news.unfinished-${pid}-abcdef/a`];
-  const files = [...kept, `dist.unfinished-${pid}-abcdef/a`];
-  const parent = await writeSite(Object.fromEntries(files.map((file) => [file, ''])));
-  startBuild(parent, []);
-  expect(await listFiles(parent)).toEqual(kept);
+// Where links need no permission.
+test.skipIf(process.platform === 'win32')('a link to a site leads to the new one', async () => {
+  const parent = await writeSite({ 'real/www/old.html': '', 'real/hosts/own': '' });
+  symlinkSync('real/www', join(parent, 'dist'));
+  startBuild(parent)();
+  expect(await listFiles(parent)).toEqual(['real/hosts/own', 'real/www/new.html']);
+});
+
+test('the last site is put back if the new one cannot take its place', async () => {
+  const parent = await writeSite({ 'dist/old.html': '' });
+  const end = startBuild(parent);
+  rmSync(join(parent, 'dist.next'), { recursive: true });
+  expect(end).toThrow('ENOENT');
+  expect(await listFiles(parent)).toEqual(['dist/old.html']);
 });

@@ -1,90 +1,44 @@
-// dist/ is always a whole site: a build works in a folder beside it and puts the new site in its place at the end.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+// dist/ is always a whole site: Astro writes into a folder beside it, which is renamed once the site is finished.
+import { existsSync, lstatSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { exitOnSystemError } from '#scripts/systemError.ts';
 
-const mark = '.unfinished-';
-
-/** Comes last. What other integrations wrote beside the output, such as hosts/, is put in place with it. */
+/** Comes last, after what finishes the site. */
 export function wholeBuild(): AstroIntegration {
-  let outDir = '';
-  let workFolder = '';
+  let place = '';
   return {
     name: 'whole-build',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return;
-        try {
-          outDir = prepare(fileURLToPath(config.outDir));
-          workFolder = mkdtempSync(`${outDir}${mark}${process.pid}-`);
-        } catch (error) {
-          exitOnSystemError(error);
-        }
-        process.once('exit', () => remove(workFolder));
-        updateConfig({ outDir: pathToFileURL(`${workFolder}/${basename(outDir)}/`) });
+        const folder = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
+        // Through a link, as Astro writes.
+        place = existsSync(folder) ? realpathSync(folder) : folder;
+        remove(`${place}.next`);
+        updateConfig({ outDir: pathToFileURL(`${place}.next/`) });
       },
       'astro:build:done': ({ logger }) => {
-        try {
-          for (const name of readdirSync(workFolder)) {
-            replace(join(dirname(outDir), name), join(workFolder, name));
-          }
-          remove(workFolder);
-        } catch (error) {
-          exitOnSystemError(error);
-        }
-        logger.info(`The new site is in ${outDir}.`);
+        replace(place);
+        logger.info(`The new site is in ${place}.`);
       },
     },
   };
 }
 
-/** Makes the folder around the output, and removes there what is left of builds that were killed. */
-function prepare(directory: string): string {
-  // Through a link, as Astro writes.
-  const outDir = existsSync(directory) ? realpathSync(directory) : resolve(directory);
-  const parent = dirname(outDir);
-  mkdirSync(parent, { recursive: true });
-  const start = `${basename(outDir)}${mark}`;
-  for (const name of readdirSync(parent)) {
-    const [processId] = name.slice(start.length).split('-');
-    if (name.startsWith(start) && !isRunning(Number(processId))) remove(join(parent, name));
-  }
-  return outDir;
-}
-
-function isRunning(processId: number): boolean {
+/** Nothing can be renamed to a folder with files in it, so the last site is put aside first. */
+function replace(place: string): void {
+  const aside = `${place}.last`;
+  const isFirst = lstatSync(place, { throwIfNoEntry: false }) === undefined;
+  remove(aside);
+  if (!isFirst) renameSync(place, aside);
   try {
-    return process.kill(processId, 0);
-  } catch (error) {
-    // That of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/**
- * Nothing can be renamed to a folder with files in it, so the last one is put aside first: for some microseconds there
- * is none.
- */
-function replace(last: string, next: string): void {
-  const aside = `${next}-before`;
-  if (existsSync(last)) renameSync(last, aside);
-  try {
-    renameSync(next, last);
+    renameSync(`${place}.next`, place);
   } catch (error) {
     // Windows renames no folder while a program has a file in it open.
-    if (existsSync(aside)) renameSync(aside, last);
+    if (!isFirst) renameSync(aside, place);
     throw error;
   }
+  remove(aside);
 }
 
 function remove(folder: string): void {

@@ -11,17 +11,14 @@ test('the same sources give the same bytes, in another folder and another enviro
   // Astro gives these names a meaning in import.meta.env.
   await writeFile(join(folder, '.env'), 'SITE=https://file.example\n');
   await run(folder, 'npx astro build', { SITE: 'https://shell.example', BASE_URL: '/shell/' });
-  for (const part of ['dist', 'hosts']) {
-    const other = join(folder, part);
-    expect(await run('.', `diff --recursive --brief ${part} ${other}`)).toBe('');
-  }
+  expect(await run('.', `diff --recursive --brief dist ${join(folder, 'dist')}`)).toBe('');
 });
 
 test('a build that is killed leaves the last site as it is', async ({ folder }) => {
   test.setTimeout(180_000);
   await cp('dist', join(folder, 'dist'), { recursive: true });
   const build = spawn('npx', ['astro', 'build'], { cwd: folder, detached: true });
-  const written = 'dist.*/dist/**/index.html';
+  const written = 'dist.next/**/index.html';
   const pages = () => Array.fromAsync(glob(written, { cwd: folder }));
   await expect.poll(pages, { timeout: 120_000 }).not.toEqual([]);
   // With all that it started.
