@@ -1,18 +1,15 @@
-// Finishes what Astro has written: the 404 pages of languages where hosts look for them, the policies of pages, and the host
-// configuration that depends on the build: _headers for Netlify and Cloudflare in the published folder, and hosts/ for your
-// own server. The rest of it is in netlify.toml, vercel.json and wrangler.jsonc.
-import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+// Finishes what Astro has written: the 404 pages of languages where hosts look for them, the policies of pages, and _headers for
+// Netlify and Cloudflare. What hosts need besides is in netlify.toml, vercel.json, wrangler.jsonc and docs/nginx.conf.
+import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFileName, listFiles, rootOf } from './builtSite.ts';
 import { headersFile } from './headersFile.ts';
-import { readHostSite } from './hostSite.ts';
-import { nginxFiles } from './nginx.ts';
 import { writePolicies } from './policy.ts';
 
 /** Before wholeBuild(), which puts the site in place. */
-export function finishedSite(address: string, base: string): AstroIntegration {
+export function finishedSite(base: string): AstroIntegration {
   return {
     name: 'finished-site',
     hooks: {
@@ -21,10 +18,8 @@ export function finishedSite(address: string, base: string): AstroIntegration {
         await moveNotFoundPages(directory);
         await removeIslandIds(directory);
         await writePolicies(directory, rootOf(base));
-        const site = await readHostSite(directory, address, base);
         const headers = headersFile(await listFiles(directory));
-        await writeFiles(directory, { [headersFileName]: headers });
-        await writeFiles(join(directory, '..', 'hosts'), nginxFiles(site));
+        await writeFile(join(directory, headersFileName), headers);
       },
     },
   };
@@ -48,9 +43,4 @@ async function removeIslandIds(directory: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replaceAll(/(?<=<astro-island) uid="[^"]*"/g, ''));
   }
-}
-
-async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
 }

@@ -1,15 +1,5 @@
-// All response headers, for the preview server and the configuration files of hosts.
-import { adminPage } from './builtSite.ts';
-
+// All response headers, for the preview server and for _headers. netlify.toml, vercel.json and docs/nginx.conf repeat them.
 export type Headers = Readonly<Record<string, string>>;
-
-/** The headers of every response. */
-export const responseHeaders: Headers = {
-  // Two years, without subdomains; docs/publish.md explains the stronger settings.
-  'Strict-Transport-Security': 'max-age=63072000',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
 
 const refusedFeatures = [
   'accelerometer',
@@ -36,8 +26,12 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Additional headers of pages, which browsers ignore on other files. */
-export const pageHeaders: Headers = {
+/** The headers of every response, because any address may be answered with the 404 page. */
+export const siteHeaders: Headers = {
+  // Two years, without subdomains; docs/publish.md explains the stronger settings.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // Browsers ignore this directive in a <meta>, where policy.ts writes all others. X-Frame-Options is for browsers that
   // do not support it.
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -48,15 +42,20 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Overrides a page header for the CMS, which needs to communicate with the window for signing in. */
-export const adminHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+/** Overrides for pictures that other sites may show: those of shared links, and icons. */
+export const pictureHeaders: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The headers of one file of a built site. */
-export function headersOf(path: string): Headers {
-  if (!path.endsWith('.html')) return responseHeaders;
-  const headers = { ...responseHeaders, ...pageHeaders };
-  return path === adminPage ? { ...headers, ...adminHeaders } : headers;
-}
+/** The addresses of these pictures; a * stands for any letters. */
+export const pictureAddresses = [
+  '/share/*',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-*',
+];
+
+/** Overrides for the CMS, which needs to communicate with the window for signing in. */
+export const adminHeaders: Headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 
 /** Folders in which every file name contains a content hash. */
 export const hashedFolders = ['/_astro/', '/fonts/', '/drawings/', '/share/'];

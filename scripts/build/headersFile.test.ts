@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { headersOf } from './headers.ts';
+import { siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
+
+const removed = '! Cross-Origin-Resource-Policy';
 
 /** The parts of _headers: an address and its headers. */
 function rulesFor(files: string[]): string[][] {
@@ -10,9 +12,10 @@ function rulesFor(files: string[]): string[][] {
 
 test('_headers has every header for every address, and a year for each hashed file alone', () => {
   const year = 'Cache-Control: public, max-age=31536000, immutable';
-  const headers = Object.entries(headersOf('index.html')).map((header) => header.join(': '));
+  const headers = Object.entries(siteHeaders).map((header) => header.join(': '));
   const files = ['index.html', '_astro/a.1b2c.js', 'fonts/b.3d.woff2', 'robots.txt'];
-  expect(rulesFor(files)).toEqual([
+  const rules = rulesFor(files).filter(([, first]) => first !== removed);
+  expect(rules).toEqual([
     ['/*', ...headers],
     ['/_astro/a.1b2c.js', year],
     ['/fonts/b.3d.woff2', year],
@@ -20,7 +23,16 @@ test('_headers has every header for every address, and a year for each hashed fi
 });
 
 test('_headers replaces the opener policy for the CMS', () => {
-  const [, rule] = rulesFor(['admin/index.html']);
   const header = 'Cross-Origin-Opener-Policy';
-  expect(rule).toEqual(['/admin/*', `! ${header}`, `${header}: same-origin-allow-popups`]);
+  const rule = ['/admin/*', `! ${header}`, `${header}: same-origin-allow-popups`];
+  expect(rulesFor(['admin/index.html'])).toContainEqual(rule);
+  expect(rulesFor(['index.html'])).not.toContainEqual(rule);
 });
+
+test.each(['/share/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-*'])(
+  '_headers lets other sites show %s',
+  (address) => {
+    const shown = 'Cross-Origin-Resource-Policy: cross-origin';
+    expect(rulesFor(['index.html'])).toContainEqual([address, removed, shown]);
+  },
+);

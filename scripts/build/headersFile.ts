@@ -5,22 +5,23 @@ import {
   cacheControl,
   type Headers,
   hashedFolders,
-  pageHeaders,
-  responseHeaders,
+  pictureAddresses,
+  pictureHeaders,
+  siteHeaders,
 } from './headers.ts';
 
 /**
- * Any address may be answered with the 404 page, so every response gets the headers of pages. These hosts make browsers
- * revalidate by default, so only hashed files need a cache rule. Each file has its own: with a rule for the folder,
- * Cloudflare would let browsers cache a 404 for a year. It reads a hundred rules at most.
+ * These hosts make browsers revalidate by default, so only hashed files need a cache rule. Each file has its own: with a
+ * rule for the folder, Cloudflare would let browsers cache a 404 for a year. It reads a hundred rules at most.
  */
 export function headersFile(paths: readonly string[]): string {
   const addresses = paths.map((path) => `/${path}`);
   const hashedFiles = hashedFolders.flatMap((folder) =>
     addresses.filter((address) => address.startsWith(folder)),
   );
-  const rules = [ruleFor('/*', { ...responseHeaders, ...pageHeaders })];
-  if (paths.includes(adminPage)) rules.push(adminRule);
+  const rules = [ruleFor('/*', siteHeaders)];
+  for (const address of pictureAddresses) rules.push(overrideFor(address, pictureHeaders));
+  if (paths.includes(adminPage)) rules.push(overrideFor('/admin/*', adminHeaders));
   for (const file of hashedFiles) {
     rules.push(ruleFor(file, { 'Cache-Control': cacheControl(file) }));
   }
@@ -32,10 +33,10 @@ function ruleFor(address: string, headers: Headers): string[] {
 }
 
 /** Cloudflare joins the values of matching rules, so `!` removes the first; Netlify skips that line with a warning. */
-const adminRule = [
-  '/admin/*',
-  ...Object.entries(adminHeaders).flatMap(([name, value]) => [
+function overrideFor(address: string, headers: Headers): string[] {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
     `  ! ${name}`,
     `  ${name}: ${value}`,
-  ]),
-];
+  ]);
+  return [address, ...lines];
+}

@@ -1,16 +1,13 @@
-import { cacheControl, headersOf } from '#scripts/build/headers.ts';
-
-/** A request path below the site's base, and the response: its status, and the file or the redirect's target. */
+/** A request path, and the response: its status, and the file or the redirect's target. */
 export type Answer = [path: string, status: 200 | 301 | 404, shown: string];
 
-/** The expected responses of a server that is configured as the build says. */
+/** The expected responses of a server that is configured as docs/ says. */
 export const answers: Answer[] = [
   ['/', 200, 'index.html'],
   ['/careers/', 200, 'careers/index.html'],
   ['/de/', 200, 'de/index.html'],
   ['/hi/contact/?from=mail', 200, 'hi/contact/index.html'],
   ['/robots.txt', 200, 'robots.txt'],
-  ['/favicon.svg', 200, 'favicon.svg'],
   ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
   ['/de', 301, '/de/'],
   ['/de/contact', 301, '/de/contact/'],
@@ -30,13 +27,3 @@ export const answers: Answer[] = [
   ['/de/careers/x%0aSet-Cookie:%20sid=evil.html', 404, 'de/404.html'],
   ['/careers/x.html%0d%0aSet-Cookie:%20sid=evil%0d%0a', 404, '404.html'],
 ];
-
-/** The headers that the build decides, with their values for this response. */
-export function headersOfAnswer([path, status, shown]: Answer, base = '') {
-  const headers = new Headers({
-    ...headersOf(status === 301 ? '' : shown),
-    'Cache-Control': cacheControl(status === 301 ? path : `/${shown}`),
-    ...(status === 301 && { Location: base + shown }),
-  });
-  return Object.fromEntries(headers);
-}

@@ -1,66 +1,54 @@
-// The machine's nginx with the configuration that a build writes, in a folder that stands for the whole machine.
+// The machine's nginx with docs/nginx.conf, in a folder that stands for the whole machine.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { readHostSite } from '#scripts/build/hostSite.ts';
-import { nginxFiles } from '#scripts/build/nginx.ts';
 import { findFreePort } from './freePort.ts';
 
-export type Nginx = Awaited<ReturnType<typeof setUpNginx>>;
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 type Question = { scheme?: 'http' | 'https'; host?: string; method?: string; headers?: object };
 
 export const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
 
-/** An nginx with a certificate and the built site, and without any configuration of the site yet. */
-export async function setUpNginx(name: string, base = '') {
+const name = 'www.example.com';
+
+/** An nginx with a certificate, the example and the built site. It listens on localhost only. */
+export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const ports = { http: await findFreePort(), https: await findFreePort() };
-  const site = await readHostSite('dist', `https://${name}:${ports.https}`, base);
+  const example = await readFile('docs/nginx.conf', 'utf8');
+  const here = example
+    .replaceAll(/^ +listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
+    .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`);
+  await writeFile(join(folder, 'website.conf'), here);
   await writeFile(join(folder, 'nginx.conf'), mainFile(folder));
-  await makeCertificate(join(folder, 'etc/letsencrypt/live', name), name);
-  const documents = join(folder, site.root, base);
-  await mkdir(dirname(documents), { recursive: true });
-  await symlink(resolve('dist'), documents);
+  await makeCertificate(join(folder, 'etc/letsencrypt/live', name));
+  const proof = 'var/www/letsencrypt/.well-known/acme-challenge';
+  await mkdir(join(folder, proof), { recursive: true });
+  await writeFile(join(folder, proof, 'token'), 'proof');
+  await symlink(resolve('dist'), join(folder, 'var/www', name));
 
   const nginx = (...args: string[]) => {
     const own = ['-q', '-p', folder, '-c', join(folder, 'nginx.conf')];
     return spawnSync('nginx', [...own, ...args], { encoding: 'utf8' });
   };
-  let isRunning = false;
+  expect(nginx('-t').stderr).toBe('');
+  nginx();
 
   return {
-    ...site,
-    files: nginxFiles(site),
     ports,
-    /** Puts a file where nginx reads it; it listens on localhost only, and all paths are in the folder. */
-    async write(path: string, text = '') {
-      const here = text
-        .replaceAll(/^ +listen \[::\].*\n/gm, '')
-        .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
-        .replaceAll(/listen (443|\d{5})\b/g, `listen 127.0.0.1:${ports.https}`)
-        .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`);
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), here);
-    },
-    reload() {
-      expect(nginx('-t').stderr).toBe('');
-      if (isRunning) nginx('-s', 'reload');
-      else nginx();
-      isRunning = true;
-    },
     async ask(path: string, question: Question = {}) {
       const { scheme = 'https', host = name, method = 'GET', headers = {} } = question;
       const send = scheme === 'https' ? httpsRequest : httpRequest;
-      // A connection of its own: a reload ends those of the workers before it.
-      const own = { agent: false, rejectUnauthorized: false };
-      const options = { path, method, port: ports[scheme], ...own };
+      const options = { path, method, port: ports[scheme], rejectUnauthorized: false };
       const asked = send({ ...options, headers: { host, ...headers } }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       const { statusCode: status, headers: sent, rawHeaders } = answer;
@@ -76,7 +64,7 @@ export async function setUpNginx(name: string, base = '') {
 }
 
 /** As certbot would. */
-async function makeCertificate(folder: string, name: string): Promise<void> {
+async function makeCertificate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const command =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -keyout privkey.pem -out fullchain.pem';
@@ -100,7 +88,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  include ${folder}/etc/nginx/conf.d/*.conf;
+  include ${folder}/website.conf;
 }
 `;
 }

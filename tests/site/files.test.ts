@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
-import { headersOf } from '#scripts/build/headers.ts';
+import { siteHeaders } from '#scripts/build/headers.ts';
 import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
@@ -187,7 +187,7 @@ test('each page has a picture for sharing, with the name of the company and a dr
 
 test('_headers has every header of a page, and no more rules than Cloudflare reads', () => {
   const rules = read('_headers').split(/\n(?=\/)/);
-  const wanted = Object.entries(headersOf('index.html')).map((header) => header.join(': '));
+  const wanted = Object.entries(siteHeaders).map((header) => header.join(': '));
   expect(rules[0]?.trim().split(/\n +/)).toEqual(expect.arrayContaining(wanted));
   expect(rules.length).toBeLessThanOrEqual(100);
 });
