@@ -4,10 +4,10 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { admin } from '#scripts/build/admin.ts';
 import { finishedSite } from '#scripts/build/finishedSite.ts';
-import { pageHeaders } from '#scripts/build/headers.ts';
+import { siteHeaders } from '#scripts/build/headers.ts';
 import { wholeBuild } from '#scripts/build/wholeBuild.ts';
 import { contentProblems } from '#scripts/contentProblems.ts';
-import { readSettings } from '#scripts/readSettings.ts';
+import { readSettings } from '#scripts/settings.ts';
 
 /** With a shared cache, a build would overwrite the development React that `npm run dev` uses, and islands would fail. */
 const devCache: AstroIntegration = {
@@ -46,12 +46,12 @@ export default defineConfig({
   },
   // Hosts redirect /story to /story/; with 'always', Astro's own servers would answer /story with a 404.
   trailingSlash: 'ignore',
-  server: ({ command }) => ({ headers: command === 'preview' ? pageHeaders : {} }),
+  server: ({ command }) => ({ headers: command === 'preview' ? siteHeaders : {} }),
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(),
     react(),
-    finishedSite(site, base),
+    finishedSite(base),
     devCache,
     admin(repository),
     wholeBuild(),

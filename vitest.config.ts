@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { readSettings } from '#scripts/readSettings.ts';
+import { readSettings } from '#scripts/settings.ts';
 
 const { site, base } = readSettings();
 

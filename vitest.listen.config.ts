@@ -1,6 +1,6 @@
 // What a screen reader says on the company's site as built.
 import { defineConfig } from 'vitest/config';
-import { readSettings } from '#scripts/readSettings.ts';
+import { readSettings } from '#scripts/settings.ts';
 
 const { site, base } = readSettings();
 

@@ -6,18 +6,17 @@ import { describeProblem } from '#src/content/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
 import { readDataFiles, root } from './readFiles.ts';
 import { writeSchemas } from './schemas.ts';
-import { exitOnSystemError } from './systemError.ts';
+import { forgetAstrosNames } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
   return {
     name: 'content-problems',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        // In import.meta.env Astro would put these, from the environment or .env, in place of its own site and base.
-        delete process.env.SITE;
-        delete process.env.BASE_URL;
+        forgetAstrosNames();
+        // Nor from a file .env.
         updateConfig({ vite: { envDir: false } });
-        if (command === 'dev' || command === 'build') await writeSchemas().catch(exitOnSystemError);
+        if (command === 'dev' || command === 'build') await writeSchemas();
       },
       'astro:server:setup': ({ server }) => showProblems(server),
       'astro:build:start': async () => {

@@ -3,36 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/content/check/checkDataFiles.ts';
 import { fieldName } from '#src/content/check/paths.ts';
-import { annotate, describeProblem, type Problem } from '#src/content/check/problems.ts';
-import { settingProblems } from '#src/content/check/settingProblems.ts';
+import { annotate, describeProblem } from '#src/content/check/problems.ts';
 import type { Sources } from '#src/content/check/sources.ts';
 import { whatIsLeft } from '#src/content/check/whatIsLeft.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';
-import { findPhotosWithLocation, readDataFiles, readPortraits, root } from './readFiles.ts';
+import { findPhotosThatSayMore, readDataFiles, readPortraits, root } from './readFiles.ts';
+import { settingProblems } from './settings.ts';
 
 /** Errors in data files and settings, and missing translations. */
 export async function readReport(given?: Sources): Promise<Report> {
   const sources = given ?? (await readDataFiles());
-  const ofSettings = [...settingProblems(process.env), ...openFileProblems(sources)];
+  const ofSettings = settingProblems(process.env);
   // Not with invalid settings: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
   if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
   return checkDataFiles(sources, await readPortraits());
 }
-
-/** Vite opens all data files at once, and some of its own. Windows sets no limit. */
-function openFileProblems(sources: Sources): Problem[] {
-  const { userLimits } = process.report.getReport() as { userLimits?: Limits };
-  const needed = Object.keys(sources).length + 50;
-  const allowed = userLimits?.open_files.soft;
-  if (typeof allowed !== 'number' || allowed >= needed) return [];
-  const fix = `Allow ${needed} or more, for example with "ulimit -n ${needed}".`;
-  const wrong = 'are too few for a build';
-  return [{ file: 'environment', path: ['open files'], value: allowed, wrong, fix }];
-}
-
-type Limits = { open_files: { soft: number | 'unlimited' } };
 
 /** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
 export async function printReport(): Promise<boolean> {
@@ -46,8 +33,10 @@ export async function printReport(): Promise<boolean> {
   for (const { file, path } of missing) {
     console.warn(`${file}: ${fieldName(path)}: is not translated; the English text is shown`);
   }
-  for (const file of await findPhotosWithLocation()) {
-    console.warn(`${file}: says where it was taken; save it without its location`);
+  for (const file of await findPhotosThatSayMore()) {
+    console.warn(
+      `${file}: says more than the picture, such as where it was taken; save it without`,
+    );
   }
   if (problems.length > 0) {
     console.error(`${problems.length} to correct before the site can be built.`);

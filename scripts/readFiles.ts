@@ -3,7 +3,6 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Portraits, Sources } from '#src/content/check/sources.ts';
-import { hasLocation } from './photoLocation.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
@@ -12,7 +11,7 @@ export const root = process.cwd();
 export async function readDataFiles(): Promise<Sources> {
   const sources: Record<string, string | null> = {};
   // Whatever the case of its ending: the check says how to rename a file like HOME.JSON.
-  const files = await list('content/**/*', 'locales/*/*');
+  const files = await list(['content/**/*', 'locales/*/*']);
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
     sources[file] = await readFile(join(root, file), 'utf8').catch(() => null);
@@ -23,7 +22,7 @@ export async function readDataFiles(): Promise<Sources> {
 /** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */
 export async function readPortraits(): Promise<Portraits> {
   const sizes: Record<string, Portraits[string]> = {};
-  for (const file of await list('content/portraits/*')) {
+  for (const file of await list(['content/portraits/*'])) {
     // Decoded completely: a truncated file has a valid header and would only fail in the build.
     const decoded = sharp(join(root, file)).autoOrient().raw();
     sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
@@ -34,19 +33,22 @@ export async function readPortraits(): Promise<Portraits> {
   return sizes;
 }
 
-/** The photos that say where they were taken. The site does not publish it, but it can be read in the repository. */
-export async function findPhotosWithLocation(): Promise<string[]> {
+/**
+ * The photos with a record of their own, which may say where they were taken. The site does not publish it, but it can be
+ * read in the repository.
+ */
+export async function findPhotosThatSayMore(folder = root): Promise<string[]> {
   const found: string[] = [];
-  for (const file of await list('content/portraits/*')) {
-    const metadata = await sharp(join(root, file))
+  for (const file of await list(['content/portraits/*'], folder)) {
+    const { exif, xmp } = await sharp(join(folder, file))
       .metadata()
-      .catch(() => undefined);
-    if (metadata && hasLocation(metadata)) found.push(file);
+      .catch(() => ({ exif: undefined, xmp: undefined }));
+    if (exif || xmp) found.push(file);
   }
   return found;
 }
 
-async function list(...patterns: string[]): Promise<string[]> {
-  const files = await Array.fromAsync(glob(patterns, { cwd: root }));
+async function list(patterns: string[], folder = root): Promise<string[]> {
+  const files = await Array.fromAsync(glob(patterns, { cwd: folder }));
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeProblem } from './problems.ts';
-import { settingProblems } from './settingProblems.ts';
+import { describeProblem } from '#src/content/check/problems.ts';
+import { settingProblems } from './settings.ts';
 
 const folder = 'has the wrong format\nWrite the folder with';
 

@@ -37,7 +37,7 @@ test('npm run dev shows working pages, and what is wrong with the content', asyn
   await writeFile(join(builtBefore, 'index.html'), 'whole');
   await writeFile(company, '{ "name": ');
   await expect(run(folder, 'npx astro build')).rejects.toThrow(
-    /^content\/company\.json: line 1, column \d+: is not valid JSON at /m,
+    /^content\/company\.json: the whole file: is not valid JSON: /m,
   );
   expect(await readFile(join(builtBefore, 'index.html'), 'utf8')).toBe('whole');
 });

@@ -103,7 +103,7 @@ locales/en/home.json: hero.text: contains HTML, <b class='x'> ("We build <b clas
 locales/en/common.json: footer.closing: has a brace that is not part of a placeholder, {company} ("Made by {company}.")
   Use one of: {{company}}, {{legalName}}
 locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compny}})
-  Did you mean {{company}}?
+  Use one of: {{service}}, {{company}}, {{legalName}}
 locales/en/common.json: footer.closing: uses an unknown placeholder ({{weather}})
   Use one of: {{company}}, {{legalName}}
 locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
@@ -187,7 +187,7 @@ it('says where a file is no JSON, and nothing that only follows from it', () => 
   const broken = { ...sources, 'content/company.json': '{ "name": ' };
   expect(messages(checkDataFiles(broken))).toEqual([
     expect.stringContaining(
-      'content/company.json: line 1, column 11: is not valid JSON at its end',
+      'content/company.json: the whole file: is not valid JSON: Unexpected end of JSON input\nCorrect it there',
     ),
   ]);
 });

@@ -1,10 +1,10 @@
 // Which data files there are, and problems that are found before a file is validated by its schema.
+import { parseWithEmptyFields } from '#src/content/load/data.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import type { Finding } from './problems.ts';
-import { syntaxProblem } from './syntaxProblem.ts';
 
 /** The files that every site has. */
 export const expectedFiles = [
@@ -32,8 +32,20 @@ export function fileProblems(path: string, text: string | null | undefined): Fin
     const fix = 'Save it as UTF-8; most editors offer a choice of encoding under "Save as".';
     return [{ path: [], wrong: 'is not saved as UTF-8', fix }];
   }
-  const finding = syntaxProblem(text);
-  return finding ? [finding] : [];
+  return syntaxProblems(text);
+}
+
+/** JSON.parse says the line and column, and what it expected there. */
+function syntaxProblems(text: string): Finding[] {
+  try {
+    parseWithEmptyFields(text);
+    return [];
+  } catch (error) {
+    const wrong = `is not valid JSON: ${(error as Error).message}`;
+    return [
+      { path: [], wrong, fix: 'Correct it there; editors that support JSON mark the place.' },
+    ];
+  }
 }
 
 function unusedFile(path: string): Finding {

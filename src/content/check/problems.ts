@@ -5,13 +5,9 @@ import { isEmpty } from '#src/content/load/data.ts';
 import { formPath } from './formPath.ts';
 import { fieldName, type Json, type Path, valueAt } from './paths.ts';
 
-/** A position in a file that is not valid JSON. */
-type Position = { line: number; column: number };
-
 /** A problem within a file. */
 export type Finding = {
   path: Path;
-  position?: Position;
   /** The value to quote; undefined if it would not help. */
   value?: Json;
   /** Continues a sentence that begins with the name of the field: "is not known". */
@@ -29,10 +25,9 @@ export function describeProblem(problem: Problem): string {
 
 /** The problem as a GitHub annotation, shown in a pull request beside the line of the field; `text` is the whole file. */
 export function annotate(problem: Problem, text: string): string {
-  const { file, path, position } = problem;
+  const { file, path } = problem;
   const escapedFile = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const line = position?.line ?? lineOf(text, path);
-  return `::error file=${escapedFile},line=${line}::${escaped(fieldAndFix(problem))}`;
+  return `::error file=${escapedFile},line=${lineOf(text, path)}::${escaped(fieldAndFix(problem))}`;
 }
 
 function fieldAndFix(problem: Problem): string {
@@ -53,8 +48,7 @@ function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function locationOf({ file, path, position }: Problem): string {
-  if (position) return `line ${position.line}, column ${position.column}`;
+function locationOf({ file, path }: Problem): string {
   if (path.length === 0 && !/\.json$/i.test(file)) return 'the folder';
   return fieldName(path);
 }

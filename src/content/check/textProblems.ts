@@ -4,7 +4,6 @@ import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
-import { closestTo } from './closest.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
 import { type Finding, shorten } from './problems.ts';
 import { schemasAlong } from './schemasAlong.ts';
@@ -81,14 +80,14 @@ function braceProblems(text: string, usable: readonly string[]): TextFinding[] {
   const [broken] = rest.match(/[{}]+[^{}\s]*[{}]*/) ?? [];
   if (!broken) return [];
   const wrong = `has a brace that is not part of a placeholder, ${shorten(broken)}`;
-  return [{ value: text, wrong, fix: fixFor('', usable) }];
+  return [{ value: text, wrong, fix: fixFor(usable) }];
 }
 
 function unknownPlaceholders(text: string, usable: readonly string[]): TextFinding[] {
   const unknown = placeholdersIn(text).filter((name) => !usable.includes(name));
   return unknown.map((name) => ({
     wrong: `uses an unknown placeholder ({{${name}}})`,
-    fix: fixFor(name, usable),
+    fix: fixFor(usable),
   }));
 }
 
@@ -108,10 +107,8 @@ function missingPlaceholders(
   }));
 }
 
-function fixFor(name: string, usable: readonly string[]): string {
+function fixFor(usable: readonly string[]): string {
   if (usable.length === 0) return 'Write the text itself: placeholders are not possible here.';
-  const meant = closestTo(name, usable);
-  if (meant) return `Did you mean {{${meant}}}?`;
   return `Use one of: ${usable.map((name) => `{{${name}}}`).join(', ')}.`;
 }
 

@@ -70,23 +70,6 @@ it('asks for each statement to be confirmed, and for each open answer', () => {
   }
 });
 
-it('asks about social links without a word of the company’s name, until they are confirmed', () => {
-  const old = ['https://service.dev/loom', 'https://service.dev/in/123'];
-  const addresses = ['https://service.dev/TheNewCafe', 'https://new.dev', ...old];
-  const social = addresses.map((address) => ({ name: 'Service', address }));
-  const withLinks = withField(ready, company, 'social', social);
-  const renamed = withField(withLinks, company, 'name', 'In New Café');
-  expect(linesOf(renamed)).toEqual([]);
-  const unconfirmed = withField(renamed, company, 'confirmed.identity', null);
-  const [confirmation, ...lines] = linesOf(unconfirmed);
-  expect(confirmation).toContain('confirmed.identity: enter the date');
-  const wrong = 'has no word of the company’s name, "In New Café": is it still yours?';
-  expect(lines).toEqual([
-    `${company}: social[2].address: ${wrong} ("${old[0]}")`,
-    `${company}: social[3].address: ${wrong} ("${old[1]}")`,
-  ]);
-});
-
 const languages = JSON.parse(ready[opening] ?? '');
 const withFacts = (facts: object) => {
   const en = { ...languages.en, ...facts };

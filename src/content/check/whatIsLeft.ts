@@ -15,7 +15,6 @@ type Left = { file: string; path: Path; what: string };
 export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): Left[] {
   const left = [
     ...inCompany(sources, today, siteUrl),
-    ...inLinks(sources),
     ...inPeople(sources),
     ...inOpenings(sources, today),
     ...inAnswers(sources),
@@ -48,26 +47,6 @@ function* inCompany(sources: Sources, today: string, siteUrl?: string): Generato
     const what = 'is empty, so the site cannot be edited at /admin/';
     yield { file, path: ['repository'], what };
   }
-}
-
-/**
- * Social links that may have an old name in them: none of the words of the company's name, short ones apart. That can be
- * right, so a confirmation ends this. The chat is left out, because many chats are addressed by a phone number.
- */
-function* inLinks(sources: Sources): Generator<Left> {
-  const { name, social = [], confirmed } = companyFacts.parse(contentOf(sources, companyPath));
-  if (confirmed.identity) return;
-  const words = withoutAccents(name.toLowerCase()).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-  for (const [at, { address }] of social.entries()) {
-    if (words.some((word) => address.toLowerCase().includes(word))) continue;
-    const what = `has no word of the company’s name, "${name}": is it still yours? ("${address}")`;
-    yield { file: companyPath, path: ['social', at, 'address'], what };
-  }
-}
-
-/** "Café" → "Cafe", as in web addresses. */
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
 }
 
 // Domains reserved for examples (RFC 2606), and impossible phone numbers.

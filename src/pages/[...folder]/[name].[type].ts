@@ -15,7 +15,7 @@ import { toPng } from '#src/share/toPng.ts';
 import { wordMarkFile } from '#src/share/wordMark.ts';
 
 type FileContent = string | Uint8Array<ArrayBuffer>;
-type Make = () => FileContent | Promise<Content>;
+type Make = () => FileContent | Promise<FileContent>;
 
 /** Every generated file except the pages, by its path. */
 async function listFiles(): Promise<Map<string, Make>> {
