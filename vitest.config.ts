@@ -25,7 +25,11 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**', 'tests/engines/listen.test.ts', '**/node_modules/**'],
+          exclude: [
+            'tests/{site,outlines}/**',
+            'tests/engines/listen.test.ts',
+            '**/node_modules/**',
+          ],
         },
       },
       {
