@@ -20,7 +20,7 @@ async function publish(html: string, page = 'de/team.html'): Promise<string> {
   return readFile(join(directory, page), 'utf8');
 }
 
-// csp_evaluator reads the policy of each page (tests/site/promises.test.ts).
+// csp_evaluator reads the policy of each page (tests/site/policy.test.ts).
 test('the policy of a page stands before its scripts and styles, and allows no other host', async () => {
   const script = '<script>a</script>';
   const html = await publish(head + script);

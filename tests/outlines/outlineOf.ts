@@ -11,6 +11,7 @@ const pictures = ['src', 'srcset'];
 const states = [
   'lang',
   'role',
+  'hidden',
   'aria-hidden',
   'aria-current',
   'aria-pressed',

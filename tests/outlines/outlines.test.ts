@@ -5,28 +5,48 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { outlineOf } from './outlineOf.ts';
 
-const site = '.astro/fixture/dist/outlines';
-const pages = filesIn(site, 'html');
+const sites = '.astro/fixture/dist';
+const pages = [
+  ...filesIn(`${sites}/outlines`, 'html').map((page) => `outlines/${page}`),
+  // Where every fact is left out that may be.
+  ...['index.html', 'careers/index.html', 'contact/index.html'].map((page) => `none/${page}`),
+];
+const outlines = new Map(pages.map((page) => [outlineFile(page), outlineAt(page)]));
 
-test.each(pages)('%s says what was approved', async (page) => {
-  const { document } = parseHTML(readFileSync(`${site}/${page}`, 'utf8'));
-  // Header and footer are the same on every page.
-  const outline = outlineOf(document, /^(de\/)?index/.test(page) ? 'body > *' : 'main');
-  await expect(outline).toMatchFileSnapshot(outlineFile(page));
+test.each([...outlines])('%s says what was approved', async (file, outline) => {
+  await expect(outline).toMatchFileSnapshot(file);
+});
+
+test('every text is on a page, apart from those approved', async () => {
+  const project = '.astro/fixture/projects/outlines';
+  const files = ['locales/en', 'content'].flatMap((folder) =>
+    filesIn(`${project}/${folder}`, 'json').map((file) => `${project}/${folder}/${file}`),
+  );
+  const texts = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=")(en|…)[^" ]*/g));
+  const said = [...outlines.values()].join();
+  const unsaid = texts.filter((text) => text && !said.includes(text));
+  await expect(`${unsaid.join('\n')}\n`).toMatchFileSnapshot('saidNowhere.txt');
 });
 
 test('no approved outline is that of a page that is gone', () => {
-  const known = pages.map(outlineFile);
+  const known = [...outlines.keys(), 'saidNowhere.txt'];
   const approved = filesIn(import.meta.dirname, 'txt');
   expect(approved.filter((file) => !known.includes(file))).toEqual([]);
 });
 
-function filesIn(folder: string, type: string): string[] {
-  const files = globSync(`**/*.${type}`, { cwd: folder });
-  return files.map((file) => file.replaceAll('\\', '/'));
+function outlineAt(page: string): string {
+  const { document } = parseHTML(readFileSync(`${sites}/${page}`, 'utf8'));
+  // Header and footer are the same on every page of a site.
+  const isHome = /^\w+\/(de\/)?index\.html$/.test(page);
+  return outlineOf(document, isHome ? 'body > *' : 'main');
 }
 
-/** "de/team.txt" for the German page "de/team/index.html". */
+function filesIn(folder: string, type: string): string[] {
+  const files = globSync(`**/*.${type}`, { cwd: folder });
+  return files.map((file) => file.replaceAll('\\', '/')).toSorted();
+}
+
+/** "de/team.txt" for the German page "outlines/de/team/index.html". */
 function outlineFile(page: string): string {
-  return page.replace(/(\/index)?\.html$/, '.txt');
+  return page.replace('outlines/', '').replace(/(\/index)?\.html$/, '.txt');
 }

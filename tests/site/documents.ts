@@ -1,14 +1,12 @@
 // The documents of dist/, each read and parsed once, and the texts that they should show.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { expect } from 'vitest';
-import { type Content, contentIn } from '#src/content/load/content.ts';
+import { type Content, contentIn, getCompany } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/i18n/paths.ts';
-import { all } from '#tests/markup.ts';
+import { all, attributes } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';
 
 export const documents = addresses.map(built);
@@ -31,7 +29,7 @@ function built(address: (typeof addresses)[number]) {
   const rejoined = split.map((element) => ({ text: text(element), element }));
   const said = [...texts, ...rejoined, ...attributeValues(document)];
   const shown = said.map(({ text }) => text);
-  return { ...address, file, document, texts, said, shown, whole: shown.join('\n') };
+  return { ...address, file, document, texts, shown, whole: shown.join('\n') };
 }
 
 type Said = { text: string; element: Element };
@@ -81,24 +79,6 @@ export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The texts inside an element one by one, in their order. */
-export function partsOf(element: Element): string[] {
-  const parts = [...element.childNodes].flatMap((node) => {
-    if (node.nodeType === 3) return [flat(node.textContent ?? '')];
-    const isDrawing = node.nodeName.toLowerCase() === 'svg';
-    return isDrawing ? [] : partsOf(node as Element);
-  });
-  return parts.filter((part) => part !== '');
-}
-
-/** The pictures inside an element by the names of their files, each with its description if it has one. */
-export function picturesIn(element: Element): string[] {
-  return all(element, 'img').map((picture) => {
-    const [, name = ''] = /([^/]+)\.\w+\.svg$/.exec(picture.getAttribute('src') ?? '') ?? [];
-    return `${name} ${picture.getAttribute('alt')}`.trim();
-  });
-}
-
 /** The same in each language. */
 export function twinsIn(within: ParentNode) {
   return all(within, '[rel=alternate][hreflang]').map((link) => ({
@@ -127,27 +107,22 @@ export function officeAddress({ company, cities, lang }: Content): string {
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** The texts of the entries of a kind, by their paths, like "people.cto.role". */
-export function textsOfEntries(
-  language: LanguageCode,
-  kind: KindName,
-): [path: string, text: string][] {
-  const names = Object.keys(kinds[kind].words(language).shape);
-  return contentIn(language)[kind].flatMap((entry) =>
-    leaves(entry, `${kind}.${entry.id}`).filter(([path]) =>
-      names.includes(path.split('.')[2] ?? ''),
-    ),
-  );
+export type Draft = { subject: string; body: string };
+
+/** The letters that links begin. */
+export function draftsIn(document: Document, selector: string): Draft[] {
+  return attributes(document, selector, 'href').map((href) => {
+    const { searchParams } = new URL(href);
+    const [subject, body] = ['subject', 'body'].map((name) => flat(searchParams.get(name) ?? ''));
+    return { subject: subject ?? '', body: body ?? '' };
+  });
 }
 
-/** Each wanted text is in one of the shown ones, whatever its {{placeholders}} are filled with. */
-export function expectToContain(shown: string | string[], wanted: string[]): void {
-  const whole = [shown].flat().join('\n');
-  // Not inside a word: no letter on both sides.
-  const edge = '(?<![\\p{L}\\p{M}](?=[\\p{L}\\p{M}]))';
-  const missing = wanted.filter((text) => {
-    const parts = flat(text).split(/\{\{[^{}]+\}\}/);
-    return !new RegExp(edge + parts.map(RegExp.escape).join('.{0,90}?') + edge, 'u').test(whole);
-  });
-  expect(missing, 'missing texts').toEqual([]);
+const dayOfBuild = statSync('dist/index.html').mtime.toLocaleDateString('sv-SE', {
+  timeZone: getCompany().office.timeZone,
+});
+
+/** Whether people could apply on the day of the build. */
+export function isOpen({ closes = dayOfBuild }: { closes?: string }): boolean {
+  return closes >= dayOfBuild;
 }

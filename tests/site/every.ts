@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { all } from '#tests/markup.ts';
 import { type Built, documents } from './documents.ts';
 
 /** 'address' is every document but the 404 pages, which have none. */
@@ -10,7 +11,7 @@ export function isOf(kind: Kind, { page }: Built): boolean {
 
 const mostNamed = 5;
 
-/** One test for all documents of a kind, which names those that break the promise. */
+/** One test for all documents of a kind: it shows what is wrong in the first, and names others that break the promise. */
 export function every(
   kind: Kind,
   promise: string,
@@ -18,23 +19,34 @@ export function every(
 ): void {
   const kept = documents.filter((built) => isOf(kind, built));
   test.skipIf(kept.length === 0)(`every ${kind} ${promise}`, async () => {
-    const broken: string[] = [];
+    const broken: { file: string; error: Error }[] = [];
     for (const built of kept) {
       try {
         await check(built);
       } catch (error) {
-        broken.push(`${built.file}: ${describeFailure(error)}`);
+        broken.push({ file: built.file, error: error as Error });
       }
     }
-    if (broken.length === 0) return;
-    const named = broken.slice(0, mostNamed).join('\n\n');
-    throw new Error(`${broken.length} of ${kept.length} do not:\n\n${named}`);
+    const [first] = broken;
+    if (!first) return;
+    const named = broken.slice(0, mostNamed).map(({ file }) => file);
+    // It knows what was expected, so Vitest prints the difference.
+    const { error } = first;
+    error.message = `${broken.length} of ${kept.length} do not: ${named.join(', ')}\n${error.message}`;
+    throw error;
   });
 }
 
-/** With what was found, which the message of a failed comparison shortens. */
-function describeFailure(error: unknown): string {
-  const { message, actual } = error as Error & { actual?: unknown };
-  const found = actual === undefined ? '' : `\nFound: ${JSON.stringify(actual)?.slice(0, 500)}`;
-  return message + found;
+export function everyHasOne(kind: Kind, ...selectors: string[]): void {
+  every(kind, `has one ${selectors.join(', one ')}`, ({ document }) => {
+    for (const selector of selectors) {
+      expect(all(document, selector), selector).toHaveLength(1);
+    }
+  });
+}
+
+export function everyHasNo(what: string, selector: string): void {
+  every('document', `has no ${what}`, ({ document }) => {
+    expect(all(document, selector).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
 }

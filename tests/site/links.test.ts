@@ -1,0 +1,122 @@
+// Where the links and forms of every document lead.
+import { expect } from 'vitest';
+import { contentIn, getCompany } from '#src/content/load/content.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { fromBase, legalNames, type PageName, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
+import { all, attributes } from '#tests/markup.ts';
+import { documents, draftsIn, flat, textsOf } from './documents.ts';
+import { every, isOf, type Kind } from './every.ts';
+
+const { email, phone, social = [], chat } = getCompany();
+
+/** Of the pages that header and footer list, in this order. */
+const menu = ['', 'team/', 'story/', 'careers/', 'contact/'];
+
+every('document', 'leads past its header, home, to the menu’s and legal pages', (built) => {
+  const { document, language, page } = built;
+  const start = fromBase(language === 'en' ? '' : `${language}/`);
+  const found = (selector: string) => attributes(document, `body > ${selector}`, 'href');
+  expect(found('header > a')).toEqual(['#main', start]);
+  const paths = menu.map((path) => start + path);
+  const own = page === 'home' ? start : `${start}${page}/`;
+  for (const part of ['header', 'footer']) {
+    expect(found(`${part} nav a`)).toEqual(paths);
+    expect(found(`${part} nav [aria-current=page]`)).toEqual(paths.filter((path) => path === own));
+  }
+  const legal = ':not(nav *, dd *, [target=_blank])';
+  const written = legalNames.filter((name) =>
+    documents.some((other) => other.page === name && other.language === language),
+  );
+  expect(found(`footer a${legal}`)).toEqual(written.map((name) => `${start}${name}/`));
+});
+
+every('document', 'leads where the words of its buttons say', (built) => {
+  const { document, language } = built;
+  const { words } = contentIn(language);
+  const { hero, impactZones, whatsNext } = words.home;
+  const { links } = words.common;
+  const ways: [Kind, text: string, to: PageName][] = [
+    ['home', hero.primary, 'contact'],
+    ['home', hero.secondary, 'story'],
+    ['home', hero.card.button, 'contact'],
+    ['home', impactZones.button, 'contact'],
+    ['home', links.openings, 'careers'],
+    ['home', whatsNext.button, 'contact'],
+    ['team', words.team.crowd.leadersLink, 'leaders'],
+    ['team', links.openings, 'careers'],
+    ['contact', links.openings, 'careers'],
+    ['opening', words.opening.back, 'careers'],
+    ['404', links.openings, 'careers'],
+    ['404', words.notFound.link, 'home'],
+  ];
+  for (const [, text, to] of ways.filter(([kind]) => isOf(kind, built))) {
+    const links = textsOf(document, `main a[href="${pathOf(to, language)}"]`);
+    expect(links.join('\n')).toContain(flat(text));
+  }
+});
+
+every('document', 'says its language, and leads to itself in every other', (built) => {
+  const links = all(built.document, 'body > header a[hreflang]').map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('lang'),
+    link.textContent?.trim(),
+    link.getAttribute('href')?.split('#')[0],
+  ]);
+  const pathIn = (code: LanguageCode) => pathOfDocument(built.name, code);
+  expect(links).toEqual(languages.map(({ code, name }) => [code, code, name, pathIn(code)]));
+  const current = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
+  expect(current).toEqual([built.language, built.language]);
+});
+
+every('document', 'subscribes to the newsletter by a draft in Gmail', ({ document, language }) => {
+  const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
+  expect(all(document, `${gmail} [type=email]:not([name])`)).toHaveLength(1);
+  const fields = all(document, `${gmail} [name]`).map((field) => [
+    field.getAttribute('name'),
+    flat(field.getAttribute('value') ?? ''),
+  ]);
+  const { body } = contentIn(language).words.common.footer.newsletter;
+  expect(Object.fromEntries(fields)).toEqual({
+    view: 'cm',
+    fs: '1',
+    to: flat(email),
+    su: 'Newsletter Subscription Request',
+    body: flat(body),
+  });
+});
+
+every('document', 'writes and calls to nobody but the company', ({ document }) => {
+  const letters = ['href', 'formaction'].flatMap((name) =>
+    attributes(document, `[${name}^="mailto:"]`, name),
+  );
+  const recipients = letters.map((letter) => decodeURIComponent(new URL(letter).pathname));
+  expect([...new Set(recipients)]).toEqual([email]);
+  const calls = attributes(document, '[href^="tel:"]', 'href');
+  expect([...new Set(calls)]).toEqual([`tel:${phone.replaceAll(' ', '')}`]);
+});
+
+every('document', 'leads to each profile, and to the chat with an inquiry', (built) => {
+  const links = attributes(built.document, 'body > footer a[href^=https]', 'href');
+  const expected = social.map(({ address }) => new URL(address));
+  if (chat) {
+    const address = new URL(chat.address);
+    address.searchParams.set('text', contentIn(built.language).words.common.footer.chatText);
+    expected.push(address);
+  }
+  const found = links.map((link) => inOneSpelling(new URL(link)));
+  expect(found).toEqual(expected.map(inOneSpelling));
+});
+
+function inOneSpelling(address: URL): string {
+  address.searchParams.sort();
+  return address.href;
+}
+
+for (const page of ['careers', 'leaders'] as const) {
+  every(page, 'ends with a draft of its own', ({ document, language }) => {
+    const { subject, body } = contentIn(language).words[page].close.letter;
+    const drafts = draftsIn(document, 'section:has(> #closing-heading) a[href^="mailto:"]');
+    expect(drafts).toEqual([{ subject: flat(subject), body: flat(body) }]);
+  });
+}

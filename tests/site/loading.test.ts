@@ -1,0 +1,38 @@
+// What a browser loads with every document, and when.
+import { expect } from 'vitest';
+import { all, attributes } from '#tests/markup.ts';
+import { textsOf } from './documents.ts';
+import { every, everyHasNo } from './every.ts';
+
+everyHasNo(
+  'script file for want of an island',
+  'html:not(:has(astro-island)) :is(script[src], [rel=modulepreload])',
+);
+everyHasNo(
+  'file that its first paint waits for',
+  'link[rel=stylesheet]:not([media=print]), head script[src]:not([async], [defer], [type=module])',
+);
+
+for (const page of ['home', 'team'] as const) {
+  every(page, 'loads its first large drawing at once', ({ document }) => {
+    const first = '[rel=preload][as=image][fetchpriority=high]';
+    const [path = ''] = attributes(document, `head ${first}`, 'href');
+    const shown = all(document, `main section:first-child [href="${path}"], main [src="${path}"]`);
+    expect(shown).toHaveLength(1);
+  });
+}
+
+every('document', 'loads every other picture late', ({ document, page }) => {
+  const early = all(document, 'img:not([loading=lazy])');
+  expect(early).toHaveLength(page === 'team' || page === 'leaders' ? 1 : 0);
+});
+
+every('document', 'shows its texts before its typefaces have come', ({ document }) => {
+  const rules =
+    textsOf(document, 'head style')
+      .join()
+      .match(/@font-face\{[^}]*\}/g) ?? [];
+  const loaded = rules.filter((rule) => rule.includes('url('));
+  expect(loaded).not.toEqual([]);
+  expect(loaded.filter((rule) => !rule.includes('font-display:swap'))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+// What search results, shared links and phones show of every document.
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contentIn, getCompany } from '#src/content/load/content.ts';
+import { languages } from '#src/i18n/languageList.ts';
+import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
+import { colours } from '#src/styles/colours.ts';
+import { all, attributes } from '#tests/markup.ts';
+import { documents, fileAt, flat, read, textsOf, twinsIn } from './documents.ts';
+import { every, everyHasOne } from './every.ts';
+
+const { name, legalName } = getCompany();
+
+everyHasOne('document', 'meta[name=description]');
+everyHasOne('document', iconAt('icon', 'favicon.ico', '[sizes="32x32"]'));
+everyHasOne('document', iconAt('icon', 'favicon.svg', '[type="image/svg+xml"]'));
+everyHasOne('document', iconAt('apple-touch-icon', 'apple-touch-icon.png'));
+everyHasOne('address', 'meta[name="twitter:card"][content=summary_large_image]');
+everyHasOne('address', `meta[property="og:site_name"][content=${quoted(name)}]`);
+everyHasOne('address', 'meta[property="og:image:alt"]');
+
+function iconAt(rel: string, file: string, more = ''): string {
+  return `link[rel=${rel}][href=${quoted(fromBase(file))}]${more}`;
+}
+
+/** A text as a selector spells it. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+every('address', 'has one address, and twins in every language', ({ document, name, language }) => {
+  const canonical = attributes(document, 'link[rel=canonical]', 'href');
+  expect(canonical).toEqual([addressOf(pathOfDocument(name, language))]);
+  const twins = [...languageCodes, 'x-default'].map((hreflang) => {
+    const code = languageCodes.find((code) => code === hreflang) ?? defaultLanguage;
+    return { hreflang, address: addressOf(pathOfDocument(name, code)) };
+  });
+  expect(twinsIn(document)).toEqual(twins);
+});
+
+const sharedPictures = {
+  home: 'home',
+  team: 'team',
+  story: 'story',
+  careers: 'careers',
+  contact: 'contact',
+  leaders: 'leaders',
+  opening: 'careers',
+  legal: 'home',
+  privacy: 'home',
+  404: 'home',
+} as const;
+
+every('address', 'is shared as what it is, with the picture of its page', async (built) => {
+  const { document, name, language, page } = built;
+  const og = (name: string) =>
+    attributes(document, `meta[property="og:${name}"]`, 'content').join();
+  expect([flat(og('title'))]).toEqual(textsOf(document, 'title'));
+  expect([og('description')]).toEqual(attributes(document, 'meta[name=description]', 'content'));
+  expect(og('url')).toBe(addressOf(pathOfDocument(name, language)));
+  expect([og('locale')]).toEqual(
+    languages.filter(({ code }) => code === language).map(({ locale }) => locale),
+  );
+  expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
+  const path = fileAt(new URL(og('image')).pathname);
+  const picture = sharedPictures[page];
+  expect(path).toMatch(new RegExp(`^dist/share/${picture}\\.\\w+\\.png$`));
+  expect(await sharp(path).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(flat(og('image:alt'))).toBe(flat(contentIn(language).words.common.share[picture]));
+});
+
+test('no two pages of a language have one title', () => {
+  const pages = documents.filter(({ page }) => page !== 'opening');
+  const titles = pages.flatMap(({ language, document }) =>
+    textsOf(document, 'title').map((title) => `${language}: ${title}`),
+  );
+  expect(titles).toEqual([...new Set(titles)]);
+});
+
+every('404', 'is in no list', ({ document }) => {
+  expect(all(document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([]);
+  expect(attributes(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+});
+
+every('home', 'can be kept on a phone', ({ document, language }) => {
+  const start = pathOf('home', language);
+  const manifests = attributes(document, 'link[rel=manifest]', 'href').map((path) =>
+    JSON.parse(read(path)),
+  );
+  expect(manifests).toMatchObject([
+    {
+      lang: language,
+      name: legalName ?? name,
+      short_name: name,
+      description: contentIn(language).words.home.meta.description,
+      start_url: start,
+      scope: fromBase(''),
+      theme_color: colours.indigo.light,
+      background_color: colours.silk.light,
+    },
+  ]);
+});
