@@ -1,16 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindNames } from '#src/content/schema/kinds.ts';
-import { contentIn } from './content.ts';
-import { parseData } from './data.ts';
+import { byOrder } from './entries.ts';
 
-it.each(kindNames)('%s are in the order of their numbers, those without one last', (kind) => {
-  const files = globSync(`content/${kind}/*.json`).map((file) => {
-    const { order = Number.POSITIVE_INFINITY } = Object(parseData(readFileSync(file, 'utf8'))).en;
-    return { id: basename(file, '.json'), order };
-  });
-  const byId = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const byNumber = byId.toSorted((one, other) => one.order - other.order);
-  expect(contentIn('en')[kind].map(({ id }) => id)).toEqual(byNumber.map(({ id }) => id));
+it('entries are in the order of their numbers, those without one last, by their names', () => {
+  const entries = [
+    { id: 'weft' },
+    { id: 'loom', order: 100 },
+    { id: 'warp' },
+    { id: 'yarn', order: 25 },
+  ];
+  expect(entries.sort(byOrder).map(({ id }) => id)).toEqual(['yarn', 'loom', 'warp', 'weft']);
 });

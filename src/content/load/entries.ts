@@ -33,7 +33,7 @@ export function loadEntries<Kind extends KindName>(
 
 type Ordered = { id: string; order?: number };
 
-function byOrder(a: Ordered, b: Ordered): number {
+export function byOrder(a: Ordered, b: Ordered): number {
   const { order: first = Number.MAX_VALUE, id } = a;
   const { order: second = Number.MAX_VALUE, id: otherId } = b;
   if (first !== second) return first - second;

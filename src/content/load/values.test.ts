@@ -8,6 +8,7 @@ const company = {
   ...facts,
   name: 'Loom',
   legalName: undefined,
+  copyrightYear: 2025,
   claims: { ...facts.claims, clients: 1301, badge: 99.7 },
   office: { ...facts.office, city: 'pune', country: 'DE' as const },
 };
@@ -24,7 +25,7 @@ it('writes a claim as a figure, as a sentence says it, and as a bare number', ()
     badge: '99,7\u00a0%',
     holesTotal: '1000',
     holesPunched: '997',
-    year: String(facts.copyrightYear),
+    year: '2025',
     city: 'Pune',
     country: 'Deutschland',
   });
