@@ -71,7 +71,7 @@ every('document', 'says its language, and leads to itself in every other', (buil
 
 every('document', 'subscribes to the newsletter by a draft in Gmail', ({ document, language }) => {
   const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
-  expect(all(document, `${gmail} [type=email]:not([name])`)).toHaveLength(1);
+  expect(all(document, `${gmail} [type=email]:not([name])`).length).toBe(1);
   const fields = all(document, `${gmail} [name]`).map((field) => [
     field.getAttribute('name'),
     flat(field.getAttribute('value') ?? ''),

@@ -6,7 +6,7 @@ import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
 import { colours } from '#src/styles/colours.ts';
-import { all, attributes } from '#tests/markup.ts';
+import { attributes } from '#tests/markup.ts';
 import { documents, fileAt, flat, read, textsOf, twinsIn } from './documents.ts';
 import { every, everyHasOne } from './every.ts';
 
@@ -79,7 +79,7 @@ test('no two pages of a language have one title', () => {
 });
 
 every('404', 'is in no list', ({ document }) => {
-  expect(all(document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([]);
+  expect(attributes(document, '[rel=canonical], [rel=alternate][hreflang]', 'href')).toEqual([]);
   expect(attributes(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);
 });
 
