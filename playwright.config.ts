@@ -1,39 +1,50 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { isPinned, launchOptions } from '#tests/browser.ts';
+import { launchOptions } from '#tests/browser.ts';
+import { findFreePort } from '#tests/release/freePort.ts';
 
-const port = Number(process.env.PORT || 4331);
+// Every worker loads this file as well, and finds here the ports that were chosen first.
+process.env.PORT ||= String(await findFreePort());
+process.env.FIXTURE_PORT ||= String(await findFreePort());
+
+const { PORT, FIXTURE_PORT } = process.env;
 const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
-const site = new URL(base, `http://localhost:${port}`).href;
-const fixture = `http://localhost:${port + 1}/`;
+const site = new URL(base, `http://localhost:${PORT}`).href;
+const fixture = `http://localhost:${FIXTURE_PORT}/`;
 
 // The preview server does not start without its folder; the project 'fixture is built' fills it.
 mkdirSync('.astro/fixture/dist', { recursive: true });
+
+const siteServer = { command: `npx astro preview --ignore-lock --port ${PORT}`, url: site };
+const fixtureServer = {
+  command: `npx astro preview --ignore-lock --port ${FIXTURE_PORT} --outDir .astro/fixture/dist`,
+  port: Number(FIXTURE_PORT),
+  env: { BASE_PATH: '' },
+};
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // CI machines may stall for longer than any timeout; a real fault fails again.
-  retries: process.env.CI ? 1 : 0,
+  // They end what hangs. A slow machine needs many times what a quick one does.
+  timeout: 120_000,
+  expect: {
+    timeout: 20_000,
+    toPass: { timeout: 20_000 },
+    // One sentence too many is a difference.
+    toMatchAriaSnapshot: { children: 'deep-equal' },
+  },
   reporter: 'line',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
-  ignoreSnapshots: !isPinned,
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: await launchOptions(),
     // The site does not have this language, so pages offer no other one.
     locale: 'sv-SE',
   },
-  webServer: [
-    { command: `npx astro preview --ignore-lock --port ${port}`, url: site },
-    {
-      command: `npx astro preview --ignore-lock --port ${port + 1} --outDir .astro/fixture/dist`,
-      port: port + 1,
-      env: { BASE_PATH: '' },
-    },
-  ],
+  // The tests of the fixture do without the site.
+  webServer: existsSync('dist') ? [fixtureServer, siteServer] : [fixtureServer],
   projects: [
     // It comes first, so that the site is tested meanwhile.
     { name: 'fixture is built', testDir: 'tests/fixture', testMatch: 'build.setup.ts' },

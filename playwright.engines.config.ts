@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
-const [, server] = [site.webServer ?? []].flat();
+const [server] = [site.webServer ?? []].flat();
 const [setup, , fixture] = site.projects ?? [];
 
 export default defineConfig({

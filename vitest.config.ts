@@ -8,8 +8,8 @@ export default defineConfig({
     environment: 'node',
     // Astro sets this to the address of the site.
     env: { SITE: 'https://loom.example' },
-    // Some tests render every drawing first, which is slow on a busy machine.
-    testTimeout: 30_000,
+    // It ends what hangs. A slow machine needs many times what a quick one does.
+    testTimeout: 120_000,
     // Loading the site's modules again for each file took half of the time. So tests must leave no state behind;
     // `unstubEnvs` restores the environment.
     isolate: false,
