@@ -1,4 +1,4 @@
-// Runs the journeys in Firefox and WebKit as .ci/packages installs them; npm test runs them in Chromium.
+// Runs the journeys in Firefox and WebKit as .ci/packages installs them.
 
 import { test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';

@@ -21,7 +21,10 @@ export function missingWords(others: string): string[] {
 }
 
 /** The layout shifts while the page was loading; 0 on a machine without the fonts that stand in for the site's. */
-export function layoutShift(): number {
+export async function layoutShift(): Promise<number> {
+  await document.fonts.ready;
+  // They move the words in the next frame.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const isStandIn = ({ family }: FontFace) => /Stand-in"?$/.test(family);
   if ([...document.fonts].some((font) => font.status === 'error' && isStandIn(font))) return 0;
   const observer = new PerformanceObserver(() => {});
@@ -36,6 +39,13 @@ export async function readToTheEnd(): Promise<void> {
     scrollTo({ top, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
+}
+
+/** Whether every image has come, except those that the banner scrolls into view later. */
+export function areImagesComplete(): boolean {
+  return [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
+  );
 }
 
 /** By a constructed style sheet, because the policy blocks others. */
@@ -223,11 +233,16 @@ export function countStops(): number {
 export function focusedStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const { outlineStyle, outlineWidth, borderBlockEndStyle } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineColor, borderBlockEndStyle } =
+    getComputedStyle(element);
   const problems: string[] = [];
+  const transparent = 'rgba(0, 0, 0, 0)';
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push('no outline');
-  // In forced colours no background sets a control apart from the page.
+  // In forced colours the system chooses the ring, and no background sets a control apart from the page.
   const isForced = matchMedia('(forced-colors: active)').matches;
+  const ground = groundOf(element.parentElement);
+  const ring = outlineColor === transparent ? ground : outlineColor;
+  if (!isForced && contrastOf(ring, ground) < 3) problems.push(`${outlineColor} on ${ground}`);
   const withEdge = 'main button, main input, textarea, footer input, footer button';
   if (isForced && element.matches(withEdge) && borderBlockEndStyle === 'none') {
     problems.push('no edge');
@@ -239,6 +254,27 @@ export function focusedStop() {
     problems.push(`under ${onTop.outerHTML.slice(0, 60)}`);
   }
   return { name: element.outerHTML.slice(0, 90), problems };
+
+  /** The colour behind what is in an element. */
+  function groundOf(around: Element | null): string {
+    const colour = around ? getComputedStyle(around).backgroundColor : 'rgb(255, 255, 255)';
+    return colour === transparent ? groundOf(around?.parentElement ?? null) : colour;
+  }
+
+  /** As in WCAG 1.4.11. */
+  function contrastOf(one: string, other: string): number {
+    const brightness = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
+    return Math.max(...brightness) / Math.min(...brightness);
+  }
+
+  /** Of rgb(244, 238, 226). */
+  function luminanceOf(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
+      const share = Number(value) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
 }
 
 /** On paper: links whose URL is not printed. */
