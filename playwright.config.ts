@@ -32,6 +32,7 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     toPass: { timeout: 20_000 },
+    toHaveScreenshot: { maxDiffPixels: 30 },
     // One sentence too many is a difference.
     toMatchAriaSnapshot: { children: 'deep-equal' },
   },
