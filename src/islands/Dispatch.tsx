@@ -1,8 +1,9 @@
 // Hands the letter to the visitor's mail program.
-// State: the letter that was handed over, so that it can be copied, sent another way or put back.
-// Hydrates: near the viewport. The form around it is static HTML and gets its behaviour from here, so whatever was
-// typed, added or translated in it before hydration stays.
-// Without script: the form opens a draft by itself, with the fields as the browser lists them.
+// State: the letter that was handed over, so that it can be copied, sent another way or put back. It and what is typed
+// go along to the page in another language, in session storage.
+// Hydrates: at once. The form around it is static HTML and gets its behaviour from here, so whatever was typed, added or
+// translated in it before hydration stays.
+// Without script, and before it runs: the form opens a draft by itself, with the fields as the browser lists them.
 
 import {
   type RefObject,
@@ -19,11 +20,11 @@ import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
 import {
   explain,
   explainAll,
-  keepHandedOver,
+  keepLetters,
   putInto,
   read,
   type Typed,
-  takeHandedOver,
+  takeLetters,
 } from './fields.ts';
 import { waysFor, writeLetter } from './letter.ts';
 
@@ -42,9 +43,8 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   // Synchronous, because after the event Safari allows neither opening a tab nor copying.
   const handOver = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    const form = formAround(status);
-    form.removeAttribute('aria-busy');
     if (handedOver) return;
+    const form = formAround(status);
     const typed = read(form);
     const page = new URL(location.href);
     const written = writeLetter(typed, mail, { locale, page, time: new Date() });
@@ -67,14 +67,14 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   });
 
   const keep = useEffectEvent((click: MouseEvent) => {
-    if (backup && changesLanguage(click)) keepHandedOver(backup);
+    if (changesLanguage(click)) keepLetters({ typed: read(formAround(status)), backup });
   });
 
   useEffect(() => {
     const form = formAround(status);
-    setBackup(takeHandedOver());
-    // By browser/carryLetter.ts.
-    setIsRestored(form.hasAttribute('data-restored'));
+    const carried = takeLetters();
+    setBackup(carried.backup);
+    setIsRestored(putInto(form, carried.typed));
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
@@ -85,12 +85,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     document.addEventListener('click', (event) => keep(event), { signal });
     // What was typed before hydration.
     explainAll(form);
-    // A letter that was sent before hydration waits (browser/holdLetter.ts). It is sent after the effect, within which
-    // React does not render.
-    if (form.hasAttribute('aria-busy')) {
-      form.removeAttribute('aria-busy');
-      setTimeout(() => form.requestSubmit());
-    }
+    form.setAttribute('data-works', '');
     return () => listening.abort();
   }, []);
 
@@ -106,7 +101,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
 
   function putBack() {
     const form = formAround(status);
-    setIsRestored(putInto(form, backup ?? {}));
+    setIsRestored(putInto(form, backup));
     // A field that was filled meanwhile is not overwritten; then the letter can still be put back later.
     if (JSON.stringify(read(form)) === JSON.stringify(backup)) setBackup(undefined);
     form.querySelector<HTMLElement>('[name=name]')?.focus();

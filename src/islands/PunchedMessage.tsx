@@ -1,5 +1,5 @@
 // State: the message in the form, whose last bytes are drawn; it is neither stored nor sent.
-// Hydrates: near the viewport, in the contact form that it belongs to.
+// Hydrates: when it is seen, in the contact form that it belongs to.
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
 import { useEffect, useRef, useState } from 'react';

@@ -10,7 +10,7 @@ export function read(form: HTMLFormElement): Typed {
 }
 
 /** Fills the empty fields; returns whether there were any. */
-export function putInto(form: HTMLFormElement, typed: Partial<Typed>): boolean {
+export function putInto(form: HTMLFormElement, typed: Partial<Typed> = {}): boolean {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const values: Record<string, string> = typed;
   const empty = [...fields].filter(({ name, value }) => value === '' && values[name]);
@@ -40,24 +40,28 @@ function complaintAbout(field: HTMLInputElement | HTMLTextAreaElement): string |
 }
 
 /** With a prefix, because other sites may share the origin. */
-const storageKey = 'sl_handed_over';
+const storageKey = 'sl_letter';
 
-/** Keeps the letter that was handed over last for the page in another language, in session storage. */
-export function keepHandedOver(letter: Partial<Typed>): void {
+/** The letter in the form, and the one that was handed over before. */
+type Letters = Partial<Record<'typed' | 'backup', Partial<Typed> | undefined>>;
+
+/** Keeps the letters for the page in another language, in session storage. */
+export function keepLetters(letters: Letters): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(letter));
+    sessionStorage.setItem(storageKey, JSON.stringify(letters));
   } catch {
-    // Storage is blocked or full: the letter cannot be put back in the other language.
+    // Storage is blocked or full: the letters stay behind.
   }
 }
 
-export function takeHandedOver(): Partial<Typed> | undefined {
+export function takeLetters(): Letters {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return asTyped(JSON.parse(stored ?? 'null'));
+    const { typed, backup } = JSON.parse(stored ?? '{}');
+    return { typed: asTyped(typed), backup: asTyped(backup) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

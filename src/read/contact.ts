@@ -23,7 +23,6 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       required: form.required,
       submit: form.submit,
       hint: form.hint,
-      late: { text: form.late, link: alert.openDraft },
       fields: letterFields.map((field) => ({
         ...field,
         label: form.labels[field.name],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/read/contact.ts';
-import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
 import { Prose } from '#src/ui/Text.tsx';
@@ -9,11 +8,11 @@ import styles from './LetterForm.module.css';
 type LetterFormProps = Contact['form'] & {
   /** The card that shows the message as punched holes. */
   card?: ReactNode;
-  /** The island beside the button, which opens the visitor's mail program. */
+  /** The island beside the button, which gives the form its behaviour. */
   children?: ReactNode;
 };
 
-export function LetterForm({ fields, draft, late, card, children, ...words }: LetterFormProps) {
+export function LetterForm({ fields, draft, card, children, ...words }: LetterFormProps) {
   const inputs = fields.filter(({ type }) => type !== 'lines');
   const textareas = fields.filter(({ type }) => type === 'lines');
   return (
@@ -49,13 +48,6 @@ export function LetterForm({ fields, draft, late, card, children, ...words }: Le
         <Prose id="letter-hint" className={styles.hint}>
           {words.hint}
         </Prose>
-        {/* Shown if the island is late (browser/holdLetter.ts). */}
-        <template data-late="">
-          <Row role="alert">
-            <Prose>{late.text}</Prose>
-            <ActionLink href={draft} label={late.link} weight="small" />
-          </Row>
-        </template>
         {children}
       </Row>
     </Stack>

@@ -51,9 +51,6 @@ export const contactWords = () =>
         'Beside the button: what it opens, and that this page sends nothing itself',
       ),
       noScript: line.describe('Above the form if scripts are turned off'),
-      late: line.describe(
-        'If the draft has not opened after three seconds; above a link that opens it',
-      ),
       missing: group(
         'Error message of an empty required field',
         sameFields(requiredLetterNames, line),
