@@ -1,15 +1,4 @@
-// State: none. Runs: once an opening's page is parsed. Without script: the link back leads to the unfiltered
-// list, and the address can be selected.
-
-function leadBack(back: HTMLAnchorElement): void {
-  const isList = ({ url }: NavigationHistoryEntry) =>
-    url !== null && new URL(url).pathname === back.pathname;
-  back.addEventListener('click', () => {
-    // The list as the visitor left it, hash included. Looked up on click, as a prerendered page has no history yet.
-    const list = window.navigation?.entries().findLast(isList);
-    back.href = list?.url ?? back.href;
-  });
-}
+// State: none. Runs: once an opening's page is parsed. Without script: the address can be selected.
 
 function offerCopy(button: HTMLButtonElement, address: Element, status: Element): void {
   button.hidden = false;
@@ -33,9 +22,6 @@ function offerShare(button: HTMLButtonElement, address: Element): void {
     navigator.share({ title: document.title, url: address.textContent }).catch(() => {});
   });
 }
-
-const back = document.querySelector<HTMLAnchorElement>('[data-back]');
-if (back) leadBack(back);
 
 // A closed opening has none of these.
 const link = document.querySelector('[data-link]');

@@ -22,7 +22,7 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
         )}
         <Row as="p">
           {apply && <ActionLink {...apply} weight="primary" />}
-          <TextLink {...opening.back} data-back="" />
+          <TextLink {...opening.back} />
         </Row>
         <Columns as="dl" most={4} className={styles.facts}>
           {facts.map(({ label, value, lang }) => (
