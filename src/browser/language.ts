@@ -1,5 +1,5 @@
 // State: the language that the visitor chose, in local storage. Runs: on every page, at once and on clicks.
-// Without script: the switcher's links still work.
+// Without script: the switcher's links still work, and none of them stands beside its button.
 import { languageKey } from './storedLanguage.ts';
 
 function store(language: string): void {
@@ -37,6 +37,17 @@ function isOpenedFromTranslation(): boolean {
   return visit?.type === 'navigate' && isTranslated && !isItself;
 }
 
+/** Who does not read this page's language finds the list's link to their own beside the list's button. */
+function offerLanguage(): void {
+  // Not by Intl.Locale, which throws where a machine without languages has a browser say "c".
+  const codes = navigator.languages.map((tag) => tag.split('-')[0]);
+  if (codes.includes(document.documentElement.lang)) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#languages a')];
+  const [link] = codes.flatMap((code) => links.filter(({ hreflang }) => hreflang === code));
+  if (link) document.querySelector('[popovertarget=languages]')?.before(link.cloneNode(true));
+}
+
+offerLanguage();
 if (isOpenedFromTranslation()) store(document.documentElement.lang);
 document.addEventListener('click', choose);
 // Middle clicks.

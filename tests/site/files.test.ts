@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
 import { siteHeaders } from '#scripts/build/headers.ts';
-import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { englishContent, getCompany } from '#src/content/load/content.ts';
 import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
 import { drawIcon, icons } from '#src/share/icons.ts';
 import { compose } from '#src/share/picture.ts';
@@ -126,14 +125,6 @@ test('licenses.txt has the licence of each typeface and of all that runs in brow
     ...['react', 'react-dom', 'scheduler'].filter((name) => !isGiven(name, 'MIT License')),
   ];
   expect(missing).toEqual([]);
-});
-
-test('each language offers its pages in its own words', () => {
-  const offers = languageCodes.map((code) => {
-    const { nav, languageOffer } = contentIn(code).words.common;
-    return [code, { label: nav.languageLabel, ...languageOffer }];
-  });
-  expect(JSON.parse(read('language-offers.json'))).toEqual(Object.fromEntries(offers));
 });
 
 test('icons are as large as they say, and in the colours of the site', async () => {

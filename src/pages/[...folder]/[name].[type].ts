@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
-import { languageOffersFile } from '#src/browser/languageOffersFile.ts';
 import { fontFiles } from '#src/content/load/fontFiles.ts';
 import { drawingFiles } from '#src/drawings/drawings.tsx';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { folderOf } from '#src/i18n/paths.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/share/crawlers.ts';
 import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
-import { getLanguageOffers } from '#src/share/languageOffers.ts';
 import { getLicences } from '#src/share/licences.ts';
 import { llmsTxt } from '#src/share/llmsTxt.ts';
 import { getManifest } from '#src/share/manifest.ts';
@@ -23,7 +21,6 @@ async function listFiles(): Promise<Map<string, Make>> {
     ['.well-known/security.txt', securityTxt],
     ['favicon.ico', drawIco],
     ['favicon.svg', drawFavicon],
-    [languageOffersFile, getLanguageOffers],
     ['licenses.txt', getLicences],
     ['llms.txt', llmsTxt],
     ['robots.txt', robotsTxt],

@@ -76,9 +76,5 @@ export const commonWords = () =>
         .strictObject(sameFields(pageNames, drawing))
         .describe('Describes the picture of a page in shared links; openings have that of careers')
         .meta({ title: 'Pictures of shared links' }),
-      languageOffer: group('Shown on pages in other languages to visitors who prefer this one', {
-        text: label.describe('Leads to the page in this language'),
-        close: button.describe('For screen readers: closes the offer permanently'),
-      }),
     })
     .meta({ title: 'Header, footer and texts of every page' });
