@@ -25,11 +25,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [
-            'tests/{site,outlines}/**',
-            'tests/engines/listen.test.ts',
-            '**/node_modules/**',
-          ],
+          exclude: ['tests/{site,outlines}/**', '**/node_modules/**'],
         },
       },
       {
