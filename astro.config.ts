@@ -61,9 +61,9 @@ export default defineConfig({
     build: { cssTarget: ['chrome101', 'edge101', 'firefox100', 'safari15.5'] },
     css: { modules: { generateScopedName: classNameOf } },
     optimizeDeps: {
-      // By default, `npm run dev` would scan all of src/ and prebundle packages that only run at build time.
-      // Only those of islands run in a browser.
-      entries: ['!src/!(islands)/**', '!src/**/*.test.tsx'],
+      // Astro has all of src/ scanned for packages to prebundle, of which most only run at build time. Only those of
+      // islands run in a browser.
+      entries: ['!src/**/!(*.island).{astro,tsx}'],
     },
   },
 });

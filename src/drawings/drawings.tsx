@@ -9,7 +9,7 @@ import { holesOf } from '#src/content/schema/company.ts';
 import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto } from '#src/content/schema/people.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
-import { fromBase } from '#src/i18n/paths.ts';
+import { fromBase } from '#src/routes.ts';
 import {
   colourNamed,
   colours,

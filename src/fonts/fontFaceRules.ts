@@ -1,5 +1,5 @@
 import type { Script } from '#src/i18n/languages.ts';
-import { fromBase } from '#src/i18n/paths.ts';
+import { fromBase } from '#src/routes.ts';
 import { type StandIn, scriptOf, scripts, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './makeFontFiles.ts';
 

@@ -1,12 +1,12 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { letterFields } from '#src/content/schema/letter.ts';
 import { localeOf } from '#src/i18n/formats.ts';
+import { graphemesOf } from '#src/i18n/graphemes.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
-import { graphemesOf } from '#src/weave/spell.ts';
+import { pathOf } from '#src/routes.ts';
 import { getAnswers } from './answers.ts';
 import { getFrame } from './frame.ts';
 

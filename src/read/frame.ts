@@ -2,8 +2,11 @@ import { contentIn } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { countryName } from '#src/i18n/formats.ts';
+import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { fill } from '#src/i18n/translate.ts';
+import { newsletterSubject } from '#src/mail/subjects.ts';
 import {
   type DocumentName,
   decodeLetters,
@@ -11,10 +14,7 @@ import {
   type PageName,
   pathOf,
   pathOfDocument,
-} from '#src/i18n/paths.ts';
-import { fill } from '#src/i18n/translate.ts';
-import { newsletterSubject } from '#src/mail/subjects.ts';
-import { graphemesOf } from '#src/weave/spell.ts';
+} from '#src/routes.ts';
 import { getLegalPages } from './pages.ts';
 
 export function getFrame(

@@ -3,8 +3,8 @@ import { entryWithId } from '#src/content/load/values.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pathOf } from '#src/i18n/paths.ts';
 import { fill } from '#src/i18n/translate.ts';
+import { pathOf } from '#src/routes.ts';
 import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
 import { openOpenings } from './openOpenings.ts';
 

@@ -1,6 +1,6 @@
 import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pathOf } from '#src/i18n/paths.ts';
+import { pathOf } from '#src/routes.ts';
 import { draft } from './draft.ts';
 import { portrayedPeople } from './portrayedPeople.ts';
 

@@ -1,7 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { pathOf } from '#src/i18n/paths.ts';
+import { pathOf } from '#src/routes.ts';
 
 export function getNotFound(lang: LanguageCode, { words } = contentIn(lang)) {
   const { notFound, common } = words;

@@ -1,5 +1,5 @@
 import { type Content, englishContent } from '#src/content/load/content.ts';
-import { isInMenu, type LegalName, legalNames, type PageName } from '#src/i18n/paths.ts';
+import { isInMenu, type LegalName, legalNames, type PageName } from '#src/routes.ts';
 
 /** The legal pages that there are: those with an English text. */
 export function getLegalPages({ words } = englishContent()): LegalName[] {

@@ -1,7 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pathOf } from '#src/i18n/paths.ts';
+import { pathOf } from '#src/routes.ts';
 import { spell } from '#src/weave/spell.ts';
 
 export function getStory(lang: LanguageCode, { words } = contentIn(lang)) {

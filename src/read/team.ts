@@ -1,7 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pathOf } from '#src/i18n/paths.ts';
+import { pathOf } from '#src/routes.ts';
 import { portrayedPeople } from './portrayedPeople.ts';
 
 export function getTeam(lang: LanguageCode, content = contentIn(lang)) {

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#src/weave/spell.ts';
+import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { type ElementProps, StyledElement } from './StyledElement.tsx';
 import styles from './Text.module.css';
 

@@ -1,9 +1,10 @@
 // The holes of cards encode their texts, and can be decoded again.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
 import { HeadlineCard, LessonCard } from './cards.tsx';
-import { cardColumns, cardGrid, graphemesOf, spell, spellEnd, typedCard } from './spell.ts';
+import { cardColumns, cardGrid, spell, spellEnd, typedCard } from './spell.ts';
 
 const samples = ['Orders come on WhatsApp.', 'Größe ±1 · 42 %', 'Ткань', 'कपड़ा 👩🏽‍🔧'.repeat(8)];
 const texts = fc.oneof(

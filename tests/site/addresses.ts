@@ -10,7 +10,7 @@ import {
   type PageName,
   pageNames,
   pathOfDocument,
-} from '#src/i18n/paths.ts';
+} from '#src/routes.ts';
 
 /** A document of the site, with its path below the site's base: '' and 'de/story/'. */
 export type Address = {

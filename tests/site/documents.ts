@@ -5,7 +5,7 @@ import { type Content, contentIn, getCompany } from '#src/content/load/content.t
 import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { fromBase } from '#src/i18n/paths.ts';
+import { fromBase } from '#src/routes.ts';
 import { all, attributes } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';
 

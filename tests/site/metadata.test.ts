@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentIn, getCompany } from '#src/content/load/content.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/i18n/paths.ts';
+import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
 import { attributes } from '#tests/markup.ts';
 import { documents, fileAt, flat, read, textsOf, twinsIn } from './documents.ts';

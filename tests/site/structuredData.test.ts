@@ -4,8 +4,8 @@ import { type Content, contentIn, englishContent } from '#src/content/load/conte
 import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
-import { addressOf, fromBase, pathOf, pathOfDocument, pathOfOpening } from '#src/i18n/paths.ts';
 import { nameOfPage } from '#src/read/pages.ts';
+import { addressOf, fromBase, pathOf, pathOfDocument, pathOfOpening } from '#src/routes.ts';
 import { all } from '#tests/markup.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { type Built, flat, isOpen, leaves } from './documents.ts';

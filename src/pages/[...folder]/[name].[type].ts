@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
-import { fontFiles } from '#src/content/load/fontFiles.ts';
 import { drawingFiles } from '#src/drawings/drawings.tsx';
+import { wordMarkFile } from '#src/drawings/wordMark.ts';
+import { fontFiles } from '#src/fonts/fontFiles.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { folderOf } from '#src/i18n/paths.ts';
-import { robotsTxt, securityTxt, sitemap } from '#src/share/crawlers.ts';
-import { drawFavicon, drawIco, drawIcon, icons } from '#src/share/icons.ts';
-import { getLicences } from '#src/share/licences.ts';
-import { llmsTxt } from '#src/share/llmsTxt.ts';
-import { getManifest } from '#src/share/manifest.ts';
-import { shareFiles } from '#src/share/sharing.ts';
-import { toPng } from '#src/share/toPng.ts';
-import { wordMarkFile } from '#src/share/wordMark.ts';
+import { robotsTxt, securityTxt, sitemap } from '#src/metadata/crawlers.ts';
+import { drawFavicon, drawIco, drawIcon, icons } from '#src/metadata/icons.ts';
+import { getLicences } from '#src/metadata/licences.ts';
+import { llmsTxt } from '#src/metadata/llmsTxt.ts';
+import { getManifest } from '#src/metadata/manifest.ts';
+import { shareFiles } from '#src/metadata/sharing.ts';
+import { toPng } from '#src/metadata/toPng.ts';
+import { folderOf } from '#src/routes.ts';
 
 type FileContent = string | Uint8Array<ArrayBuffer>;
 type Make = () => FileContent | Promise<FileContent>;

@@ -8,7 +8,7 @@ import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { legalNames, pageNames } from '#src/i18n/paths.ts';
+import { legalNames, pageNames } from '#src/routes.ts';
 import { type Field, fieldsOf, pictureUpload } from './_fields.ts';
 
 type Site = { repository?: string; siteAddress?: string };

@@ -4,7 +4,7 @@ import { Row } from '#src/ui/Layout.tsx';
 import { Unseen } from '#src/ui/Text.tsx';
 import styles from './Filter.module.css';
 
-/** The buttons of the filter (src/browser/filter.ts); the first one shows every opening. */
+/** The buttons of the filter (src/sections/careers/filter.browser.ts); the first one shows every opening. */
 export function Filter({ label, all, categories }: Careers['openings']['filter']) {
   if (categories.length === 0) return null;
   return (

@@ -56,7 +56,7 @@ export function LetterForm({ fields, draft, card, children, ...words }: LetterFo
 
 type Field = Omit<Contact['form']['fields'][number], 'label'>;
 
-/** What an input and a textarea have in common. The messages are for the island, which shows them (islands/fields.ts). */
+/** What an input and a textarea have in common. The messages are for the island, which shows them (fields.browser.ts). */
 function attributesOf({ name, isRequired, missing, invalid }: Field) {
   return {
     className: styles.entry,

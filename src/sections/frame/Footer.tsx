@@ -1,7 +1,7 @@
+import type { WordMark } from '#src/drawings/wordMark.ts';
 import type { Frame } from '#src/read/frame.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
-import type { WordMark } from '#src/share/wordMark.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './ShowDontSell.module.css';
 
-/** What this visit has cost: src/browser/visit.ts fills in the figures once the page has loaded. */
+/** What this visit has cost: src/sections/home/visit.browser.ts fills in the figures once the page has loaded. */
 export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
   const figures = ['bytes', 'requests', 'readable'] as const;
   return (

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Headline, Prose } from '#src/ui/Text.tsx';
 import styles from './Profile.module.css';
 
-/** Opens as a popover, which src/browser/profile.ts turns into a modal dialog. */
+/** Opens as a popover, which src/sections/team/profile.browser.ts turns into a modal dialog. */
 export function Profile({ open, close, heading, lede, sections }: Team['profile']) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ import {
   shortSection,
   titled,
 } from '#src/content/schema/texts.ts';
-import { menu, pageNames } from '#src/i18n/paths.ts';
+import { menu, pageNames } from '#src/routes.ts';
 
 const readOut = label.describe('For screen readers; not shown');
 const toService = label

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chapter, mark, meta, section } from '#src/content/schema/texts.ts';
-import type { LegalName } from '#src/i18n/paths.ts';
+import type { LegalName } from '#src/routes.ts';
 
 export const legalQuestions: Record<LegalName, string> = {
   legal:

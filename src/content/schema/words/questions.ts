@@ -1,4 +1,4 @@
-import { legalNames, type PageName } from '#src/i18n/paths.ts';
+import { legalNames, type PageName } from '#src/routes.ts';
 import { careersQuestions } from './careers.ts';
 import { contactQuestions } from './contact.ts';
 import { badgeQuestion } from './home.ts';

@@ -1,7 +1,7 @@
 // The schemas of the files in locales/, a file a page.
 import type { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import type { PageName } from '#src/i18n/paths.ts';
+import type { PageName } from '#src/routes.ts';
 import { careersWords } from './careers.ts';
 import { commonWords } from './common.ts';
 import { contactWords } from './contact.ts';

@@ -1,9 +1,9 @@
 import { getCompany } from '#src/content/load/content.ts';
-import { fingerprint } from '#src/drawings/drawings.tsx';
-import { fromBase } from '#src/i18n/paths.ts';
+import { setLine } from '#src/fonts/typesetting.ts';
+import { fromBase } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
-import { setLine } from './typesetting.ts';
+import { fingerprint } from './drawings.tsx';
 
 // Room for the stitches around the letters, in hundredths of the font size like all of the picture.
 const margin = 1;

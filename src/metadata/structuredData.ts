@@ -12,6 +12,9 @@ import { entryWithId } from '#src/content/load/values.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { chatWithoutText, getFrame } from '#src/read/frame.ts';
+import { skillsOf } from '#src/read/opening.ts';
+import { nameOfPage } from '#src/read/pages.ts';
 import {
   addressOf,
   type DocumentName,
@@ -19,10 +22,7 @@ import {
   type PageName,
   pathOf,
   pathOfOpening,
-} from '#src/i18n/paths.ts';
-import { chatWithoutText, getFrame } from '#src/read/frame.ts';
-import { skillsOf } from '#src/read/opening.ts';
-import { nameOfPage } from '#src/read/pages.ts';
+} from '#src/routes.ts';
 
 const companyNode = { '@id': addressOf(fromBase('#company')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));

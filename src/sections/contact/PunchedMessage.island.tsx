@@ -14,7 +14,7 @@ import {
   spellGraphemes,
   typedCard,
 } from '#src/weave/spell.ts';
-import { read } from './fields.ts';
+import { read } from './fields.browser.ts';
 import styles from './PunchedMessage.module.css';
 
 // Above the holes, for the needle and the letters.

@@ -25,8 +25,8 @@ import {
   read,
   type Typed,
   takeLetters,
-} from './fields.ts';
-import { waysFor, writeLetter } from './letter.ts';
+} from './fields.browser.ts';
+import { waysFor, writeLetter } from './letter.browser.ts';
 
 export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();

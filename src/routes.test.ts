@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, decodeLetters, fromBase, menu, pathOf, pathOfOpening } from './paths.ts';
+import { addressOf, decodeLetters, fromBase, menu, pathOf, pathOfOpening } from './routes.ts';
 
 it('header and footer list the pages in the agreed order', () => {
   expect(menu).toEqual(['home', 'team', 'story', 'careers', 'contact']);

@@ -1,7 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { legalNameOf } from '#src/content/schema/company.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { fromBase, pathOf } from '#src/i18n/paths.ts';
+import { fromBase, pathOf } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
 import { icons } from './icons.ts';
 

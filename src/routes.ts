@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from './languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
 /** The pages of the site. Except for the home page, the name is also the path below the language. */
 export const pageNames = ['home', 'team', 'story', 'careers', 'contact', 'leaders'] as const;

@@ -1,11 +1,11 @@
 import { englishContent } from '#src/content/load/content.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/i18n/paths.ts';
 import { getFrame } from '#src/read/frame.ts';
 import { getHome } from '#src/read/home.ts';
 import { getOpening } from '#src/read/opening.ts';
 import { openOpenings } from '#src/read/openOpenings.ts';
 import { getLegalPages } from '#src/read/pages.ts';
+import { addressOf, pageNames, pathOf, pathOfOpening } from '#src/routes.ts';
 
 /** A summary of the site for language models: https://llmstxt.org. */
 export function llmsTxt(): string {

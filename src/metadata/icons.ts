@@ -1,10 +1,10 @@
 import { getCompany } from '#src/content/load/content.ts';
+import { setLine } from '#src/fonts/typesetting.ts';
+import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { type Colour, colours } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
-import { graphemesOf } from '#src/weave/spell.ts';
 import { night, silk, zari } from './picture.ts';
 import { toPng } from './toPng.ts';
-import { setLine } from './typesetting.ts';
 
 /** The icon files with their margins; a launcher may crop the maskable one to a circle of 80 %. */
 export const icons = [

@@ -1,6 +1,6 @@
 // State: the language that the visitor chose, in local storage. Runs: on every page, at once and on clicks.
 // Without script: the switcher's links still work, and none of them stands beside its button.
-import { languageKey } from './storedLanguage.ts';
+import { languageKey } from './storedLanguage.browser.ts';
 
 function store(language: string): void {
   try {

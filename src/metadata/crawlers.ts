@@ -1,6 +1,8 @@
 // Files at well-known addresses: robots.txt, the sitemap and security.txt.
 import { englishContent, getCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { openOpenings } from '#src/read/openOpenings.ts';
+import { getLegalPages } from '#src/read/pages.ts';
 import {
   addressOf,
   alternatesOf,
@@ -8,9 +10,7 @@ import {
   fromBase,
   pageNames,
   pathOfDocument,
-} from '#src/i18n/paths.ts';
-import { openOpenings } from '#src/read/openOpenings.ts';
-import { getLegalPages } from '#src/read/pages.ts';
+} from '#src/routes.ts';
 
 /** Crawlers read it only at the root of a domain, so it has no effect for a site in a folder. */
 export function robotsTxt(): string {

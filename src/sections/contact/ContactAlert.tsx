@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { LinedList, Stack } from '#src/ui/Layout.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './ContactAlert.module.css';
-import type { Ways } from './letter.ts';
+import type { Ways } from './letter.browser.ts';
 
 export type HandedOver = {
   /** The letter as written, whatever its length. */

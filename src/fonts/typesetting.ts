@@ -1,10 +1,10 @@
 // Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
 // is shaped correctly, and no font has to be installed.
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
-import { fontFiles } from '#src/content/load/fontFiles.ts';
-import type { Role } from '#src/fonts/faces.ts';
 import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { nums } from '#src/weave/path.ts';
+import type { Role } from './faces.ts';
+import { fontFiles } from './fontFiles.ts';
 
 let fonts: ReturnType<typeof loadFonts> | undefined;
 

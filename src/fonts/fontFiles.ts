@@ -1,9 +1,9 @@
-import { type FontFile, makeFontFiles } from '#src/fonts/makeFontFiles.ts';
+import { contentIn } from '#src/content/load/content.ts';
+import { everyCharacterIn } from '#src/content/load/files.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { contentIn } from './content.ts';
-import { everyCharacterIn } from './files.ts';
+import { type FontFile, makeFontFiles } from './makeFontFiles.ts';
 
 let files: ReturnType<typeof makeFontFiles> | undefined;
 

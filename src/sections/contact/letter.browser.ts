@@ -6,7 +6,7 @@ import { fill } from '#src/i18n/translate.ts';
 import { gmail, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
-import type { Typed } from './fields.ts';
+import type { Typed } from './fields.browser.ts';
 
 type MailWords = Contact['dispatch']['mail'];
 

@@ -1,8 +1,8 @@
 // Open Graph pictures, for shared links: a page's drawing and the company's name. The page's words are printed below it.
 import { getCompany } from '#src/content/load/content.ts';
+import { setLine } from '#src/fonts/typesetting.ts';
 import { type Colour, colourNamed, colours, onIndigo } from '#src/styles/colours.ts';
 import { num } from '#src/weave/path.ts';
-import { setLine } from './typesetting.ts';
 
 export const night = colours.indigo.light;
 export const silk = colours['on-indigo'].light;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { getCareers } from '#src/read/careers.ts';
 import { getContact } from '#src/read/contact.ts';
-import type { Typed } from './fields.ts';
-import { formatMoment, limits, waysFor, writeLetter } from './letter.ts';
+import type { Typed } from './fields.browser.ts';
+import { formatMoment, limits, waysFor, writeLetter } from './letter.browser.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0';
 const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile';
