@@ -21,3 +21,13 @@ it.each([
   const dark = eyes.filter(Boolean).length / eyes.length;
   expect(dark.toFixed(1)).toBe(share.toFixed(1));
 });
+
+it('cuts the eyes out of a panorama, which is lower than they are', async () => {
+  const panorama = sharp({
+    create: { width: 600, height: 60, channels: 3, background: '#808080' },
+  });
+  const folder = await writeSite({ 'photo.png': await panorama.png().toBuffer() });
+  const eyes = { fromLeft: 50, fromTop: 50 };
+  const likeness = await photographed(join(folder, 'photo.png'), eyes, 0);
+  expect(likeness.eyes).toHaveLength(150 * 36);
+});

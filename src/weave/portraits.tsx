@@ -135,7 +135,7 @@ export async function photographed(path: string, eyes: Eyes, place: number): Pro
   };
 
   const slitWidth = Math.round(info.width * slitShare);
-  const slitHeight = Math.round((slitWidth * slit.height) / slit.width);
+  const slitHeight = Math.round(Math.min(info.height, (slitWidth * slit.height) / slit.width));
   const panelWidth = Math.round(Math.min(info.width, (info.height * panel.width) / panel.height));
   const panelHeight = Math.round(Math.min(info.height, (info.width * panel.height) / panel.width));
   const [bust, gaze] = await Promise.all([
