@@ -17,7 +17,9 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: Home['i
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>
                 {city && <Label lang={city.lang}>{city.name}</Label>}
-                <Prose lang={textLang}>{text}</Prose>
+                <Prose className={styles.text} lang={textLang}>
+                  {text}
+                </Prose>
               </li>
             ))}
           </LinedList>
