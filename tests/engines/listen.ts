@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { readSettings } from '../../scripts/readSettings.ts';
+import { readSettings } from '../../scripts/settings.ts';
 import { findFreePort } from '../release/freePort.ts';
 
 const run = promisify(execFile);
