@@ -15,10 +15,18 @@ const fixture = `http://localhost:${FIXTURE_PORT}/`;
 // The preview server does not start without its folder; the project 'fixture is built' fills it.
 mkdirSync('.astro/fixture/dist', { recursive: true });
 
-const siteServer = { command: `npx astro preview --ignore-lock --port ${PORT}`, url: site };
+// They end what hangs. A slow machine needs many times what a quick one does.
+const timeout = 120_000;
+
+const siteServer = {
+  command: `npx astro preview --ignore-lock --port ${PORT}`,
+  url: site,
+  timeout,
+};
 const fixtureServer = {
   command: `npx astro preview --ignore-lock --port ${FIXTURE_PORT} --outDir .astro/fixture/dist`,
   port: Number(FIXTURE_PORT),
+  timeout,
   env: { BASE_PATH: '' },
 };
 
@@ -27,8 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // They end what hangs. A slow machine needs many times what a quick one does.
-  timeout: 120_000,
+  timeout,
   expect: {
     timeout: 20_000,
     toPass: { timeout: 20_000 },

@@ -18,7 +18,6 @@ const startFirefox: Engine = async () => {
 for (const [engine, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit })) {
   for (const [name, walk] of Object.entries(journeys)) {
     test(`${engine} ${name}`, async ({ baseURL }) => {
-      test.setTimeout(180_000);
       const { page, close } = await start();
       await walk(page, openOn(page, baseURL ?? '')).finally(close);
     });
