@@ -12,9 +12,9 @@ import { entryWithId } from '#src/content/load/values.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { chatWithoutText, getFrame } from '#src/read/frame.ts';
 import { skillsOf } from '#src/read/opening.ts';
 import { nameOfPage } from '#src/read/pages.ts';
+import { chatWithoutText } from '#src/read/reach.ts';
 import {
   addressOf,
   type DocumentName,
@@ -57,7 +57,7 @@ function nodesOf(content: Content, page: DocumentName): Graph['@graph'] {
 function companyAndSite(content: Content): Graph['@graph'] {
   const { lang, company, projects } = content;
   const { email, phone, office, social, chat, name, legalName } = company;
-  const { footer } = getFrame(lang, null, content);
+  const { nav } = content.words.common;
   const url = addressOf(pathOf('home', lang));
   return [
     {
@@ -69,7 +69,7 @@ function companyAndSite(content: Content): Graph['@graph'] {
       logo,
       address: officeAddress(content, countryName(office.country, lang)),
       contactPoint: [
-        { '@type': 'ContactPoint', contactType: footer.contact.heading, email, telephone: phone },
+        { '@type': 'ContactPoint', contactType: nav.contact, email, telephone: phone },
         ...(chat ? [chatPoint(chat)] : []),
       ],
       sameAs: social?.map(({ address }) => address),

@@ -8,16 +8,16 @@ import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { getAnswers } from './answers.ts';
-import { getFrame } from './frame.ts';
+import { getReach } from './reach.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
   const { meta, intro, form, mail, alert, details } = content.words.contact;
-  const { footer } = getFrame(lang, null, content);
+  const { contact, profiles, chat } = getReach(content);
   const { email: to } = content.company;
   return {
     meta,
-    intro: { ...intro, mark: footer.contact.heading, noScript: form.noScript },
+    intro: { ...intro, mark: contact.heading, noScript: form.noScript },
     form: {
       label: form.label,
       required: form.required,
@@ -60,13 +60,10 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
         link: common.links.openings,
         href: pathOf('careers', lang),
       },
-      contact: footer.contact,
-      chatLink: footer.social.chat && {
-        ...footer.social.chat,
-        label: fill(details.chatLink, { service: footer.social.chat.name }),
-      },
-      profiles: footer.social.profiles,
-      opensInNewTab: footer.opensInNewTab,
+      contact,
+      chatLink: chat && { ...chat, label: fill(details.chatLink, { service: chat.name }) },
+      profiles,
+      opensInNewTab: common.hints.opensInNewTab,
     },
     steps: common.whatsNext,
     answers: getAnswers('contact', content),

@@ -1,38 +1,17 @@
 import { contentIn } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
 import { isDevanagari } from '#src/i18n/devanagari.ts';
-import { countryName } from '#src/i18n/formats.ts';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { fill } from '#src/i18n/translate.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
-import {
-  type DocumentName,
-  decodeLetters,
-  menu,
-  type PageName,
-  pathOf,
-  pathOfDocument,
-} from '#src/routes.ts';
+import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
 import { getLegalPages } from './pages.ts';
+import { getReach } from './reach.ts';
 
-export function getFrame(
-  lang: LanguageCode,
-  page: DocumentName | null,
-  { company, cities, words } = contentIn(lang),
-) {
+export function getFrame(lang: LanguageCode, page: DocumentName | null, content = contentIn(lang)) {
+  const { company, words } = content;
   const { nav, footer, hints } = words.common;
-  const { office, chat } = company;
-  const city = entryWithId(cities, office.city);
-  // "Surat, Gujarat, India", each part in the language's own spelling.
-  const addressParts = [
-    office.street,
-    city.name,
-    city.region,
-    office.postcode,
-    countryName(office.country, lang),
-  ];
+  const { contact, profiles, chat } = getReach(content);
 
   const isCurrent = (name: PageName) => page?.kind === 'page' && page.id === name;
   const links = menu.map((name) => ({
@@ -40,15 +19,6 @@ export function getFrame(
     label: nav[name],
     isCurrent: isCurrent(name),
   }));
-  const linkTo = (label: string, { name, address }: NonNullable<typeof chat>) => {
-    return { href: address, name, label: fill(label, { service: name }) };
-  };
-
-  const profiles = (company.social ?? []).map((profile) => linkTo(footer.social.link, profile));
-  const chatTo = chat && {
-    ...linkTo(footer.social.chat, chat),
-    href: chatLink(chat.address, footer.chatText),
-  };
 
   return {
     header: {
@@ -76,19 +46,11 @@ export function getFrame(
         isCurrent: isCurrent(name),
       })),
       opensInNewTab: hints.opensInNewTab,
-      contact: {
-        heading: nav.contact,
-        labels: footer.contact,
-        email: company.email,
-        phone: company.phone,
-        office: addressParts.filter((part) => part !== undefined).join(', '),
-      },
+      contact,
       quick: { heading: footer.quick, links },
       social: {
         heading: footer.social.heading,
-        profiles,
-        chat: chatTo,
-        links: chatTo ? [...profiles, chatTo] : profiles,
+        links: chat ? [...profiles, chat] : profiles,
       },
       newsletter: {
         ...footer.newsletter,
@@ -102,22 +64,6 @@ export function getFrame(
       },
     },
   };
-}
-
-/** The address of a chat with the inquiry added to its query, which may already have parameters, like ?phone=. */
-function chatLink(address: string, inquiry: string): string {
-  const url = chatWithoutText(address);
-  const query = url.search === '' ? '?' : `${url.search}&`;
-  const text = decodeLetters(encodeURIComponent(inquiry));
-  return `${url.origin}${url.pathname}${query}text=${text}${url.hash}`;
-}
-
-/** The address of a chat that may have been copied with a text in it. */
-export function chatWithoutText(address: string): URL {
-  const url = new URL(address);
-  // Only if there is one, because deleting re-encodes the other parameters.
-  if (url.searchParams.has('text')) url.searchParams.delete('text');
-  return url;
 }
 
 /** The logo: a long name is smaller, so that it fits into two or three lines on a phone. */

@@ -175,7 +175,7 @@ function getOthers(opening: Opening, content: Content) {
       mark: others.mark,
       heading: others.headingOfAll,
       all: { label: back, href: list },
-      openings: openingsAfter(opening, open).map((other) => linkTo(other, content)),
+      openings: openingsAfter(opening, open).map((other) => openingLink(other, content)),
     };
   }
   const category = entryWithId(content.categories, opening.category).name;
@@ -183,11 +183,11 @@ function getOthers(opening: Opening, content: Content) {
     mark: others.mark,
     heading: fill(others.heading, { category }),
     all: { label: fill(others.all, { category }), href: `${list}#category-${opening.category}` },
-    openings: sameCategory.map((other) => linkTo(other, content)),
+    openings: sameCategory.map((other) => openingLink(other, content)),
   };
 }
 
-function linkTo({ id, title, lang: titleLang, place }: Opening, { lang, places }: Content) {
+function openingLink({ id, title, lang: titleLang, place }: Opening, { lang, places }: Content) {
   return {
     id,
     title,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '#src/read/frame.ts';
+import type { Reach } from '#src/read/reach.ts';
 import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
-type ContactFactsProps = Omit<Frame['footer']['contact'], 'heading'> & {
+type ContactFactsProps = Omit<Reach['contact'], 'heading'> & {
   /** The time zone of the office, below the phone number. */
   timeZone?: string;
   /** Whether the labels look like those of other facts. */

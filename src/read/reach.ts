@@ -1,0 +1,58 @@
+import type { Content } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/values.ts';
+import { countryName } from '#src/i18n/formats.ts';
+import { fill } from '#src/i18n/translate.ts';
+import { decodeLetters } from '#src/routes.ts';
+
+type Service = NonNullable<Content['company']['chat']>;
+
+/** The ways to reach the company, as the footer and the contact page show them. */
+export function getReach({ lang, company, cities, words }: Content) {
+  const { nav, footer } = words.common;
+  const { email, phone, office, chat, social = [] } = company;
+  const city = entryWithId(cities, office.city);
+  // "Surat, Gujarat, India", each part in the language's own spelling.
+  const addressParts = [
+    office.street,
+    city.name,
+    city.region,
+    office.postcode,
+    countryName(office.country, lang),
+  ];
+  return {
+    contact: {
+      heading: nav.contact,
+      labels: footer.contact,
+      email,
+      phone,
+      office: addressParts.filter((part) => part !== undefined).join(', '),
+    },
+    profiles: social.map((profile) => serviceLink(footer.social.link, profile)),
+    chat: chat && {
+      ...serviceLink(footer.social.chat, chat),
+      href: chatLink(chat.address, footer.chatText),
+    },
+  };
+}
+
+function serviceLink(label: string, { name, address }: Service) {
+  return { href: address, name, label: fill(label, { service: name }) };
+}
+
+/** The address of a chat with the inquiry added to its query, which may already have parameters, like ?phone=. */
+function chatLink(address: string, inquiry: string): string {
+  const url = chatWithoutText(address);
+  const query = url.search === '' ? '?' : `${url.search}&`;
+  const text = decodeLetters(encodeURIComponent(inquiry));
+  return `${url.origin}${url.pathname}${query}text=${text}${url.hash}`;
+}
+
+/** The address of a chat that may have been copied with a text in it. */
+export function chatWithoutText(address: string): URL {
+  const url = new URL(address);
+  // Only if there is one, because deleting re-encodes the other parameters.
+  if (url.searchParams.has('text')) url.searchParams.delete('text');
+  return url;
+}
+
+export type Reach = ReturnType<typeof getReach>;
