@@ -143,7 +143,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Whether a click opens the page in another language in this tab: browser/language.ts has prevented it and does so. */
+/** Whether a click opens the page in another language in this tab: language.browser.ts has prevented it and does so. */
 function changesLanguage({ target, defaultPrevented }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest('a[hreflang]:not([aria-current])');
   return Boolean(link) && defaultPrevented;
