@@ -97,9 +97,9 @@ export const careersWords = (lang?: LanguageCode) =>
       applyBody: letterBody
         .meta({
           title: 'Text of the application mail',
-          placeholders: ['title', 'address', 'lines'],
+          placeholders: ['address', 'lines'],
         })
-        .describe('For {{title}}: the {{address}} of the opening, and {{lines}} to fill in'),
+        .describe('The {{address}} of the opening, and {{lines}} to fill in'),
     }),
     answers: answersTo(careersQuestions),
     benefits: section.extend({ items: z.strictObject(sameFields(benefitIds, titled)) }),
