@@ -2,7 +2,7 @@
 // the JSON Schemas, and says what is left to do before publishing.
 import { relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
-import { describeProblem } from '#src/content/check/problems.ts';
+import { describeProblem } from '#src/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
 import { readDataFiles, root } from './readFiles.ts';
 import { writeSchemas } from './schemas.ts';

@@ -1,11 +1,11 @@
 // What is wrong in the data files and settings, and what is left to do before the site goes public.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkDataFiles, type Report } from '#src/content/check/checkDataFiles.ts';
-import { fieldName } from '#src/content/check/paths.ts';
-import { annotate, describeProblem } from '#src/content/check/problems.ts';
-import type { Sources } from '#src/content/check/sources.ts';
-import { whatIsLeft } from '#src/content/check/whatIsLeft.ts';
+import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
+import { fieldName } from '#src/check/paths.ts';
+import { annotate, describeProblem } from '#src/check/problems.ts';
+import type { Sources } from '#src/check/sources.ts';
+import { whatIsLeft } from '#src/check/whatIsLeft.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { today } from '#src/i18n/formats.ts';

@@ -1,6 +1,6 @@
 // Lists what is left to do before the site goes public.
-import { formPath } from '#src/content/check/formPath.ts';
-import { fieldName } from '#src/content/check/paths.ts';
+import { formPath } from '#src/check/formPath.ts';
+import { fieldName } from '#src/check/paths.ts';
 import { findWhatIsLeft, printReport } from './contentReport.ts';
 import { readDataFiles } from './readFiles.ts';
 

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { type Path, textsIn } from '#src/content/check/paths.ts';
-import type { Sources } from '#src/content/check/sources.ts';
+import { type Path, textsIn } from '#src/check/paths.ts';
+import type { Sources } from '#src/check/sources.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';

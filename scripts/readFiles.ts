@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Portraits, Sources } from '#src/content/check/sources.ts';
+import type { Portraits, Sources } from '#src/check/sources.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();

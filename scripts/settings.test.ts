@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeProblem } from '#src/content/check/problems.ts';
+import { describeProblem } from '#src/check/problems.ts';
 import { settingProblems } from './settings.ts';
 
 const folder = 'has the wrong format\nWrite the folder with';

@@ -1,7 +1,7 @@
 // The settings of a build: environment variables, and what astro.config.ts needs of content/company.json.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Problem, schemaProblems } from '#src/content/check/problems.ts';
+import { type Problem, schemaProblems } from '#src/check/problems.ts';
 import { parseData } from '#src/content/load/data.ts';
 import { siteAddress } from '#src/content/schema/blocks.ts';
 import { companyFacts } from '#src/content/schema/company.ts';

@@ -1,7 +1,7 @@
 // Lists what is not translated, and translations older than their English text, for the languages given as arguments or
 // for all.
-import { fieldName } from '#src/content/check/paths.ts';
-import { describeProblem } from '#src/content/check/problems.ts';
+import { fieldName } from '#src/check/paths.ts';
+import { describeProblem } from '#src/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { readReport } from './contentReport.ts';
 import { findOlderTranslations } from './olderTranslations.ts';

@@ -1,4 +1,4 @@
-import type { Sources } from '#src/content/check/sources.ts';
+import type { Sources } from '#src/check/sources.ts';
 
 /** The files with one field of one of them set to `value`, or removed where there is none: "people[0].name". */
 export function withField(sources: Sources, file: string, field: string, value?: unknown): Sources {

@@ -1,10 +1,10 @@
 // What the form accepts, the content check accepts, and the other way round.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkDataFiles } from '#src/content/check/checkDataFiles.ts';
-import { type Path, valueAt } from '#src/content/check/paths.ts';
-import { describeProblem, type Problem } from '#src/content/check/problems.ts';
-import type { Sources } from '#src/content/check/sources.ts';
+import { checkDataFiles } from '#src/check/checkDataFiles.ts';
+import { type Path, valueAt } from '#src/check/paths.ts';
+import { describeProblem, type Problem } from '#src/check/problems.ts';
+import type { Sources } from '#src/check/sources.ts';
 import { isEmpty, parseData } from '#src/content/load/data.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
