@@ -108,7 +108,7 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog) return;
   // The dialog gets the focus, so that it is read. From a button in it, Orca reads the button alone.
   dialog.autofocus = true;
-  // What has the focus now would get it back first, and be read, before Dispatch.tsx moves it on.
+  // What has the focus now would get it back first, and be read, before Dispatch moves it on.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   dialog.showModal();
 }

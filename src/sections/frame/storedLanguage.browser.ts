@@ -44,8 +44,8 @@ export function openStoredLanguage(key: string): void {
   }
 
   hideIfLeaving();
-  // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to. Before that, language.ts
-  // stores English if it was chosen in the list.
+  // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to. Before that,
+  // language.browser.ts stores English if it was chosen in the list.
   document.addEventListener('DOMContentLoaded', open);
   // A page that was prerendered, or is in the back/forward cache, does not run this script again when it is shown.
   document.addEventListener('prerenderingchange', open);
