@@ -50,7 +50,7 @@ export const contactWords = () =>
       hint: line.describe(
         'Beside the button: what it opens, and that this page sends nothing itself',
       ),
-      noScript: line.describe('Above the form if scripts are turned off'),
+      noScript: line.describe('Below the form if scripts are turned off'),
       missing: group(
         'Error message of an empty required field',
         sameFields(requiredLetterNames, line),
