@@ -1,4 +1,5 @@
-// All response headers, for the preview server and for _headers. netlify.toml, vercel.json and docs/nginx.conf repeat them.
+// All response headers, for the preview server and for _headers. vercel.json and docs/nginx.conf repeat them.
+
 export type Headers = Readonly<Record<string, string>>;
 
 const refusedFeatures = [
