@@ -20,3 +20,8 @@ export function attributes(within: ParentNode, selector: string, name: string): 
 export function subpaths(d: string): number {
   return d.match(/m/gi)?.length ?? 0;
 }
+
+/** A text as it is read: without line breaks, and with single spaces. */
+export function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

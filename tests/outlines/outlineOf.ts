@@ -1,6 +1,6 @@
 // What a page says, in its order: the role of each part, its name, text, link, picture and language. How it looks is left
 // out, and so is whatever only groups: a change of these changes no outline.
-import { all, attributes } from '#tests/markup.ts';
+import { all, attributes, flat } from '#tests/markup.ts';
 
 const inLine = ['span', 'strong', 'em'];
 const withoutRole = [...inLine, 'div', 'br', 'picture'];
@@ -100,8 +100,4 @@ function pictureAt(path: string): string {
 
 function quoted(text: string): string {
   return `"${flat(text)}"`;
-}
-
-function flat(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/routes.ts';
-import { all, attributes } from '#tests/markup.ts';
+import { all, attributes, flat } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';
 
 export const documents = addresses.map(built);
@@ -73,10 +73,6 @@ export function textsOf(within: ParentNode, selector: string): string[] {
 
 function text(element: Element): string {
   return flat(element.textContent ?? '');
-}
-
-export function flat(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The same in each language. */

@@ -4,8 +4,8 @@ import { contentIn, getCompany } from '#src/content/load/content.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, legalNames, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
-import { all, attributes } from '#tests/markup.ts';
-import { documents, draftsIn, flat, textsOf } from './documents.ts';
+import { all, attributes, flat } from '#tests/markup.ts';
+import { documents, draftsIn, textsOf } from './documents.ts';
 import { every, isOf, type Kind } from './every.ts';
 
 const { email, phone, social = [], chat } = getCompany();

@@ -6,8 +6,8 @@ import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
-import { attributes } from '#tests/markup.ts';
-import { documents, fileAt, flat, read, textsOf, twinsIn } from './documents.ts';
+import { attributes, flat } from '#tests/markup.ts';
+import { documents, fileAt, read, textsOf, twinsIn } from './documents.ts';
 import { every, everyHasOne } from './every.ts';
 
 const { name, legalName } = getCompany();

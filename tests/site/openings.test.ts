@@ -6,8 +6,8 @@ import { entryWithId } from '#src/content/load/values.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { addressOf, pathOfOpening } from '#src/routes.ts';
-import { all, attributes } from '#tests/markup.ts';
-import { type Draft, draftsIn, flat, isOpen, textsOf } from './documents.ts';
+import { all, attributes, flat } from '#tests/markup.ts';
+import { type Draft, draftsIn, isOpen, textsOf } from './documents.ts';
 import { every } from './every.ts';
 
 const open = englishContent().openings.filter(isOpen);

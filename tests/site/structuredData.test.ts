@@ -6,9 +6,9 @@ import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { nameOfPage } from '#src/read/pages.ts';
 import { addressOf, fromBase, pathOf, pathOfDocument, pathOfOpening } from '#src/routes.ts';
-import { all } from '#tests/markup.ts';
+import { all, flat } from '#tests/markup.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
-import { type Built, flat, isOpen, leaves } from './documents.ts';
+import { type Built, isOpen, leaves } from './documents.ts';
 import { every } from './every.ts';
 
 const { company, openings } = englishContent();
