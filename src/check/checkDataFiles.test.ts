@@ -230,14 +230,14 @@ it('asks for a remote place where applicants may live in certain countries', () 
   ]);
 });
 
-const promise = 'whoWeAre.promises.items[1].text';
+const lesson = 'timeline.items[1].text';
 const plurals = ['few', 'many', 'one', 'other'].map((form) => `openings.all.announcement_${form}`);
 
 it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
   ['locales/de/common.json', 'nav.home', undefined, ['nav.home']],
   ['locales/hi/common.json', 'nav.home', '', ['nav.home']],
   ['locales/ru/home.json', 'hero', undefined, ['hero']],
-  ['locales/de/home.json', promise, undefined, [promise]],
+  ['locales/de/story.json', lesson, undefined, [lesson]],
   ['locales/ru/careers.json', 'openings.all', { name: 'Все' }, plurals],
 ])(
   'names what a language lacks, and stops nothing: in %s, %s is %j',

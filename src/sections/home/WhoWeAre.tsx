@@ -2,7 +2,6 @@ import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Split, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Prose } from '#src/ui/Text.tsx';
 
 export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
   return (
@@ -15,10 +14,9 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         <Stack>
           <h3>{promises.heading}</h3>
           <Columns as="ul" most={2} lang={promises.items.lang}>
-            {promises.items.items.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <Prose>{text}</Prose>
+            {promises.items.items.map((sentence) => (
+              <li key={sentence}>
+                <strong>{sentence}</strong>
               </li>
             ))}
           </Columns>

@@ -13,7 +13,6 @@ import {
   sameFields,
   section,
   shortSection,
-  titled,
 } from '#src/content/schema/texts.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -58,10 +57,10 @@ export const homeWords = (lang?: LanguageCode) =>
       }),
     }),
     whoWeAre: section.extend({
-      text: paragraph,
-      promises: group('What clients can hold the company to, as the founder’s profile has it', {
+      text: paragraph.describe('What happens when a client comes; without figures'),
+      promises: group('How the company treats clients: what it does, not what it guarantees', {
         heading: label,
-        items: z.array(titled).length(4),
+        items: z.array(text('One short sentence', 60).meta({ title: 'Sentence' })).length(4),
       }),
       link: button.describe('Leads to the company’s story'),
     }),
