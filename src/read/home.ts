@@ -6,7 +6,6 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
-import { openOpenings } from './openOpenings.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
@@ -50,8 +49,9 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     whatWeHaveBuilt: {
       ...whatWeHaveBuilt,
+      heading: whatWeHaveBuilt.heading[projects.length === 5 ? 'five' : 'otherwise'],
       slack: drawingOf('slack'),
-      technologies: { label: whatWeHaveBuilt.technologies, names: technologiesInUse(content) },
+      link: { label: whatWeHaveBuilt.link, href: contact },
       projects: projects.map(({ tangle, weave, ...project }) => ({
         ...project,
         tangle: drawingOf(`tangle-${tangle}`),
@@ -120,12 +120,6 @@ function statsOf({ lang, company, words }: Content) {
   };
   // A percentage without an explanation comes last.
   return badge.meaning === undefined ? [...counted, badge] : [badge, ...counted];
-}
-
-/** The technologies of the openings that people can apply for, each once. */
-function technologiesInUse(content: Content): string[] {
-  const names = openOpenings(content).flatMap(({ technologies = [] }) => technologies);
-  return [...new Set(names)];
 }
 
 export type Home = ReturnType<typeof getHome>;

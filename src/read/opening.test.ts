@@ -7,7 +7,6 @@ import { pathOf } from '#src/routes.ts';
 import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
 import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { getCareers } from './careers.ts';
-import { getHome } from './home.ts';
 import { getOpening } from './opening.ts';
 
 type Opening = Entry<'openings'>;
@@ -44,14 +43,12 @@ it.each([
   ['2026-03-31', false],
   ['2026-03-30', true],
 ])('with %s as the last day is closed on 31 March: %s', (closes, isClosed) => {
-  const content = contentWith({ posted, closes, technologies: ['Jacquard'] });
+  const content = contentWith({ posted, closes });
   const { atAGlance, apply } = getOpening('en', opening.id, content);
   expect(atAGlance.closed !== null).toBe(isClosed);
   expect([apply === null, atAGlance.apply === null]).toEqual([isClosed, isClosed]);
   const listed = getCareers('en', content).list.openings.map(({ id }) => id);
   expect(listed.includes(opening.id)).toBe(!isClosed);
-  const { names } = getHome('en', content).whatWeHaveBuilt.technologies;
-  expect(names.includes('Jacquard')).toBe(!isClosed);
   expect(postings(content)).toHaveLength(isClosed ? 0 : 1);
 });
 

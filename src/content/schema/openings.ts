@@ -65,7 +65,7 @@ const facts = z
       .max(8)
       .optional()
       .describe(
-        'Tools and programming languages used in the job. Shown before the skills in every language and, while the opening is open, on the home page',
+        'Tools and programming languages used in the job, shown before the skills in every language',
       ),
   })
   .refine(({ posted, closes }) => !posted || !closes || posted <= closes, {

@@ -21,7 +21,7 @@ export const projects = entryKind({
       ),
       who: label.describe('In the list at the top of the page: whose work it makes easier'),
       hard: line.describe('In the present tense').meta({ title: 'Problem' }),
-      built: line.describe('What we built to solve it'),
+      built: line.describe('What we build to solve it'),
       changed: line.describe('What changes; nothing that could identify a client'),
     }),
   facts: z.strictObject({

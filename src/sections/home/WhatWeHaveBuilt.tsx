@@ -2,7 +2,7 @@ import type { Home } from '#src/read/home.ts';
 import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Label, Prose } from '#src/ui/Text.tsx';
+import { Label } from '#src/ui/Text.tsx';
 import styles from './WhatWeHaveBuilt.module.css';
 
 const parts = ['hard', 'built', 'changed'] as const;
@@ -11,10 +11,15 @@ const parts = ['hard', 'built', 'changed'] as const;
  * A tangled thread hangs from a beam for each project. It is slack beside the text about what was hard, part of a cloth
  * beside what was built, and straight below that.
  */
-export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHaveBuilt']) {
-  const { columns, projects, slack, technologies } = rest;
+export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['whatWeHaveBuilt']) {
+  const { columns, projects, slack } = rest;
+  const intro = (
+    <>
+      {text} <a href={link.href}>{link.label}</a>
+    </>
+  );
   return (
-    <Section id="what-we-have-built" mark={mark} heading={heading} intro={text} tone="deep">
+    <Section id="what-we-have-built" mark={mark} heading={heading} intro={intro} tone="deep">
       <Columns as="ol" most={3} className={styles.projects}>
         {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
           <Subgrid as="li" className={styles.project} id={`project-${id}`} key={id}>
@@ -35,11 +40,6 @@ export function WhatWeHaveBuilt({ mark, heading, text, ...rest }: Home['whatWeHa
           </Subgrid>
         ))}
       </Columns>
-      {technologies.names.length > 0 && (
-        <Prose>
-          {technologies.label} {technologies.names.join(', ')}
-        </Prose>
-      )}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { countedClaims } from '#src/content/schema/company.ts';
 import {
   button,
   drawing,
+  heading,
   label,
   line,
   longSection,
@@ -65,10 +66,11 @@ export const homeWords = (lang?: LanguageCode) =>
       link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: shortSection.extend({
-      technologies: text(
-        'Before the technologies that openings list: what clients gain from them',
-        90,
-      ),
+      heading: titledGroup('Heading', {
+        five: heading.meta({ title: 'If there are five projects' }),
+        otherwise: heading.meta({ title: 'If there are more or fewer' }),
+      }),
+      link: button.describe('After the text: leads to the contact page'),
       columns: group('Headings of the texts about each project', {
         hard: label.meta({ title: 'Problem' }),
         built: label,
