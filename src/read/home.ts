@@ -62,7 +62,6 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...operatingPrinciples,
       items: principles.map(({ weave, ...principle }) => ({
         ...principle,
-        weave: operatingPrinciples.weaves[weave],
         cloth: drawingOf(`cloth-${weave}`),
       })),
     },

@@ -13,6 +13,6 @@ export const principles = entryKind({
   words: () => titled,
   facts: z.strictObject({
     order,
-    weave: weaveChoice.describe('The pattern drawn above it; its name is shown, too'),
+    weave: weaveChoice.describe('The pattern drawn above it'),
   }),
 });

@@ -15,7 +15,6 @@ import {
   section,
   shortSection,
 } from '#src/content/schema/texts.ts';
-import { weaveKinds } from '#src/content/schema/weaves.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 export const badgeQuestion =
@@ -77,11 +76,7 @@ export const homeWords = (lang?: LanguageCode) =>
         changed: label,
       }).meta({ title: 'Headings of the texts' }),
     }),
-    operatingPrinciples: section.extend({
-      weaves: z
-        .strictObject(sameFields(weaveKinds, label))
-        .describe('The names of the patterns, shown above the principles'),
-    }),
+    operatingPrinciples: section,
     impactZones: longSection.extend({
       drawing,
       button,
