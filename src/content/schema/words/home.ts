@@ -77,8 +77,10 @@ export const homeWords = (lang?: LanguageCode) =>
       }).meta({ title: 'Headings of the texts' }),
     }),
     operatingPrinciples: section,
-    impactZones: longSection.extend({
-      drawing,
+    impactZones: shortSection.extend({
+      drawing: drawing.describe(
+        'Describes the map to people who cannot see it; the zones have the names of the countries',
+      ),
       button,
     }),
     dna: titledGroup('Moving banner', {
