@@ -5,12 +5,12 @@ import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './Stats.module.css';
 
-/** The company's figures, each with a drawing of as many marks, which its caption describes. */
-export function Stats({ mark, heading, statement, asOf, items }: Home['stats']) {
+/** The company's figures, each with a drawing of as many marks. */
+export function Stats({ mark, heading, asOf, items }: Home['stats']) {
   // A figure with an explanation has a row of its own, as the clients have: three figures are left for the columns.
   const isExplained = items.some(({ meaning }) => meaning !== undefined);
   return (
-    <Section id="stats" mark={mark} heading={heading} intro={statement} tone="night">
+    <Section id="stats" mark={mark} heading={heading} tone="night">
       <Columns as="ul" most={isExplained ? 3 : 4} skipTwo={isExplained} className={styles.counts}>
         {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
           <Subgrid

@@ -23,7 +23,7 @@ export const badgeQuestion =
 const claim = text('A figure with a word or two, on one line', 40);
 
 const stat = z.strictObject({
-  caption: line.describe('What is counted, and what stands for it in the drawing'),
+  caption: label.describe('Below the figure: what is counted'),
 });
 
 export const homeWords = (lang?: LanguageCode) =>
@@ -92,7 +92,6 @@ export const homeWords = (lang?: LanguageCode) =>
     }),
     stats: titledGroup('In numbers', {
       ...section.shape,
-      statement: paragraph.describe('All claims in sentences, and what the drawings show'),
       asOf: line
         .meta({ title: 'Date of confirmation' })
         .describe('The claims are confirmed as of {{date}}; not shown until then')
