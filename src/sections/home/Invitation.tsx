@@ -9,7 +9,7 @@ type InvitationProps = {
   id: string;
   mark: string;
   heading: string;
-  text: string;
+  text?: string;
   button: { label: string; href: string };
   /** Shown after the button. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export function Invitation({ id, children, ...words }: InvitationProps) {
     <Row id={id} className={styles.invitation} data-tone="deep">
       <Label>{words.mark}</Label>
       <h2 id={`${id}-heading`}>{words.heading}</h2>
-      <p className={styles.text}>{words.text}</p>
+      {words.text && <p className={styles.text}>{words.text}</p>}
       <ActionLink {...words.button} />
       {children}
     </Row>

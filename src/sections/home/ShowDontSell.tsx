@@ -5,10 +5,10 @@ import { Prose } from '#src/ui/Text.tsx';
 import styles from './ShowDontSell.module.css';
 
 /** What this visit has cost: src/sections/home/visit.browser.ts fills in the figures once the page has loaded. */
-export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['showDontSell']) {
+export function ShowDontSell({ mark, heading, labels, ...words }: Home['showDontSell']) {
   const figures = ['bytes', 'requests', 'readable'] as const;
   return (
-    <Section id="show-dont-sell" mark={mark} heading={heading} intro={text}>
+    <Section id="show-dont-sell" mark={mark} heading={heading}>
       <Split
         className={styles.measurements}
         data-visit=""
@@ -18,7 +18,6 @@ export function ShowDontSell({ mark, heading, text, labels, ...words }: Home['sh
         <Stack>
           <h3>{labels.heading}</h3>
           <Prose data-visit-source={words.measured}>{words.built}</Prose>
-          <Prose>{words.note}</Prose>
         </Stack>
         <dl className={styles.figures}>
           {figures.map((kind) => (
