@@ -23,8 +23,6 @@ it('writes a claim as a figure, as a sentence says it, and as a bare number', ()
     clients_prose: 'more than 1300',
     clients_count: '1301',
     badge: '99,7\u00a0%',
-    holesTotal: '1000',
-    holesPunched: '997',
     year: '2025',
     city: 'Pune',
     country: 'Deutschland',

@@ -1,4 +1,4 @@
-import { type Company, countedClaims, holesOf, legalNameOf } from '#src/content/schema/company.ts';
+import { type Company, countedClaims, legalNameOf } from '#src/content/schema/company.ts';
 import {
   countryName,
   formatAtLeast,
@@ -26,7 +26,6 @@ export function companyValues(
   lang: LanguageCode,
 ): Values {
   const { claims, office } = company;
-  const { total, missing } = holesOf(claims.badge);
   const forms = countedClaims.flatMap((claim) => [
     [claim, formatAtLeast(claims[claim], lang)],
     [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
@@ -38,8 +37,6 @@ export function companyValues(
     legalName: legalNameOf(company),
     ...Object.fromEntries(forms),
     badge: formatPercent(claims.badge, lang),
-    holesTotal: formatNumber(total, lang),
-    holesPunched: formatNumber(total - missing, lang),
     year: String(company.copyrightYear),
     city: entryWithId(cities, office.city).name,
     offset: formatOffset(office.timeZone, lang, year),

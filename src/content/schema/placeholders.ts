@@ -9,8 +9,6 @@ export const placeholderForms = [
   ['legalName'],
   ...countedClaims.map((claim) => [claim, `${claim}_prose`, `${claim}_count`]),
   ['badge'],
-  ['holesTotal'],
-  ['holesPunched'],
   ['year'],
   ['city'],
   ['offset'],
