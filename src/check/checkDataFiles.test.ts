@@ -52,10 +52,18 @@ content/zones/india.json: en.coordinates: is outside the map, which shows longit
   Correct the coordinates, or leave them out: the zone is then listed without a thread on the map.
 content/company.json: name: uses an unknown placeholder ({{company}})
   Write the text itself: placeholders are not possible here.
-content/company.json: name: is not a name on one line ("&&&")
-  Write at least one letter or digit; type the name instead of pasting it, like Ada Rao.
-content/company.json: name: is not a name on one line ("Loom\u202E Labs")
-  Write at least one letter or digit; type the name instead of pasting it, like Ada Rao.
+content/company.json: name: is not a name ("&&&")
+  Write at least one letter or digit, like Ada Rao.
+content/company.json: name: has a line break ("Loom\\nLabs")
+  Write it on one line.
+content/company.json: name: has a character that nobody sees, U+202E ("Loom\u202E Labs")
+  Type the text instead of pasting it.
+content/company.json: office.street: has a character that nobody sees, U+2060 ("5 Loom\u2060 Lane")
+  Type the text instead of pasting it.
+content/openings/product-designer.json: de.title: has a character that nobody sees, U+00AD ("Web\u00ADdesigner")
+  Type the text instead of pasting it.
+locales/en/story.json: intro.paragraphs[0]: has a character that nobody sees, U+200B ("We\u200Bave")
+  Type the text instead of pasting it.
 content/people/founder.json: en.name: has a character that no font of the site has ("松" U+677E)
   Replace it, or ask a developer to add a typeface that has it in src/fonts/faces.ts.
 content/people/founder.json: en.photo: is not a valid file name ("../secret.jpg")
@@ -99,7 +107,9 @@ locales/en/story.json: meta.title: does not end with the company’s name ("Who 
 locales/de/story.json: meta.title: is too long: 75 characters ("{{city}}${'x'.repeat(56)}{{company}}")
   Shorten it to at most 68 characters.
 locales/en/home.json: hero.text: contains HTML, <b class='x'> ("We build <b class='x'>systems</b>.")
-  Remove it: visitors would see the tag itself.
+  Remove it, or type the character itself: visitors would see what is written.
+locales/en/home.json: hero.text: contains HTML, &nbsp; ("42&nbsp;people")
+  Remove it, or type the character itself: visitors would see what is written.
 locales/en/common.json: footer.closing: has a brace that is not part of a placeholder, {company} ("Made by {company}.")
   Use one of: {{company}}, {{legalName}}
 locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compny}})
@@ -173,14 +183,21 @@ it.each([
   expect(messages(checkDataFiles(changed))).toEqual([expect.stringContaining(message)]);
 });
 
-it('says how to name a file', () => {
-  const named = {
-    ...sources,
-    'content/openings/Über.json': sources['content/openings/backend-engineer.json'] ?? '',
-  };
+it.each(['Über', 'index', '404'])('says how to name a file, instead of %s', (id) => {
+  const file = `content/openings/${id}.json`;
+  const named = { ...sources, [file]: sources['content/openings/backend-engineer.json'] ?? '' };
   expect(messages(checkDataFiles(named))).toEqual([
-    'content/openings/Über.json: the whole file: has a name that has the wrong format ("Über")\nSmall letters, digits and hyphens, like "mumbai", but not "index". In the form: Openings → Über.',
+    `${file}: the whole file: has a name that has the wrong format ("${id}")\nSmall letters, digits and hyphens, like "mumbai", but not "index" or "404". In the form: Openings → ${id}.`,
   ]);
+});
+
+it.each([
+  ['content/people/cto.json', 'hi.role', 'रिक्\u200Dशा और क्\u200Cष'],
+  ['locales/de/home.json', 'hero.text', 'Eine E-\u2060Mail genügt.'],
+  ['locales/en/contact.json', 'answers.reference', 'One.\n\nTwo.'],
+  ['locales/en/careers.json', 'close.letter.body', 'Hello,\r\n\r\nName:'],
+])('accepts in %s, %s, what has a purpose: %j', (file, field, text) => {
+  expect(messages(checkDataFiles(withField(sources, file, field, text)))).toEqual([]);
 });
 
 it('says where a file is no JSON, and nothing that only follows from it', () => {

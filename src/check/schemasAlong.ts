@@ -16,7 +16,8 @@ function schemaInside(schema: unknown, step: string | number): unknown {
   return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
-function unwrapped(schema: unknown): unknown {
+/** The schema of a field that may be missing, without that. */
+export function unwrapped(schema: unknown): unknown {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
   return isWrapper ? unwrapped(schema.unwrap()) : schema;
 }

@@ -1,12 +1,12 @@
-// Problems of the texts in a file: HTML, characters that no font has, and wrong {{placeholders}}.
-import type { z } from 'zod';
+// Problems of the texts in a file: HTML, characters that nobody sees or no font has, and wrong {{placeholders}}.
+import { z } from 'zod';
 import { pluralSuffix } from '#src/content/schema/labels.ts';
 import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
 import { type Finding, shorten } from './problems.ts';
-import { schemasAlong } from './schemasAlong.ts';
+import { schemasAlong, unwrapped } from './schemasAlong.ts';
 
 type Checked = {
   content: unknown;
@@ -32,33 +32,58 @@ export function textProblems({ content, english, schema, shared = [] }: Checked)
     const usable = [...new Set([...ofSchemas, ...shared])];
     const englishText = String(valueAt(english, path) ?? '');
     const findings = [
-      ...characterProblems(text),
+      ...htmlProblems(text),
+      ...unseenProblems(text, mayHaveLines(schemas.at(-1))),
+      ...fontProblems(text),
       ...placeholderProblems(text, usable, path, englishText),
     ];
     return findings.map((finding) => ({ path, ...finding }));
   });
 }
 
-function* characterProblems(text: string): Generator<TextFinding> {
-  const [tag] = text.match(/<\/?[a-z][^>]*>?/i) ?? [];
-  if (tag) {
-    const fix = 'Remove it: visitors would see the tag itself.';
-    yield { value: text, wrong: `contains HTML, ${shorten(tag)}`, fix };
-  }
-  const unsupported = [...new Set(text)].filter((char) => !isSupported(char));
-  if (unsupported.length > 0) {
-    const characters = unsupported.map(withCodePoint).join(', ');
-    const wrong = `has a character that no font of the site has (${characters})`;
-    const fix =
-      'Replace it, or ask a developer to add a typeface that has it in src/fonts/faces.ts.';
-    yield { wrong, fix };
-  }
+/** Tags, and characters written like &nbsp; or &#160;. */
+const html = /<\/?[a-z][^>]*>?|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
+
+function htmlProblems(text: string): TextFinding[] {
+  const [found] = text.match(html) ?? [];
+  if (!found) return [];
+  const fix = 'Remove it, or type the character itself: visitors would see what is written.';
+  return [{ value: text, wrong: `contains HTML, ${shorten(found)}`, fix }];
 }
 
-/** Some characters look alike or are invisible. */
-function withCodePoint(char: string): string {
+/** Not those that join letters of Devanagari, nor the one behind a hyphen that keeps the German word for e-mail on one line. */
+const unseen = /(?![\u200C\u200D]|(?<=-)\u2060)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+function unseenProblems(text: string, hasLines: boolean): TextFinding[] {
+  const [char] = (hasLines ? text.replace(/\r?\n/g, ' ') : text).match(unseen) ?? [];
+  if (!char) return [];
+  const [wrong, fix] = /[\r\n]/.test(char)
+    ? ['has a line break', 'Write it on one line.']
+    : [
+        `has a character that nobody sees, ${codePoint(char)}`,
+        'Type the text instead of pasting it.',
+      ];
+  return [{ value: text, wrong, fix }];
+}
+
+function mayHaveLines(schema: z.ZodType | undefined): boolean {
+  const field = unwrapped(schema);
+  return field instanceof z.ZodType && field.meta()?.severalLines === true;
+}
+
+function fontProblems(text: string): TextFinding[] {
+  const unsupported = [...new Set(text)].filter((char) => !isSupported(char));
+  if (unsupported.length === 0) return [];
+  const characters = unsupported.map((char) => `"${char}" ${codePoint(char)}`).join(', ');
+  const wrong = `has a character that no font of the site has (${characters})`;
+  const fix = 'Replace it, or ask a developer to add a typeface that has it in src/fonts/faces.ts.';
+  return [{ wrong, fix }];
+}
+
+/** For characters that look alike or are invisible: U+200B. */
+function codePoint(char: string): string {
   const hex = char.codePointAt(0)?.toString(16).toUpperCase();
-  return `"${char}" U+${hex?.padStart(4, '0')}`;
+  return `U+${hex?.padStart(4, '0')}`;
 }
 
 function placeholderProblems(

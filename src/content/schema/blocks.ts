@@ -8,6 +8,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Placeholders that a text, or each text of a group, may use: "count" for {{count}}. */
     placeholders?: string[];
+    /** Whether a text may have several lines. */
+    severalLines?: boolean;
     /** How to write a text that has to match a pattern. */
     advice?: string;
     /** The kind of entries whose id this is. */
@@ -49,23 +51,25 @@ export function pageTitle(description: string) {
     .describe(description);
 }
 
-/** A name on one line, without characters that nobody sees. */
 export function nameText(description: string, longest: number) {
   return matching(
-    /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/u,
-    'is not a name on one line',
-    'Write at least one letter or digit; type the name instead of pasting it, like Ada Rao.',
+    /[\p{L}\p{N}]/u,
+    'is not a name',
+    'Write at least one letter or digit, like Ada Rao.',
   )
     .max(longest)
     .describe(description);
 }
 
-/** The name of an entry's file. An opening with the name "index" would take the place of the list of openings. */
+/** At most so long is the name of an entry's file. */
+export const longestId = 60;
+
+/** An opening with the name "index" would take the place of the list of openings, and "404" that of the page not found. */
 export const id = matching(
-  /^(?!index$)[a-z0-9][a-z0-9-]*$/,
+  /^(?!(?:index|404)$)[a-z0-9][a-z0-9-]*$/,
   'has the wrong format',
-  'Small letters, digits and hyphens, like "mumbai", but not "index".',
-).max(60);
+  'Small letters, digits and hyphens, like "mumbai", but not "index" or "404".',
+).max(longestId);
 
 /** The id of an entry of another kind. */
 export function entryOf(kind: string, description: string) {

@@ -54,6 +54,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     override: ({ jsonSchema, zodSchema }) => {
       // Only the content check uses them.
       delete jsonSchema.placeholders;
+      delete jsonSchema.severalLines;
       // Zod calls this for a group and again for what makes it optional. Its fields are to be changed once.
       if (zodSchema instanceof z.ZodObject) allowEmptyFields(jsonSchema);
     },

@@ -67,7 +67,7 @@ export const openingsHeading = (lang?: LanguageCode) =>
   });
 
 export const line = text('One or two short sentences', 240);
-export const paragraph = text('A paragraph', 700);
+export const paragraph = text('A paragraph', 700).meta({ severalLines: true });
 export const label = text('A short label', 60);
 export const button = text('What a button or link does', 40);
 export const drawing = text('Describes a drawing to people who cannot see it', 220);
@@ -98,7 +98,7 @@ export const chapter = z
 export const atEnd = 'End of the page';
 export const close = titledGroup(atEnd, { heading, text: line, button, link: button });
 
-export const letterBody = z.string().min(1).max(600);
+export const letterBody = z.string().min(1).max(600).meta({ severalLines: true });
 export const closeByMail = close
   .extend({
     letter: group('The draft that the button opens', {

@@ -65,6 +65,9 @@ const opening = 'content/openings/backend-engineer.json';
 const onlyOfTheCheck: [wrong: string, file: string, changes: Readonly<Record<string, unknown>>][] =
   [
     ['contains HTML', home, { 'hero.text': 'We build <b>systems</b>.' }],
+    ['contains HTML', home, { 'hero.text': '42&nbsp;people' }],
+    ['has a line break', home, { 'hero.text': 'We\nweave.' }],
+    ['has a character that nobody sees', home, { 'hero.text': 'We\u200B weave.' }],
     ['has a character that no font', home, { 'hero.text': 'We weave 🧵.' }],
     ['uses an unknown placeholder', home, { 'hero.text': '{{compny}} builds systems.' }],
     ['has a brace that is not part of a placeholder', home, { 'hero.text': 'Made by {company}.' }],
@@ -106,7 +109,7 @@ it('asks for names of files that the check accepts', () => {
   const slugs = collections.flatMap((collection) =>
     'slug' in collection ? [collection.slug] : [],
   );
-  const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '-x', 'डेटा', 'a b'];
+  const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '404', '-x', 'डेटा', 'a b'];
   const problems = (id: string) =>
     checkDataFiles({ ...sources, [`content/cities/${id}.json`]: '{"en":{"name":"A"}}' }).problems;
   const accepted = ids.filter((id) => problems(id).length === 0);

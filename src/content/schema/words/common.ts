@@ -47,7 +47,7 @@ export const commonWords = () =>
           emailLabel: label,
           button,
           hint: line,
-          body: text('Body of the subscription mail', 400),
+          body: text('Body of the subscription mail', 400).meta({ severalLines: true }),
         }),
         copyright: label,
       }),
