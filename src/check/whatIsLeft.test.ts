@@ -29,7 +29,9 @@ const linesOf = (sources: Sources, siteUrl?: string) =>
 it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'siteAddress', 'https://loom.example', 'is only a sample ("https://loom.example")'],
   [company, 'phone', '+91 00000 00000', 'is only a sample ("+91 00000 00000")'],
-  [company, 'copyrightYear', 2025, 'copyrightYear: is a year that is over (2025)'],
+  [company, 'reply.by', '', 'reply.by: waits for your answer: Who reads the mail, by name'],
+  [company, 'reply.days', null, 'reply.days: waits for your answer: Within how many days'],
+  [company, 'reply.firstTalk', null, 'reply.firstTalk: waits for your answer: Whether the first'],
   [company, 'repository', '', 'repository: is empty, so the site cannot be edited at /admin/'],
   [founder, 'en.name', null, '"founder" has no name yet'],
   [founder, 'en.photo', null, '"founder" has no portrait yet'],
@@ -56,12 +58,32 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
   expect(lines).toEqual([expect.stringContaining(left)]);
 });
 
-it('asks for each statement to be confirmed, and for each open answer', () => {
-  const asked = (name: string, statement: string) =>
-    `${company}: confirmed.${name}: enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
-  expect(linesOf(withField(ready, company, 'confirmed', {}))).toEqual(
-    Object.entries(confirmations).map(([name, statement]) => asked(name, statement)),
+const once = `enter the date, like "${today}", once somebody has confirmed this`;
+
+it('asks for each statement to be confirmed', () => {
+  const lines = linesOf(withField(ready, company, 'confirmed', {}));
+  const names = Object.keys(confirmations).filter((name) => name !== 'sharedKnowledge');
+  expect(lines).toEqual(
+    names.map((name) => expect.stringContaining(`${company}: confirmed.${name}: ${once}: `)),
   );
+});
+
+const knowledge = 'content/principles/shared-knowledge.json';
+const withPrinciple = { ...ready, [knowledge]: ready['content/principles/first.json'] ?? '' };
+
+it.each([
+  ['firstPromise', 'locales/en/home.json', 'whoWeAre.promises.items[0]'],
+  ['fourthPromise', 'locales/en/home.json', 'whoWeAre.promises.items[3]'],
+  ['sharedKnowledge', knowledge, 'en.text'],
+  ['pay', 'locales/en/careers.json', 'benefits.items.competitive-salary.text'],
+])('asks for %s to be confirmed as %s has it', (name, file, field) => {
+  const promised = withField(withPrinciple, file, field, 'You can leave.');
+  expect(linesOf(withField(promised, company, `confirmed.${name}`))).toEqual([
+    expect.stringMatching(new RegExp(`confirmed.${name}: ${once}: .*: "You can leave."$`)),
+  ]);
+});
+
+it('asks for each open answer', () => {
   for (const { page, path, question } of openQuestions) {
     const file = `locales/en/${page}.json`;
     const field = path.join('.');

@@ -1,6 +1,11 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { parseData } from '#src/content/load/data.ts';
-import { companyFacts, confirmations } from '#src/content/schema/company.ts';
+import {
+  commitments,
+  companyFacts,
+  confirmations,
+  replyQuestions,
+} from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
@@ -33,20 +38,35 @@ function* inCompany(sources: Sources, today: string, siteUrl?: string): Generato
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
     if (isSample(text)) yield { file, path, what: `is only a sample ("${text}")` };
   }
-  for (const [name, statement] of Object.entries(confirmations)) {
+  for (const [name, statement] of statementsIn(sources)) {
     const path = ['confirmed', name];
     if (valueAt(company, path) !== undefined) continue;
     const what = `enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
     yield { file, path, what };
   }
-  const { copyrightYear, repository } = company;
-  if (copyrightYear < Number(today.slice(0, 4))) {
-    yield { file, path: ['copyrightYear'], what: `is a year that is over (${copyrightYear})` };
+  for (const [name, question] of Object.entries(replyQuestions)) {
+    const path = ['reply', name];
+    if (valueAt(company, path) !== undefined) continue;
+    yield { file, path, what: waitsFor(question) };
   }
-  if (!repository) {
+  if (!company.repository) {
     const what = 'is empty, so the site cannot be edited at /admin/';
     yield { file, path: ['repository'], what };
   }
+}
+
+/** What is to be confirmed; a commitment with its sentence, or not at all if the owner has removed it. */
+function statementsIn(sources: Sources): [name: string, statement: string][] {
+  const names = Object.keys(confirmations) as (keyof typeof confirmations)[];
+  return names.flatMap((name) => {
+    const statement = confirmations[name];
+    const commitment = commitments[name];
+    if (!commitment) return [[name, statement]];
+    const promised = valueAt(contentOf(sources, commitment.file), commitment.path);
+    // The title of a promise that has more to it.
+    const [[, sentence] = []] = textsIn(promised);
+    return sentence === undefined ? [] : [[name, `${statement}: "${sentence}"`]];
+  });
 }
 
 // Domains reserved for examples (RFC 2606), and impossible phone numbers.
@@ -108,10 +128,14 @@ function* inAnswers(sources: Sources): Generator<Left> {
     const file = wordsPath(defaultLanguage, page);
     const answer = valueAt(contentOf(sources, file), path);
     if (answer !== undefined) continue;
-    yield { file, path, what: `waits for your answer: ${question}` };
+    yield { file, path, what: waitsFor(question) };
   }
 }
 
+function waitsFor(question: string): string {
+  return `waits for your answer: ${question}`;
+}
+
 function contentOf(sources: Sources, file: string): unknown {
-  return parseData(sources[file] ?? '');
+  return parseData(sources[file] ?? '{}');
 }

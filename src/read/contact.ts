@@ -9,6 +9,7 @@ import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { getAnswers } from './answers.ts';
 import { getReach } from './reach.ts';
+import { withReply } from './reply.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
@@ -22,7 +23,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       label: form.label,
       required: form.required,
       submit: form.submit,
-      hint: form.hint,
+      hint: withReply(form.hint, content),
       fields: letterFields.map((field) => ({
         ...field,
         label: form.labels[field.name],

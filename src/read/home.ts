@@ -6,6 +6,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
+import { withReply } from './reply.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
@@ -91,6 +92,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     whatsNext: {
       ...whatsNext,
+      text: withReply(whatsNext.text, content),
       button: { label: words.whatsNext.button, href: contact },
     },
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  choice,
   countryCode,
   describedFields,
   emailAddress,
@@ -26,11 +27,44 @@ export const confirmations = {
   people:
     'The three leaders have the roles and duties in content/people, and work as described there',
   practice:
-    'We work, start a project and keep our promises as described in content/principles, "whoWeAre" in locales/en/home.json, the steps in locales/en/common.json, the culture in locales/en/careers.json and the team in locales/en/team.json',
+    'We work and start a project as described in content/principles, "whoWeAre" in locales/en/home.json, the steps in locales/en/common.json, the culture in locales/en/careers.json and the team in locales/en/team.json',
+  firstPromise: 'We keep the first promise below who-we-are on the home page',
+  secondPromise: 'We keep the second promise',
+  thirdPromise: 'We keep the third promise',
+  fourthPromise: 'We keep the fourth promise',
+  sharedKnowledge: 'We keep the principle on who knows a system',
+  pay: 'We pay as the benefit on the careers page says',
   benefits:
     'Everybody gets the four benefits in locales/en/careers.json, "Remote first" at the places in content/places that are remote',
   openings:
     'Every opening in content/openings is open and has the duties listed there, and we answer applications as locales/en/careers.json says',
+};
+
+const promise = (at: number): Commitment => ({
+  file: 'locales/en/home.json',
+  path: ['whoWeAre', 'promises', 'items', at],
+});
+
+/** Where the sentences are that commit the owner: the doctor quotes them as the files have them. */
+export const commitments: Partial<Record<keyof typeof confirmations, Commitment>> = {
+  firstPromise: promise(0),
+  secondPromise: promise(1),
+  thirdPromise: promise(2),
+  fourthPromise: promise(3),
+  sharedKnowledge: { file: 'content/principles/shared-knowledge.json', path: ['en', 'text'] },
+  pay: {
+    file: 'locales/en/careers.json',
+    path: ['benefits', 'items', 'competitive-salary', 'text'],
+  },
+};
+
+type Commitment = { file: string; path: (string | number)[] };
+
+/** What clients ask first, and what the pages say until there is an answer. */
+export const replyQuestions = {
+  by: 'Who reads the mail, by name; until you answer, the pages name nobody',
+  days: 'Within how many days you reply; until you answer, the pages say that you reply, but not when',
+  firstTalk: 'Whether the first talk is free; only if it is, the pages say so',
 };
 
 /** The claims that are whole numbers. Each has three placeholders: a figure, a phrase for sentences and a bare number. */
@@ -95,6 +129,13 @@ export const companyFacts = z
         .multipleOf(0.1)
         .describe('A percentage in steps of 0.1, each a hole of the punched card'),
     }).meta({ title: 'Numbers' }),
+    reply: group('Beside the button of the contact form, and under What’s next on the home page', {
+      by: nameText(replyQuestions.by, 80).optional(),
+      days: z.int().min(1).max(30).optional().describe(replyQuestions.days),
+      firstTalk: choice({ free: 'Free of charge', paid: 'Paid' })
+        .optional()
+        .describe(replyQuestions.firstTalk),
+    }).prefault({}),
     founder: entryOf('people', 'The person whose card opens the long profile'),
     leaders: z
       .enum(['eyes', 'portraits'])

@@ -5,10 +5,12 @@ import {
   drawing,
   label,
   line,
+  pluralForms,
   sameFields,
   shortSection,
   titled,
 } from '#src/content/schema/texts.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { menu, pageNames } from '#src/routes.ts';
 
 const readOut = label.describe('For screen readers; not shown');
@@ -16,7 +18,7 @@ const toService = label
   .describe('For screen readers: to {{service}}')
   .meta({ placeholders: ['service'] });
 
-export const commonWords = () =>
+export const commonWords = (lang?: LanguageCode) =>
   z
     .strictObject({
       nav: titledGroup('Header', {
@@ -59,6 +61,11 @@ export const commonWords = () =>
         .extend({ steps: z.array(titled).length(3) })
         .describe('The steps of a project, on the home page and the contact page')
         .meta({ title: 'What’s next' }),
+      reply: group('Who replies and when, as far as the company’s facts say so', {
+        by: label.describe('Who reads the message: {{name}}').meta({ placeholders: ['name'] }),
+        ...pluralForms(lang, ['days'], 'days'),
+        freeTalk: label.describe('If the first talk is free'),
+      }),
       mail: group('Mails from visitors', {
         heading: label
           .describe('{{label}}, with the visitor’s text below it')

@@ -20,8 +20,6 @@ import {
 export const contactQuestions = {
   priceRange:
     'What projects cost, from lowest to highest, and what the price depends on; until you answer, no page mentions a price',
-  replyTime:
-    'Within how many days you reply; until you answer, the pages say that you reply, but not when',
   workingLanguages:
     'In which languages you talk and write with clients; until you answer, visitors will assume the languages of the site',
   dataHandling:
