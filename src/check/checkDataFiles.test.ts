@@ -235,6 +235,29 @@ it('says where there are fewer', () => {
   ]);
 });
 
+// Each letter takes nine characters of a link; an application has a title of 54 such letters as well, and an address.
+it.each([
+  ['careers', 'openings.applyBody', '{{address}} {{lines}} ', 130, 145],
+  ['careers', 'close.letter.body', '', 205, 220],
+  ['leaders', 'close.letter.body', '', 205, 220],
+  ['common', 'footer.newsletter.body', '', 205, 220],
+])(
+  'leaves room in the mail of %s, %s, for what a link has besides',
+  (page, field, start, fits, drops) => {
+    const file = `locales/hi/${page}.json`;
+    const withLetters = (amount: number) =>
+      messages(checkDataFiles(withField(sources, file, field, `${start}${'क'.repeat(amount)}`)));
+    expect(withLetters(fits)).toEqual([]);
+    expect(withLetters(drops)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${file}: ${field}: makes a mail that Windows drops: \\d+ characters too long\n`,
+        ),
+      ),
+    ]);
+  },
+);
+
 it('asks for a remote place where applicants may live in certain countries', () => {
   const file = 'content/openings/backend-engineer.json';
   const onSite = withField(withField(sources, file, 'en.place', 'office'), file, 'en.applicants', [

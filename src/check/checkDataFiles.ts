@@ -12,6 +12,7 @@ import {
   languageCodes,
   translatedLanguages,
 } from '#src/i18n/languages.ts';
+import { draftProblems } from './draftProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
 import { openingProblems, photoProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
@@ -46,6 +47,7 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
     problems.push(...found.map((finding) => ({ file: `content/${kind}`, ...finding })));
   }
   problems.push(...photoProblems(contents, portraits), ...openingProblems(contents));
+  if (problems.length === 0) problems.push(...draftProblems(contents));
   return { problems, missing };
 }
 

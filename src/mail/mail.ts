@@ -8,6 +8,9 @@
 
 export type Mail = { to: string; subject?: string; body?: string };
 
+/** Windows passes 2,046 characters to a program, and drops a longer link without a word. */
+export const longestMailto = 2000;
+
 export function mailto({ to, subject, body }: Mail): string {
   const address = `mailto:${recipient(to)}`;
   const fields = query({ subject: oneLine(subject), body: lines(body) });

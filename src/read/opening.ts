@@ -9,7 +9,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
 import { getAnswers } from './answers.ts';
-import { draft } from './draft.ts';
+import { applicationDraft } from './draft.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -98,18 +98,13 @@ export function skillsOf({ technologies = [], skills }: Opening): string[] {
   return [...technologies, ...skills];
 }
 
-/** The Apply link: a mail with the opening's title and address, and what the applicant has to fill in. */
+/** The Apply link of an opening. */
 export function applyTo(title: string, address: string, { company, words }: Content) {
-  const { openings } = words.careers;
-  const { heading } = words.common.mail;
-  const lines = openings.howToApply.asked.items.map((label) => fill(heading, { label }));
-  const values = { title, address, lines: lines.join('\n\n') };
-  const subject = fill(openings.applySubject, values);
-  const body = fill(openings.applyBody, values);
+  const { apply, applyLabel } = words.careers.openings;
   return {
-    label: openings.apply,
-    name: fill(openings.applyLabel, values),
-    href: draft(company, { subject, body }),
+    label: apply,
+    name: fill(applyLabel, { title }),
+    href: applicationDraft({ title, address }, company, words),
   };
 }
 

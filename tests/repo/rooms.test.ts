@@ -15,8 +15,8 @@ src/content/schema  zod src/content/schema src/i18n src/routes.ts
 src/content/load    zod src/cached.ts src/content/schema src/i18n src/routes.ts
 src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load src/i18n src/routes.ts
                     src/weave/path.ts
-src/check           zod jsonc-parser src/content/schema src/content/load/data.ts src/fonts/characters.ts src/i18n
-                    src/routes.ts
+src/check           zod jsonc-parser src/content/schema src/content/load/data.ts src/content/load/values.ts
+                    src/content/load/words.ts src/fonts/characters.ts src/i18n src/mail src/read/draft.ts src/routes.ts
 src/styles          node: src/i18n
 src/weave           react react-dom sharp src/i18n/graphemes.ts types:src/styles
 src/drawings        node: react react-dom src/cached.ts src/content/load src/content/schema src/fonts src/i18n

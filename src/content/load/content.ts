@@ -6,7 +6,7 @@ import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
 import { type Entry, loadEntries } from './entries.ts';
-import { parseCompany } from './files.ts';
+import { parseCompany, parseWords } from './files.ts';
 import { companyValues } from './values.ts';
 import { loadWords, type Words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function contentIn(lang: LanguageCode): Content {
 
 function loadContent(lang: LanguageCode): Content {
   const company = getCompany();
-  const words = <Page extends WordFile>(page: Page) => loadWords(lang, page, valuesIn);
+  const words = <Page extends WordFile>(page: Page) => loadWords(lang, page, valuesIn, parseWords);
   const entries = <Kind extends KindName>(kind: Kind) => loadEntries(kind, lang, valuesIn);
   return {
     lang,
@@ -71,7 +71,7 @@ const valuesByLanguage = new Map<LanguageCode, Values>();
 function valuesIn(lang: LanguageCode): Values {
   return cached(valuesByLanguage, lang, () => {
     const noValues = () => ({});
-    const { moreThan } = loadWords(lang, 'common', noValues).claims;
+    const { moreThan } = loadWords(lang, 'common', noValues, parseWords).claims;
     const cities = loadEntries('cities', lang, noValues);
     const company = getCompany();
     const day = today(company.office.timeZone);

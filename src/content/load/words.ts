@@ -3,7 +3,7 @@ import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchema
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { isGroup, withCompleteLists } from './data.ts';
-import { parseWords } from './files.ts';
+import type { parseWords } from './files.ts';
 
 /** A list of words, all in one language; `lang` is that language where it is not the page's. */
 export type List<Item> = { lang?: LanguageCode; items: readonly Item[] };
@@ -19,12 +19,12 @@ export type Words<Page extends WordFile> = Shown<z.infer<ReturnType<(typeof word
 
 export type ValuesIn = (lang: LanguageCode) => Values;
 
-/** The words of a page, each with the values of the language that it is shown in. A test gives other words than the files have. */
+/** The words of a page, each with the values of the language that it is shown in. */
 export function loadWords<Page extends WordFile>(
   lang: LanguageCode,
   page: Page,
   valuesIn: ValuesIn,
-  wordsIn: typeof parseWords = parseWords,
+  wordsIn: typeof parseWords,
 ): Words<Page> {
   const english = wordSchemas[page](defaultLanguage).parse(wordsIn(defaultLanguage, page));
   const own = withCompleteLists(wordsIn(lang, page), english);

@@ -76,8 +76,10 @@ const facts = z
 /** The dash and the company's name, which follow the title in search results. */
 const companySuffixLength = 12;
 
+export const longestJobTitle = longestTitle - companySuffixLength;
+
 const words = z.strictObject({
-  title: text('The job title', longestTitle - companySuffixLength),
+  title: text('The job title', longestJobTitle),
   description: text(
     'The work in one or two sentences: shown in the list of openings and at the top of its own page',
     240,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentIn } from '#src/content/load/content.ts';
 import { languageCodes } from '#src/i18n/languages.ts';
-import { getCareers } from '#src/read/careers.ts';
 import { getContact } from '#src/read/contact.ts';
-import { madeUpOpening } from '#tests/madeUpOpening.ts';
 import type { Typed } from './fields.browser.ts';
 import { formatMoment, limits, waysFor, writeLetter } from './letter.browser.ts';
 
@@ -85,23 +82,4 @@ describe('a letter that is too long', () => {
     }
     expect(ways.mail.address.length).toBeLessThanOrEqual(limits.windows);
   });
-});
-
-// The longest title that its form takes, in letters that need the most bytes of the language.
-const longestTitles = { en: 'e', es: 'ñ', fr: 'œ', hi: 'क', de: 'ü', ru: 'я' };
-
-it.each(languageCodes)(
-  'a letter of application fits into a link, whatever its title (%s)',
-  (lang) => {
-    const content = contentIn(lang);
-    const title = longestTitles[lang].repeat(54);
-    const openings = [{ ...madeUpOpening, id: 'x'.repeat(40), title }];
-    const [opening] = getCareers(lang, { ...content, openings }).list.openings;
-    expect(new URL(opening?.apply.href ?? '').href.length).toBeLessThanOrEqual(2000);
-  },
-);
-
-it.each(languageCodes)('the letter to us without a position fits into a link (%s)', (lang) => {
-  const { href } = getCareers(lang).close.button;
-  expect(new URL(href).href.length).toBeLessThanOrEqual(2000);
 });

@@ -3,7 +3,7 @@
 // values. If that is too long as well, a note takes its place that asks to paste the letter.
 
 import { fill } from '#src/i18n/translate.ts';
-import { gmail, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
+import { gmail, longestMailto, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
 import type { Typed } from './fields.browser.ts';
@@ -54,8 +54,7 @@ export function formatMoment(time: Date, locale: string, dateStyle: 'full' | 'sh
 
 /** The longest URL for each, safely below its limit: nothing of a longer one would arrive. */
 export const limits = {
-  // Windows passes 2,046 characters to a program, and silently drops a longer URL.
-  windows: 2000,
+  windows: longestMailto,
   // The next lowest limit is that of Linux: 131,071 in one argument.
   elsewhere: 32_000,
   // Google's servers refuse a request line of more than 8,192.
