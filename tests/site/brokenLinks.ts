@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAddresses, listFiles } from '#scripts/build/builtSite.ts';
 
-/** The URLs in HTML, CSS, SVG, the manifest, the sitemap and llms.txt. */
+/** The URLs in HTML, CSS, SVG, the manifest and the sitemap. */
 const links =
-  /(?<=\s(?:href|src|srcset|component-url|renderer-url)="|content="(?=http)|url\(["']?|"(?:src|start_url)": "|<loc>|\]\((?=http))[^\s"')<]+/g;
+  /(?<=\s(?:href|src|srcset|component-url|renderer-url)="|content="(?=http)|url\(["']?|"(?:src|start_url)": "|<loc>)[^\s"')<]+/g;
 
 /** Looks up every URL in the files of a built site, and describes those that lead nowhere. */
 export async function findBrokenLinks(directory: string, base: string): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function findBrokenLinks(directory: string, base: string): Promise<
   const { origin } = new URL(start);
   const problems: string[] = [];
   for (const [address, file] of [...addresses, ...notFoundPages]) {
-    if (!/\.(html|css|svg|webmanifest|xml|txt)$/.test(file)) continue;
+    if (!/\.(html|css|svg|webmanifest|xml)$/.test(file)) continue;
     const from = new URL(base + address.slice(1), origin);
     for (const link of new Set(read(file).match(links))) {
       const to = new URL(link.replaceAll(/&(?:amp|#38);/g, '&'), from);

@@ -1,9 +1,7 @@
 // The documents of dist/, each read and parsed once, and the texts that they should show.
 import { readFileSync, statSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { type Content, contentIn, getCompany } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
-import { countryName } from '#src/i18n/formats.ts';
+import { contentIn, getCompany } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/routes.ts';
 import { all, attributes, flat } from '#tests/markup.ts';
@@ -93,14 +91,6 @@ export function leaves(value: unknown, path: string): [path: string, text: strin
 /** The texts of the pages in a language, by their paths, like "home.hero.text". */
 export function textsIn(language: LanguageCode): [path: string, text: string][] {
   return leaves(contentIn(language).words, '').map(([path, text]) => [path.slice(1), text]);
-}
-
-/** The office: "Surat, Gujarat, India". */
-export function officeAddress({ company, cities, lang }: Content): string {
-  const { street, postcode, city, country } = company.office;
-  const { name, region } = entryWithId(cities, city);
-  const parts = [street, name, region, postcode, countryName(country, lang)];
-  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 export type Draft = { subject: string; body: string };

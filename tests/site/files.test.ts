@@ -9,11 +9,11 @@ import { englishContent, getCompany } from '#src/content/load/content.ts';
 import { drawIcon, icons } from '#src/metadata/icons.ts';
 import { compose } from '#src/metadata/picture.ts';
 import { toPng } from '#src/metadata/toPng.ts';
-import { addressOf, alternatesOf, fromBase, pathOf, pathOfDocument } from '#src/routes.ts';
+import { addressOf, alternatesOf, fromBase, pathOfDocument } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
 import { all, attributes, drawn } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
-import { documents, officeAddress, textsOf, twinsIn } from './documents.ts';
+import { documents, textsOf, twinsIn } from './documents.ts';
 
 const files = await listFiles('dist');
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -63,40 +63,6 @@ test('the sitemap dates openings alone, by the day they were posted', () => {
       .map(({ address }) => [address, posted]),
   );
   expect(new Set(dated)).toEqual(new Set(wanted));
-});
-
-test('llms.txt says who the company is, and names every page and opening', () => {
-  const { words, company } = englishContent();
-  const { common, home } = words;
-  const { email, phone, office } = common.footer.contact;
-  const [about] = read('llms.txt').split('\n\n## ');
-  expect(about?.split('\n\n')).toEqual([
-    `# ${company.name}`,
-    `> ${home.meta.description}`,
-    home.whoWeAre.text,
-    `- ${email}: ${company.email}
-- ${phone}: ${company.phone}
-- ${office}: ${officeAddress(englishContent())}`,
-  ]);
-  const [, pages] = read('llms.txt').split('\n## Pages\n\n');
-  const wanted = listed
-    .filter(({ language }) => language === 'en')
-    .map(({ address, document }) => {
-      const [description] = attributes(document, 'meta[name=description]', 'content');
-      return `- [${document.title}](${address}): ${description}`;
-    });
-  expect(pages?.trim().split('\n').sort()).toEqual(wanted.sort());
-});
-
-test('llms.txt lists what the company offers, each where the home page describes it', () => {
-  const guide = read('llms.txt');
-  const { words, projects } = englishContent();
-  const [, services = ''] = guide.split(`\n## ${words.common.nav.services}\n\n`);
-  const [list = ''] = services.split('\n\n');
-  const home = addressOf(pathOf('home', 'en'));
-  expect(list.split('\n')).toEqual(
-    projects.map(({ id, kind, built }) => `- [${kind}](${home}#project-${id}): ${built}`),
-  );
 });
 
 test('security.txt names the company’s address for a year at most', () => {

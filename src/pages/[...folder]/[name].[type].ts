@@ -6,7 +6,6 @@ import { languageCodes } from '#src/i18n/languages.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/metadata/crawlers.ts';
 import { drawFavicon, drawIco, drawIcon, icons } from '#src/metadata/icons.ts';
 import { getLicences } from '#src/metadata/licences.ts';
-import { llmsTxt } from '#src/metadata/llmsTxt.ts';
 import { getManifest } from '#src/metadata/manifest.ts';
 import { shareFiles } from '#src/metadata/sharing.ts';
 import { toPng } from '#src/metadata/toPng.ts';
@@ -22,7 +21,6 @@ async function listFiles(): Promise<Map<string, Make>> {
     ['favicon.ico', drawIco],
     ['favicon.svg', drawFavicon],
     ['licenses.txt', getLicences],
-    ['llms.txt', llmsTxt],
     ['robots.txt', robotsTxt],
     ['sitemap.xml', sitemap],
   ]);

@@ -29,7 +29,7 @@ export const commonWords = (lang?: LanguageCode) =>
         menuOpen: button.describe('Opens the menu on small screens'),
         menuClose: button.describe('Closes the menu on small screens'),
         ...sameFields(menu, button),
-        services: button.describe('Heading in llms.txt, which is in English alone'),
+        services: button.describe('No page shows it yet'),
         about: button.describe('No page shows it yet'),
         language: button.describe('No page shows it yet'),
       }),
