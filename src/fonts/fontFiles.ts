@@ -1,17 +1,15 @@
 import { contentIn } from '#src/content/load/content.ts';
-import { everyCharacterIn } from '#src/content/load/files.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
-import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type FontFile, makeFontFiles } from './makeFontFiles.ts';
 
 let files: ReturnType<typeof makeFontFiles> | undefined;
 
 function filesByLanguage() {
   files ??= makeFontFiles({
-    everywhere: everyCharacterIn(languageCodes) + languageCodes.map(formatted).join(''),
-    // Includes English because it is shown where a translation is missing.
-    in: (lang) => everyCharacterIn([defaultLanguage, lang]) + formatted(lang),
+    everywhere: languageCodes.map(charactersOf).join(''),
+    in: charactersOf,
     quoted: quotedWords(),
   });
   return files;
@@ -26,14 +24,15 @@ function quotedWords(): string {
   return quoted.join('');
 }
 
-/** Formatted dates and amounts, whose characters are not in the files: "31 января 2026", "₹9,00,000". */
-function formatted(lang: LanguageCode): string {
-  const texts = contentIn(lang).openings.flatMap(({ posted, closes, salary }) => [
+/** Each character of the content, and of its formatted dates and amounts: "31 января 2026", "₹9,00,000". */
+function charactersOf(lang: LanguageCode): string {
+  const content = contentIn(lang);
+  const formatted = content.openings.flatMap(({ posted, closes, salary }) => [
     posted && formatDate(posted, lang),
     closes && formatDate(closes, lang),
     salary && formatMoney(salary, lang),
   ]);
-  return texts.join('');
+  return [...new Set(JSON.stringify([content, formatted]))].join('');
 }
 
 /** Every font file of the site, once: those of the faces, then the extra ones. */

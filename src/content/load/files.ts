@@ -44,16 +44,3 @@ export function parseEntries(kind: KindName): EntryFile[] {
     return { id: file.id, languages: Object(parseFile(path)) };
   });
 }
-
-/** Each character of the facts and of the texts in these languages, once. Fonts must have them. */
-export function everyCharacterIn(langs: readonly LanguageCode[]): string {
-  const text = paths.map((path) => {
-    const file = dataFileAt(path);
-    if (file?.is === 'words' && !langs.includes(file.lang)) return '';
-    const content = parseFile(path);
-    if (file?.is !== 'entry') return JSON.stringify(content);
-    const shown = langs.map((lang) => Object(content)[lang]);
-    return JSON.stringify(shown);
-  });
-  return [...new Set(text.join(''))].join('');
-}
