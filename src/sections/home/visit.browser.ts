@@ -2,7 +2,8 @@
 // and when the figures scroll into view. Until then the page does without this file.
 // Without script: the page explains that the figures need a script.
 
-import { whenIdle } from './whenIdle.ts';
+/** Safari has no requestIdleCallback. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Not in TypeScript's types, because some browsers do not have it. */
 type Visit = PerformanceNavigationTiming & { activationStart?: number };

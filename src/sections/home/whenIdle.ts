@@ -1,2 +1,0 @@
-/** Safari has no requestIdleCallback. */
-export const whenIdle = window.requestIdleCallback ?? setTimeout;
