@@ -24,18 +24,17 @@ export function Headline({ size, text, children, ...rest }: HeadlineProps) {
   );
 }
 
-/** The steps of Text.module.css, which has 10 letters by default. */
-const steps = [10, 12, 16, 20, 24];
+/** The steps of Text.module.css below 24. */
+const steps = [10, 12, 16, 20];
 
 /** How many letters a line has to hold, so that no word is broken and no headline has many lines. */
-function lettersOfLine(text: string): number | undefined {
+function lettersOfLine(text: string): number {
   const words = text.split(/[\s-]+/);
   const longest = Math.max(...words.map((word) => graphemesOf(word).length));
   // A word of 20 wide letters would not fit a line for 20.
   const forWord = longest > 16 ? 24 : longest;
   const forText = graphemesOf(text).length / 4;
-  const step = steps.find((letters) => letters >= Math.max(forWord, forText)) ?? 24;
-  return step === 10 ? undefined : step;
+  return steps.find((letters) => letters >= Math.max(forWord, forText)) ?? 24;
 }
 
 type LabelProps = ElementProps & {
