@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Reach } from '#src/read/reach.ts';
 import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -19,30 +18,26 @@ export function ContactFacts({
   timeZone,
   hasLabels = false,
 }: ContactFactsProps) {
-  const Term = hasLabels ? LabelTerm : 'dt';
+  const term = (label: string) => (hasLabels ? <Label as="dt">{label}</Label> : <dt>{label}</dt>);
   return (
     <>
       <div>
-        <Term>{labels.email}</Term>
+        {term(labels.email)}
         <dd>
           <TextLink href={`mailto:${email}`} label={email} translate="no" />
         </dd>
       </div>
       <div>
-        <Term>{labels.phone}</Term>
+        {term(labels.phone)}
         <dd>
           <TextLink href={`tel:${phone.replaceAll(' ', '')}`} label={phone} />
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
       <div>
-        <Term>{labels.office}</Term>
+        {term(labels.office)}
         <dd>{office}</dd>
       </div>
     </>
   );
-}
-
-function LabelTerm({ children }: { children: ReactNode }) {
-  return <Label as="dt">{children}</Label>;
 }
