@@ -1,11 +1,9 @@
 import { cached } from '#src/cached.ts';
 import { contentIn, englishContent } from '#src/content/load/content.ts';
-import type { WeaveKind } from '#src/content/schema/weaves.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { openOpenings } from '#src/read/openOpenings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
-import type { Colour } from '#src/styles/colours.ts';
 import loomSignals from '#src/weave/loom-signals.svg?raw';
 import loomThreads from '#src/weave/loom-threads.svg?raw';
 import { type Box, compose, night, place } from './picture.ts';
@@ -63,19 +61,12 @@ function cloths(): string {
   const pieces = columns.map(({ weave, count }, column) => {
     const left = 1200 - (column + 1) * side;
     const colour = column % 2 === 0 ? 'madder' : 'ink';
-    return pieceOfCloth(weave, side, [left, 0, side, count * side], colour);
+    const markup = markupOf(`swatch-${weave}`).replaceAll('--madder', `--${colour}`);
+    const swatch = place(markup, [0, 0, side, side]);
+    const pattern = `<pattern id="cloth-${column}" patternUnits="userSpaceOnUse" x="${left}" width="${side}" height="${side}">${swatch}</pattern>`;
+    return `${pattern}<path d="M${left} 0h${side}v${count * side}h${-side}Z" fill="url(#cloth-${column})"/>`;
   });
   return pieces.join('');
-}
-
-/** A box filled with swatches of a weave, which are squares with this side. */
-function pieceOfCloth(weave: WeaveKind, side: number, box: Box, colour: Colour = 'madder'): string {
-  const [x, y, width, height] = box;
-  const id = `cloth${x}-${y}`;
-  const markup = markupOf(`swatch-${weave}`).replaceAll('--madder', `--${colour}`);
-  const swatch = place(markup, [0, 0, side, side]);
-  const pattern = `<pattern id="${id}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${side}" height="${side}">${swatch}</pattern>`;
-  return `${pattern}<path d="M${x} ${y}h${width}v${height}h${-width}Z" fill="url(#${id})"/>`;
 }
 
 type SharePicture = { svg: string; file: string };
