@@ -38,6 +38,10 @@ content/company.json: office.country: is not known ("India")
   Use its code of two capital letters, like IN for India.
 content/company.json: office.city: is not known ("pune")
   Use one of: surat; each is a file in content/cities.
+content/company.json: office.timeZone: is not a time zone ("UTC")
+  Write its IANA name, like Asia/Kolkata
+content/company.json: office.timeZone: is not a known time zone ("Asia/Surat")
+  Write its IANA name, like Asia/Kolkata.
 content/company.json: founder: is not known ("ada")
   Use one of: founder, cto, coo; each is a file in content/people.
 content/company.json: claims.years: is not a whole number (13.5)

@@ -38,16 +38,6 @@ export function formatOffset(timeZone: string, lang: LanguageCode, year: number)
   return [...new Set(offsets)].join(' / ');
 }
 
-/** Whether this is the IANA name of a time zone, such as "Asia/Kolkata". */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name.includes('/');
-  } catch {
-    return false;
-  }
-}
-
 /** The date in a time zone, such as "2026-01-31". SOURCE_DATE_EPOCH overrides the clock, for reproducible builds. */
 export function today(timeZone: string): string {
   const seconds = process.env.SOURCE_DATE_EPOCH;

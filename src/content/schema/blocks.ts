@@ -1,7 +1,6 @@
 // The types of fields. Each error message has two lines: what is wrong, and how to write it. Whatever a limit, a pattern or a
 // choice can say is said so, because the form (src/pages/admin) and the JSON Schemas are made from these as well.
 import { z } from 'zod';
-import { isTimeZone } from '#src/i18n/formats.ts';
 import { countries } from './countries.ts';
 
 declare module 'zod' {
@@ -116,10 +115,19 @@ export const timeZone = matching(
   'is not a time zone',
   'Write its IANA name, like Asia/Kolkata: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones.',
 )
-  .refine(isTimeZone, 'is not a known time zone\nWrite its IANA name, like Asia/Kolkata.')
+  .refine(isKnownTimeZone, 'is not a known time zone\nWrite its IANA name, like Asia/Kolkata.')
   .describe(
     'Continent and city, like Asia/Kolkata; the offset from UTC is shown beside the phone number',
   );
+
+function isKnownTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const isoDate = z.iso.date('is not a date\nWrite it like 2026-01-31.');
 
