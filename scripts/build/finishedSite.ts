@@ -4,7 +4,7 @@ import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFileName, listFiles, rootOf } from './builtSite.ts';
+import { listFiles } from './builtSite.ts';
 import { headersFile } from './headersFile.ts';
 import { writePolicies } from './policy.ts';
 
@@ -19,10 +19,15 @@ export function finishedSite(base: string): AstroIntegration {
         await removeIslandIds(directory);
         await writePolicies(directory, rootOf(base));
         const headers = headersFile(await listFiles(directory));
-        await writeFile(join(directory, headersFileName), headers);
+        await writeFile(join(directory, '_headers'), headers);
       },
     },
   };
+}
+
+/** '/' → '', 'shop/' → '/shop': the prefix of every address of the site. */
+function rootOf(base: string): string {
+  return `/${base}`.replace(/\/+/g, '/').replace(/\/$/, '');
 }
 
 /** Astro writes the 404 page of a language to de/404/index.html, but hosts look for de/404.html. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listAddresses, listFiles } from '#scripts/build/builtSite.ts';
+import { listFiles } from '#scripts/build/builtSite.ts';
 
 /** The URLs in HTML, CSS, SVG, the manifest and the sitemap. */
 const links =
@@ -8,14 +8,16 @@ const links =
 
 /** Looks up every URL in the files of a built site, and describes those that lead nowhere. */
 export async function findBrokenLinks(directory: string, base: string): Promise<string[]> {
-  const { addresses, notFoundPages } = listAddresses(await listFiles(directory));
+  const files = await listFiles(directory);
+  const pages = files.filter((file) => !file.endsWith('404.html'));
+  const addresses = new Map(pages.map((file) => [addressOf(file), file]));
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
   const [, start = ''] = /rel="canonical" href="([^"]+)"/.exec(read('index.html')) ?? [];
   const { origin } = new URL(start);
   const problems: string[] = [];
-  for (const [address, file] of [...addresses, ...notFoundPages]) {
+  for (const file of files) {
     if (!/\.(html|css|svg|webmanifest|xml)$/.test(file)) continue;
-    const from = new URL(base + address.slice(1), origin);
+    const from = new URL(base + addressOf(file), origin);
     for (const link of new Set(read(file).match(links))) {
       const to = new URL(link.replaceAll(/&(?:amp|#38);/g, '&'), from);
       if (to.origin !== origin) continue;
@@ -27,11 +29,16 @@ export async function findBrokenLinks(directory: string, base: string): Promise<
 
   function problemOf({ pathname, hash }: URL, file?: string): string | undefined {
     if (!pathname.startsWith(base)) return `is outside ${base}`;
-    const target = file ?? addresses.get(`/${decodeURI(pathname).slice(base.length)}`);
+    const target = file ?? addresses.get(decodeURI(pathname).slice(base.length));
     if (target === undefined) return 'is not there';
     const id = decodeURIComponent(hash.slice(1));
     if (id === '') return undefined;
     const isThere = read(target).includes(` id="${id}"`);
     return isThere ? undefined : 'has no such id';
   }
+}
+
+/** Where a file is served: de/story/index.html at de/story/, and de/404.html at every unknown address below de/. */
+function addressOf(file: string): string {
+  return file.replace(/(index|404)?\.html$/, '');
 }
