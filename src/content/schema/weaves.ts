@@ -4,5 +4,3 @@ import { z } from 'zod';
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export const weaveChoice = z.enum(weaveKinds).meta({ title: 'Pattern' });
-
-export type WeaveKind = (typeof weaveKinds)[number];
