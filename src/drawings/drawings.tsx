@@ -14,6 +14,7 @@ import {
   colourNamed,
   colours,
   customProperties,
+  eyesAtNight,
   onIndigo,
   type Shades,
 } from '#src/styles/colours.ts';
@@ -70,16 +71,17 @@ const onNight: Drawings = {
   badge: () => PunchedCard({ missing: holesOf(claims.badge).missing }),
 };
 
-// Always in the colours of the light scheme: in dark ones, eyes would look like a negative.
-const alwaysLight: Drawings = {};
-
 const onPage: Drawings = {
   'team-on-page': () => Knots({ count: claims.team }),
   map: () => ZoneMap({ frame: mapFrame, places: zones, raster }),
 };
 
+/** What a drawing's colours become in the dark scheme, where they differ from the page's. */
+const atNight: Record<string, (typeof eyesAtNight)[number]> = {};
+
 for (const { id, ...portrait } of portraits) {
-  alwaysLight[`eyes-${id}`] = () => Slit(portrait);
+  atNight[`eyes-${id}`] = eyesAtNight[portrait.place % eyesAtNight.length] ?? {};
+  onPage[`eyes-${id}`] = () => Slit(portrait);
   onPage[`portrait-${id}`] = () => FriezePanel(portrait);
 }
 for (const weave of weaveKinds) {
@@ -87,7 +89,7 @@ for (const weave of weaveKinds) {
   onPage[`swatch-${weave}`] = () => Draft({ weave });
 }
 
-const drawings: Drawings = { ...figures, ...onNight, ...alwaysLight, ...onPage };
+const drawings: Drawings = { ...figures, ...onNight, ...onPage };
 
 type DrawingFile = Size & { svg: string; file: string };
 
@@ -156,5 +158,5 @@ function shadesOf(name: string, drawing: string): Shades {
   const colour = colourNamed(name);
   if (drawing in onNight) return colours[onIndigo[colour] ?? colour];
   const { light, dark } = colours[colour];
-  return { light, dark: drawing in alwaysLight ? light : dark };
+  return { light, dark: atNight[drawing]?.[colour] ?? dark };
 }

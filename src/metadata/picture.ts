@@ -31,7 +31,5 @@ export function place(markup: string, [x, y, width, height]: Box): string {
 }
 
 function shadeOf(name: Colour): string {
-  // Not gold like madder itself, from which it has to differ.
-  if (name === 'madder-ink') return colours.madder.dark;
   return colours[onIndigo[name] ?? name].light;
 }

@@ -6,15 +6,16 @@ const same = (shade: string): Shades => ({ light: shade, dark: shade });
 
 /** Every colour of the site. Pages have each as a custom property, `--silk`; drawings and icons those they use. */
 export const colours = {
-  silk: { light: '#f4eee2', dark: '#16132a' },
-  'silk-deep': { light: '#eae1cf', dark: '#221d47' },
+  silk: { light: '#f4eee2', dark: '#100d20' },
+  'silk-deep': { light: '#eae1cf', dark: '#1d1840' },
   ink: { light: '#16132a', dark: '#f4eee2' },
   'ink-soft': { light: '#3d3958', dark: '#cfc7bb' },
-  madder: { light: '#bf3218', dark: '#f0745a' },
-  'madder-ink': { light: '#8a210e', dark: '#f6a48f' },
-  hairline: { light: '#cfc5b1', dark: '#443e6b' },
-  indigo: { light: '#1d1840', dark: '#0d0a1f' },
-  'indigo-deep': { light: '#151130', dark: '#08061a' },
+  madder: { light: '#bf3218', dark: '#d9a441' },
+  'madder-ink': { light: '#8a210e', dark: '#e5bb68' },
+  tape: { light: '#bf3218', dark: '#8a210e' },
+  hairline: { light: '#cfc5b1', dark: '#3a3468' },
+  indigo: same('#1d1840'),
+  'indigo-deep': same('#151130'),
   'on-indigo': same('#f4eee2'),
   'on-indigo-soft': same('#cbc4d6'),
   'on-indigo-hairline': same('#4c4675'),
@@ -31,7 +32,22 @@ export const onIndigo: Partial<Record<Colour, Colour>> = {
   ink: 'on-indigo',
   'ink-soft': 'on-indigo-soft',
   madder: 'zari',
+  'madder-ink': 'zari',
 };
+
+/**
+ * What the colours of eyes become in the dark scheme, in turn, so that neighbours differ: a bright cloth, on which dark
+ * yarn still makes the shadows. With light yarn, a face would turn negative.
+ */
+export const eyesAtNight: Partial<Record<Colour, string>>[] = [
+  atNight('#d9a441', '#1d1840'),
+  atNight('#b9452c', '#14102e'),
+  atNight('#cbc4d6', '#1d1840'),
+];
+
+function atNight(cloth: string, yarn: string): Partial<Record<Colour, string>> {
+  return { silk: cloth, ink: yarn, madder: yarn, 'ink-soft': yarn };
+}
 
 /** The colours as custom properties of a page. */
 export function colourStyles(): string {

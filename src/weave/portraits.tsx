@@ -61,10 +61,7 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
 
 const warpColours = ['ink', 'madder', 'ink-soft'] as const;
 
-/**
- * A pair of eyes on a warp; neighbours are of different yarns. Dark threads make the shadows, so it needs the
- * light colours in both schemes: with light ink it turns negative.
- */
+/** A pair of eyes on a warp; neighbours are of different yarns, and in the dark scheme on different cloths. */
 export function Slit({ likeness, place }: PortraitProps) {
   const { columns: ends, rows: picks, width, height } = slit;
   const isOver = (pick: number, end: number) => likeness.eyes[pick * ends + end] === true;
