@@ -13,12 +13,16 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
   const { nav, footer, hints } = words.common;
   const { contact, profiles, chat } = getReach(content);
 
-  const isCurrent = (name: PageName) => page?.kind === 'page' && page.id === name;
-  const links = menu.map((name) => ({
+  const currentOf = (name: PageName): 'page' | 'true' | undefined => {
+    if (page?.kind === 'page' && page.id === name) return 'page';
+    return page && listedUnder(page) === name ? 'true' : undefined;
+  };
+  const linkTo = (name: PageName, label: string) => ({
     href: pathOf(name, lang),
-    label: nav[name],
-    isCurrent: isCurrent(name),
-  }));
+    label,
+    'aria-current': currentOf(name),
+  });
+  const links = menu.map((name) => linkTo(name, nav[name]));
 
   return {
     header: {
@@ -40,11 +44,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
     footer: {
       closing: footer.closing,
       copyright: footer.copyright,
-      legal: getLegalPages().map((name) => ({
-        href: pathOf(name, lang),
-        label: words[name].intro.mark,
-        isCurrent: isCurrent(name),
-      })),
+      legal: getLegalPages().map((name) => linkTo(name, words[name].intro.mark)),
       opensInNewTab: hints.opensInNewTab,
       contact,
       quick: { heading: footer.quick, links },
@@ -64,6 +64,12 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       },
     },
   };
+}
+
+/** The page of the menu that leads to a document that the menu does not list. */
+function listedUnder({ kind, id }: DocumentName): PageName | undefined {
+  if (kind === 'opening') return 'careers';
+  return id === 'leaders' ? 'team' : undefined;
 }
 
 /** The logo: a long name is smaller, so that it fits into two or three lines on a phone. */

@@ -23,6 +23,9 @@ every('document', 'leads past its header, home, to the menu’s and legal pages'
   for (const part of ['header', 'footer']) {
     expect(found(`${part} nav a`)).toEqual(paths);
     expect(found(`${part} nav [aria-current=page]`)).toEqual(paths.filter((path) => path === own));
+    const above = isOf('opening', built) ? ['careers/'] : page === 'leaders' ? ['team/'] : [];
+    const current = found(`${part} nav [aria-current=true]`);
+    expect(current).toEqual(above.map((path) => start + path));
   }
   const legal = ':not(nav *, dd *, [target=_blank])';
   const written = legalNames.filter((name) =>
