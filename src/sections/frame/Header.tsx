@@ -12,7 +12,7 @@ type HeaderProps = Frame['header'] & {
 // The menu and the language list are popovers: opening, closing, Escape and returning the focus need no script.
 export function Header({ company, home, skip, menu, languages, tone }: HeaderProps) {
   return (
-    <Ground as="header" tone={tone} className={styles.header} data-thread-bend="">
+    <Ground as="header" tone={tone} className={styles.header}>
       <a className={styles.skip} href="#main">
         {skip}
       </a>

@@ -50,7 +50,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
         </Row>
       </Row>
       <Invitation id="card" {...card} />
-      <div className={styles.ends} data-thread-bend="" aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         <Picture className={styles.fringe} {...hero.fringe} />
       </div>
     </Ground>

@@ -3,6 +3,7 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Lede, Row } from '#src/ui/Layout.tsx';
 import { Headline } from '#src/ui/Text.tsx';
+import { Knot } from '#src/weave/Knot.tsx';
 import styles from './Close.module.css';
 
 type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
@@ -11,7 +12,8 @@ type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
 export function Close({ heading, text, button, link }: CloseProps) {
   return (
     <Ground tone="deep" className={styles.closing}>
-      <Headline as="h2" id="closing-heading">
+      <Headline as="h2" id="closing-heading" className={styles.heading} text={heading}>
+        <Knot />
         {heading}
       </Headline>
       <Lede>{text}</Lede>
