@@ -33,7 +33,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
         })),
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
-      primary: { label: hero.primary, href: contact },
+      primary: { label: links.project, href: contact },
       secondary: { label: hero.secondary, hint: nav.story, href: story },
       card: {
         mark: hero.card.label,
@@ -93,7 +93,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     whatsNext: {
       ...whatsNext,
       text: withReply(whatsNext.text, content),
-      button: { label: words.whatsNext.button, href: contact },
+      button: { label: links.project, href: contact },
     },
   };
 }

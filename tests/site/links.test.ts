@@ -37,16 +37,15 @@ every('document', 'leads past its header, home, to the menu’s and legal pages'
 every('document', 'leads where the words of its buttons say', (built) => {
   const { document, language } = built;
   const { words } = contentIn(language);
-  const { hero, whatWeHaveBuilt, impactZones, whatsNext } = words.home;
+  const { hero, whatWeHaveBuilt, impactZones } = words.home;
   const { links } = words.common;
   const ways: [Kind, text: string, to: PageName][] = [
-    ['home', hero.primary, 'contact'],
+    ['home', links.project, 'contact'],
     ['home', hero.secondary, 'story'],
     ['home', hero.card.button, 'contact'],
     ['home', whatWeHaveBuilt.link, 'contact'],
     ['home', impactZones.button, 'contact'],
     ['home', links.openings, 'careers'],
-    ['home', whatsNext.button, 'contact'],
     ['team', words.team.crowd.leadersLink, 'leaders'],
     ['team', links.openings, 'careers'],
     ['contact', links.openings, 'careers'],

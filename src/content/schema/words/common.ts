@@ -56,6 +56,7 @@ export const commonWords = (lang?: LanguageCode) =>
       hints: group('For screen readers, after links that open a new tab', { opensInNewTab: label }),
       links: group('Links on several pages', {
         openings: button.describe('Leads to the list of openings'),
+        project: button.describe('For clients: leads to the contact page'),
       }),
       whatsNext: shortSection
         .extend({ steps: z.array(titled).length(3) })

@@ -41,7 +41,6 @@ export const homeWords = (lang?: LanguageCode) =>
         .describe(
           'Introduces a list of people whose work gets easier, each a link to their system',
         ),
-      primary: button.describe('Leads to the contact page').meta({ title: 'Main button' }),
       secondary: button.meta({ title: 'Link beside the main button' }),
       claims: group('Three figures below the buttons, like "{{years}} years"', {
         years: claim,
@@ -108,6 +107,5 @@ export const homeWords = (lang?: LanguageCode) =>
       unknown: line.describe('Instead of a figure that the browser does not provide'),
     }),
     joinUs: section.extend({ heading: openingsHeading(lang) }),
-    whatsNext: titledGroup('What’s next', { button: button.describe('Leads to the contact page') }),
     meta,
   });
