@@ -10,7 +10,7 @@ import { getReach } from './reach.ts';
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null, content = contentIn(lang)) {
   const { company, words } = content;
-  const { nav, footer, hints } = words.common;
+  const { nav, footer, hints, links: sharedLinks } = words.common;
   const { contact, profiles, chat } = getReach(content);
 
   const currentOf = (name: PageName): 'page' | 'true' | undefined => {
@@ -29,7 +29,14 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       company: logoOf(company.name),
       home: { href: pathOf('home', lang), label: nav.logoLabel },
       skip: nav.skip,
-      menu: { label: nav.label, open: nav.menuOpen, close: nav.menuClose, links },
+      menu: {
+        label: nav.label,
+        open: nav.menuOpen,
+        close: nav.menuClose,
+        links,
+        phone: contact.phone,
+        project: { label: sharedLinks.project, href: pathOf('contact', lang) },
+      },
       languages: {
         label: nav.languageLabel,
         current: detailsOf(lang),
@@ -72,10 +79,10 @@ function listedUnder({ kind, id }: DocumentName): PageName | undefined {
   return id === 'leaders' ? 'team' : undefined;
 }
 
-/** The logo: a long name is smaller, so that it fits into two or three lines on a phone. */
+/** The logo: smaller on a phone, so that 24 letters fit into one line, and longer names into two or three. */
 function logoOf(name: string) {
   const letters = graphemesOf(name).length;
-  const size = letters > 24 ? 'small' : 'large';
+  const size = letters > 24 ? 'small' : letters > 14 ? 'medium' : 'large';
   return { name, size, isDevanagari: isDevanagari(name) };
 }
 

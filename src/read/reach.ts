@@ -24,7 +24,7 @@ export function getReach({ lang, company, cities, words }: Content) {
       heading: nav.contact,
       labels: footer.contact,
       email,
-      phone,
+      phone: { href: `tel:${phone.replaceAll(' ', '')}`, label: phone },
       office: addressParts.filter((part) => part !== undefined).join(', '),
     },
     profiles: social.map((profile) => serviceLink(footer.social.link, profile)),

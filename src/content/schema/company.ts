@@ -88,7 +88,7 @@ const service = {
 export const companyFacts = z
   .strictObject({
     name: nameText(
-      'The name in everyday use. The icon shows its initials; more than 24 letters make the logo smaller',
+      'The name in everyday use. The icon shows its initials; on a phone 24 letters fit into one line of the header',
       40,
     ),
     legalName: nameText('The full registered name, if it is different', 80).optional(),

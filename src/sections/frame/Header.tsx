@@ -1,4 +1,5 @@
 import type { Frame } from '#src/read/frame.ts';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -39,6 +40,10 @@ export function Header({ company, home, skip, menu, languages, tone }: HeaderPro
             </li>
           ))}
         </ul>
+        <div className={styles.reach}>
+          <TextLink {...menu.phone} />
+          <ActionLink {...menu.project} weight="primary" />
+        </div>
       </nav>
       <button className={styles.language} type="button" popoverTarget="languages">
         <Unseen>

@@ -30,7 +30,7 @@ export function ContactFacts({
       <div>
         {term(labels.phone)}
         <dd>
-          <TextLink href={`tel:${phone.replaceAll(' ', '')}`} label={phone} />
+          <TextLink {...phone} />
         </dd>
         {timeZone && <dd>{timeZone}</dd>}
       </div>
