@@ -150,7 +150,7 @@ const typeNames: Record<string, [name: string, delimiters?: string]> = {
   record: ['a group of fields', ', between { and }'],
 };
 
-export function quote(value: Json): string {
+function quote(value: Json): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 
