@@ -18,7 +18,6 @@ import {
   onIndigo,
   type Shades,
 } from '#src/styles/colours.ts';
-import { Draft } from '#src/weave/Draft.tsx';
 import type { Size } from '#src/weave/Drawing.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
 import { PunchedCard } from '#src/weave/PunchedCard.tsx';
@@ -86,7 +85,6 @@ for (const { id, ...portrait } of portraits) {
 }
 for (const weave of weaveKinds) {
   onPage[`cloth-${weave}`] = () => Yardage({ weave });
-  onPage[`swatch-${weave}`] = () => Draft({ weave });
 }
 
 const drawings: Drawings = { ...figures, ...onNight, ...onPage };

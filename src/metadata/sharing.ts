@@ -4,6 +4,7 @@ import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { openOpenings } from '#src/read/openOpenings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
+import { passing, raised } from '#src/weave/lifts.ts';
 import loomSignals from '#src/weave/loom-signals.svg?raw';
 import loomThreads from '#src/weave/loom-threads.svg?raw';
 import { type Box, compose, night, place } from './picture.ts';
@@ -46,6 +47,9 @@ const drawings: Record<PictureName, () => string> = {
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
 };
 
+/** The ends of a swatch, and its picks. */
+const threads = 12;
+
 /** For each category a cloth from the top, of one swatch for each of its openings; the longest hangs at the right. */
 function cloths(): string {
   const content = englishContent();
@@ -61,7 +65,10 @@ function cloths(): string {
   const pieces = columns.map(({ weave, count }, column) => {
     const left = 1200 - (column + 1) * side;
     const colour = column % 2 === 0 ? 'madder' : 'ink';
-    const markup = markupOf(`swatch-${weave}`).replaceAll('--madder', `--${colour}`);
+    const piece = { weave, columns: threads, rows: threads };
+    const weft = `<path d="${passing(piece)}" stroke-width=".14" opacity=".5"/>`;
+    const warp = `<path d="${raised(piece, 0.04)}" stroke-width=".92"/>`;
+    const markup = `<svg viewBox="0 0 ${threads} ${threads}" fill="none" stroke="var(--${colour})">${weft}${warp}</svg>`;
     const swatch = place(markup, [0, 0, side, side]);
     const pattern = `<pattern id="cloth-${column}" patternUnits="userSpaceOnUse" x="${left}" width="${side}" height="${side}">${swatch}</pattern>`;
     return `${pattern}<path d="M${left} 0h${side}v${count * side}h${-side}Z" fill="url(#cloth-${column})"/>`;
