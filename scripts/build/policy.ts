@@ -1,4 +1,4 @@
-// The content security policy of each page, and the import map with the hashes of the files its islands load.
+// The content security policy of each page, and the import map with the hashes of the files it imports.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -8,14 +8,14 @@ import { adminPage, listFiles } from './builtSite.ts';
 type Integrity = Record<string, string>;
 
 /** The policy is part of the page, so that it works on every host and its hashes always match. */
-function policyOf(page: string, html: string, files: Integrity = {}): string {
+function policyOf(page: string, html: string, files: Integrity): string {
   const elements = inlineElements(page, html);
   const quoted = (hash: string) => `'${hash}'`;
   const styles = elements.filter(({ name }) => name === 'style').map(({ hash }) => quoted(hash));
   const inline = elements.filter(({ isScript }) => isScript).map(({ hash }) => hash);
   const scripts = [...inline, ...Object.values(files)].map(quoted);
-  // Scripts are trusted by hash. Safari does not yet apply the hashes of an import map to imported scripts, so
-  // strict-dynamic extends trust to whatever a trusted script loads.
+  // Chromium runs an imported file only with its hash both here and in the import map. Safari does not yet read those of
+  // the map; for it, strict-dynamic extends trust to whatever a trusted script loads.
   const trusted = scripts.length > 0 ? ["'strict-dynamic'", ...scripts] : ["'none'"];
   return [
     "default-src 'none'",
@@ -48,7 +48,7 @@ export const adminPolicy = [
   "form-action 'none'",
 ].join(';');
 
-/** Adds to every page its policy and an import map with the hashes of the script files that its islands load. */
+/** Adds to every page its policy and an import map with the hashes of the script files that it imports. */
 export async function writePolicies(directory: string, base = ''): Promise<void> {
   const paths = await listFiles(directory);
   const read = (path: string) => readFile(join(directory, path), 'utf8');
@@ -95,7 +95,7 @@ function filesOf(html: string, scripts: Map<string, string>): Integrity {
   return files;
 }
 
-// Scripts import the files of islands, so integrity attributes are not possible; an import map has the hashes instead.
+// Scripts import these files, so integrity attributes are not possible; an import map has the hashes instead.
 function importMap(integrity: Integrity): string {
   if (Object.keys(integrity).length === 0) return '';
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
