@@ -114,11 +114,11 @@ locales/en/home.json: hero.text: contains HTML, <b class='x'> ("We build <b clas
   Remove it, or type the character itself: visitors would see what is written.
 locales/en/home.json: hero.text: contains HTML, &nbsp; ("42&nbsp;people")
   Remove it, or type the character itself: visitors would see what is written.
-locales/en/common.json: footer.closing: has a brace that is not part of a placeholder, {company} ("Made by {company}.")
+locales/en/common.json: footer.quick: has a brace that is not part of a placeholder, {company} ("Made by {company}.")
   Use one of: {{company}}, {{legalName}}
 locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compny}})
   Use one of: {{service}}, {{company}}, {{legalName}}
-locales/en/common.json: footer.closing: uses an unknown placeholder ({{weather}})
+locales/en/common.json: footer.quick: uses an unknown placeholder ({{weather}})
   Use one of: {{company}}, {{legalName}}
 locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
   Add {{service}} where the value belongs in this language. In the form: Company → Header, footer and texts of every page → Español → Footer → Social → Chat.

@@ -5,6 +5,7 @@ import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
+import { draft } from './draft.ts';
 import { getLegalPages } from './pages.ts';
 import { getReach } from './reach.ts';
 
@@ -12,6 +13,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
   const { company, words } = content;
   const { nav, footer, hints, links: sharedLinks } = words.common;
   const { contact, profiles, chat } = getReach(content);
+  const subscription = { subject: newsletterSubject, body: footer.newsletter.body };
 
   const currentOf = (name: PageName): 'page' | 'true' | undefined => {
     if (page?.kind === 'page' && page.id === name) return 'page';
@@ -49,7 +51,6 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       },
     },
     footer: {
-      closing: footer.closing,
       copyright: footer.copyright,
       legal: getLegalPages().map((name) => linkTo(name, words[name].intro.mark)),
       opensInNewTab: hints.opensInNewTab,
@@ -61,12 +62,13 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       },
       newsletter: {
         ...footer.newsletter,
+        other: { label: footer.newsletter.other, href: draft(company, subscription) },
         fields: [
           { name: 'view', value: 'cm' },
           { name: 'fs', value: '1' },
           { name: 'to', value: company.email },
-          { name: 'su', value: newsletterSubject },
-          { name: 'body', value: footer.newsletter.body },
+          { name: 'su', value: subscription.subject },
+          { name: 'body', value: subscription.body },
         ],
       },
     },

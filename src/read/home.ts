@@ -92,7 +92,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     whatsNext: {
       ...whatsNext,
-      text: withReply(whatsNext.text, content),
+      text: withReply('', content),
       button: { label: links.project, href: contact },
     },
   };

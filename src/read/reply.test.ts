@@ -19,7 +19,7 @@ function replyIs(answers: Company['reply']) {
     company: { ...company, reply: answers },
     words: {
       ...words,
-      common: { ...common, reply, whatsNext: { ...common.whatsNext, text: 'Write.' } },
+      common: { ...common, reply },
       contact: { ...contact, form: { ...contact.form, hint: 'A draft opens.' } },
     },
   };
@@ -34,5 +34,5 @@ it.each<[answers: Company['reply'], said: string]>([
 ])('with the answers %j, form and next steps say more:%s', (answers, said) => {
   const content = replyIs(answers);
   expect(getContact('en', content).form.hint).toBe(`A draft opens.${said}`);
-  expect(getHome('en', content).whatsNext.text).toBe(`Write.${said}`);
+  expect(getHome('en', content).whatsNext.text).toBe(said.trimStart());
 });

@@ -21,8 +21,8 @@ export function getStory(lang: LanguageCode, { words } = contentIn(lang)) {
     },
     close: {
       ...close,
-      button: { label: close.button, href: pathOf('contact', lang) },
-      link: { label: close.link, href: pathOf('team', lang) },
+      button: { label: words.common.links.project, href: pathOf('contact', lang) },
+      link: { label: close.link, href: `${pathOf('home', lang)}#what-we-have-built` },
     },
   };
 }

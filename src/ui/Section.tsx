@@ -24,7 +24,7 @@ export function Section({ id, mark, heading, size, tone, intro, children }: Sect
   return (
     <Ground tone={tone} id={id} className={styles.section}>
       <Row as="header" justify="space-between" className={styles.head}>
-        <Label isCounted className={styles.mark}>
+        <Label className={styles.mark}>
           <Knot />
           {mark}
         </Label>

@@ -37,14 +37,9 @@ function lettersOfLine(text: string): number {
   return steps.find((letters) => letters >= Math.max(forWord, forText)) ?? 24;
 }
 
-type LabelProps = ElementProps & {
-  /** Whether it begins with the number of the section. */
-  isCounted?: boolean;
-};
-
 /** The small words above a title or a fact. --label is their colour on a dark background. */
-export function Label({ isCounted = false, ...rest }: LabelProps) {
-  return <StyledElement as="p" classes={[styles.label, isCounted && styles.counted]} {...rest} />;
+export function Label(props: ElementProps) {
+  return <StyledElement as="p" classes={[styles.label]} {...props} />;
 }
 
 /** Running text: lines of readable length, in a softer colour. */

@@ -21,13 +21,13 @@ every('document', 'leads past its header, home, to the menu’s and legal pages'
   const paths = menu.map((path) => start + path);
   const own = page === 'home' ? start : `${start}${page}/`;
   for (const part of ['header', 'footer']) {
-    expect(found(`${part} nav a`)).toEqual(paths);
+    expect(found(`${part} nav li a`)).toEqual(paths);
     expect(found(`${part} nav [aria-current=page]`)).toEqual(paths.filter((path) => path === own));
     const above = isOf('opening', built) ? ['careers/'] : page === 'leaders' ? ['team/'] : [];
     const current = found(`${part} nav [aria-current=true]`);
     expect(current).toEqual(above.map((path) => start + path));
   }
-  const legal = ':not(nav *, dd *, [target=_blank])';
+  const legal = ':not(nav *, dd *, form *, [target=_blank])';
   const written = legalNames.filter((name) =>
     documents.some((other) => other.page === name && other.language === language),
   );
@@ -46,6 +46,7 @@ every('document', 'leads where the words of its buttons say', (built) => {
     ['home', whatWeHaveBuilt.link, 'contact'],
     ['home', impactZones.button, 'contact'],
     ['home', links.openings, 'careers'],
+    ['story', links.project, 'contact'],
     ['team', words.team.crowd.leadersLink, 'leaders'],
     ['team', links.openings, 'careers'],
     ['contact', links.openings, 'careers'],

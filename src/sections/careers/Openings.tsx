@@ -26,7 +26,7 @@ export function Openings({ stripes, hasNone, caption, filter, children, ...words
         )}
         <Row as="header" justify="space-between" className={styles.head}>
           <Stack>
-            <Label isCounted>{words.mark}</Label>
+            <Label>{words.mark}</Label>
             <Headline as="h2" id="openings-heading">
               {words.heading}
             </Headline>

@@ -17,7 +17,7 @@ export function Details({
     <section className={styles.details}>
       <h2 id="details-heading">{words.heading}</h2>
       <Columns as="dl" most={3} isLined className={styles.list}>
-        <ContactFacts hasLabels {...contact} labels={words} timeZone={words.timeZone} />
+        <ContactFacts hasLabels {...contact} labels={words} />
         {chatLink && (
           <div>
             <Label as="dt">{words.chat}</Label>

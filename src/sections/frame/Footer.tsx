@@ -77,7 +77,9 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
                 <Unseen>{` (${words.opensInNewTab})`}</Unseen>
               </Button>
             </Row>
-            <p id="newsletter-hint">{newsletter.hint}</p>
+            <p id="newsletter-hint">
+              {newsletter.hint} <a href={newsletter.other.href}>{newsletter.other.label}</a>
+            </p>
           </form>
         </Stack>
       </Row>
@@ -90,7 +92,6 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
         {words.legal.map((link) => (
           <TextLink key={link.href} {...link} />
         ))}
-        <p>{words.closing}</p>
       </Row>
     </Ground>
   );

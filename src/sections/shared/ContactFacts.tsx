@@ -3,8 +3,6 @@ import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 type ContactFactsProps = Omit<Reach['contact'], 'heading'> & {
-  /** The time zone of the office, below the phone number. */
-  timeZone?: string;
   /** Whether the labels look like those of other facts. */
   hasLabels?: boolean;
 };
@@ -15,7 +13,6 @@ export function ContactFacts({
   email,
   phone,
   office,
-  timeZone,
   hasLabels = false,
 }: ContactFactsProps) {
   const term = (label: string) => (hasLabels ? <Label as="dt">{label}</Label> : <dt>{label}</dt>);
@@ -32,7 +29,6 @@ export function ContactFacts({
         <dd>
           <TextLink {...phone} />
         </dd>
-        {timeZone && <dd>{timeZone}</dd>}
       </div>
       <div>
         {term(labels.office)}

@@ -6,7 +6,12 @@ import { Prose } from '#src/ui/Text.tsx';
 import styles from './WhatsNext.module.css';
 
 /** It has no button on the contact page, which is itself the first step. */
-type WhatsNextProps = Contact['steps'] & { button?: { label: string; href: string } };
+type WhatsNextProps = Omit<Contact['steps'], 'steps'> & {
+  steps: { lang?: string; items: readonly { title: string; text?: string }[] };
+  /** What the owner has answered of who replies and when. */
+  text?: string;
+  button?: { label: string; href: string };
+};
 
 /** The first steps of a project. */
 export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps) {
@@ -16,7 +21,7 @@ export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps
         {steps.items.map(({ title, text }) => (
           <Stack as="li" className={styles.step} key={title}>
             <h3>{title}</h3>
-            <Prose>{text}</Prose>
+            {text && <Prose>{text}</Prose>}
           </Stack>
         ))}
       </Columns>

@@ -7,7 +7,7 @@ import {
   line,
   pluralForms,
   sameFields,
-  shortSection,
+  section,
   titled,
 } from '#src/content/schema/texts.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -34,7 +34,6 @@ export const commonWords = (lang?: LanguageCode) =>
         language: button.describe('No page shows it yet'),
       }),
       footer: z.strictObject({
-        closing: line.describe('The last line of every page'),
         quick: label.describe('Heading of the footer’s links to pages'),
         contact: z.strictObject({ email: label, phone: label, office: label }),
         social: z.strictObject({
@@ -49,6 +48,7 @@ export const commonWords = (lang?: LanguageCode) =>
           emailLabel: label,
           button,
           hint: line,
+          other: label.describe('Opens the same mail in the visitor’s own mail program'),
           body: text('Body of the subscription mail', 400).meta({ severalLines: true }),
         }),
         copyright: label,
@@ -58,9 +58,9 @@ export const commonWords = (lang?: LanguageCode) =>
         openings: button.describe('Leads to the list of openings'),
         project: button.describe('For clients: leads to the contact page'),
       }),
-      whatsNext: shortSection
+      whatsNext: section
         .extend({ steps: z.array(titled).length(3) })
-        .describe('The steps of a project, on the home page and the contact page')
+        .describe('The steps of a project: on the home page, and their titles on the contact page')
         .meta({ title: 'What’s next' }),
       reply: group('Who replies and when, as far as the company’s facts say so', {
         by: label.describe('Who reads the message: {{name}}').meta({ placeholders: ['name'] }),

@@ -96,7 +96,6 @@ export const contactWords = () =>
       office: label,
       chat: label,
       social: label,
-      timeZone: label.describe('Beside the phone number: the time at the office'),
       chatLink: button
         .describe('Opens the chat on {{service}}')
         .meta({ placeholders: ['service'] }),

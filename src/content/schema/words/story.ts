@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
+  atEnd,
   close,
-  line,
   menuIntro,
   meta,
   paragraphs,
@@ -11,11 +11,8 @@ import {
 
 export const storyWords = () =>
   z.strictObject({
-    intro: menuIntro.extend({
-      caption: line.describe('Below the punched card of the heading: how to read it'),
-      paragraphs: paragraphs.length(5),
-    }),
+    intro: menuIntro.extend({ paragraphs: paragraphs.length(4) }),
     timeline: section.extend({ items: z.array(titled).length(5) }),
-    close,
+    close: close.omit({ button: true }).meta({ title: atEnd }),
     meta,
   });
