@@ -44,13 +44,11 @@ export const openingWords = (lang?: LanguageCode) =>
             .describe('Write to {{address}}, with the subject {{subject}} and what to include')
             .meta({ placeholders: ['address', 'subject'] }),
         }).meta({ title: 'Without a mail program' }),
-        link: group('Sharing the page', {
-          heading: label,
-          copy: button,
+        link: z.strictObject({
+          copy: button.describe('Copies the link to the page'),
           copied: label.describe('Shown and read out after the link is copied'),
           refused: line.describe('If the browser cannot copy'),
-          share: button.describe('Opens the share menu of the device'),
-        }).meta({ title: 'Sharing' }),
+        }),
       }),
       others: z
         .strictObject({
