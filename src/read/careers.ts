@@ -14,15 +14,12 @@ import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
 export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
-  const { company, words, categories, places } = content;
+  const { company, words, categories } = content;
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;
   const open = openOpenings(content);
   const { stripes, isStripePerOpening, laneOf } = stripesOf(open, categories);
   const hasNone = open.length === 0;
-  const remoteCount = open.filter(({ place }) => entryWithId(places, place).remote).length;
-  const values = { remote: formatNumber(remoteCount, lang), all: formatNumber(open.length, lang) };
-  const remoteNote = remoteCount > 0 ? fill(openings.remote, values) : null;
 
   return {
     meta,
@@ -33,17 +30,15 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     },
     culture,
     openings: {
-      mark: openings.mark,
       heading: openings.heading,
       none: hasNone ? openings.none : null,
-      caption: hasNone ? null : openings.caption[isStripePerOpening ? 'each' : 'kinds'],
       stripes,
       hasNone,
       filter: { label: openings.filterLabel, ...getFilters(content) },
     },
     list: {
       labels: openings.labels,
-      notes: [openings.text, remoteNote],
+      note: openings.text,
       howToApply: openings.howToApply,
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,

@@ -16,7 +16,7 @@ const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 /** The openings, each on a thread: from a lane of its own, or from the lane of its category. */
 export function OpeningList({
   labels,
-  notes,
+  note,
   howToApply,
   lanes,
   isStripePerOpening,
@@ -102,7 +102,7 @@ export function OpeningList({
           <Prose>{howToApply.text}</Prose>
           <BulletList {...howToApply.asked} />
         </Stack>
-        <Stack>{notes.map((note) => note && <Prose key={note}>{note}</Prose>)}</Stack>
+        <Prose>{note}</Prose>
       </Columns>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/read/careers.ts';
 import { Row, Stack } from '#src/ui/Layout.tsx';
-import { Headline, Label, Prose } from '#src/ui/Text.tsx';
+import { Headline, Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Gathering.tsx';
 import { Filter } from './Filter.tsx';
@@ -11,10 +11,9 @@ import styles from './Openings.module.css';
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The openings, below a cloth with a stripe for each; its threads lead to the rows of the list. */
-export function Openings({ stripes, hasNone, caption, filter, children, ...words }: OpeningsProps) {
+export function Openings({ stripes, hasNone, filter, children, ...words }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings}>
-      {caption && <Prose className={styles.caption}>{caption}</Prose>}
       <div className={styles.board}>
         <div className={styles.band}>
           <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
@@ -26,7 +25,6 @@ export function Openings({ stripes, hasNone, caption, filter, children, ...words
         )}
         <Row as="header" justify="space-between" className={styles.head}>
           <Stack>
-            <Label>{words.mark}</Label>
             <Headline as="h2" id="openings-heading">
               {words.heading}
             </Headline>

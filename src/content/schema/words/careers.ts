@@ -14,7 +14,6 @@ import {
   plurals,
   sameFields,
   section,
-  shortSection,
   titled,
 } from '#src/content/schema/texts.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -31,7 +30,10 @@ export const benefitIds = [
   'health-and-wellness',
 ] as const;
 
-const caption = text('Two or three short sentences', 160);
+const habit = z.strictObject({
+  title: text('A short title', 60),
+  text: text('One line: about 60 characters', 80),
+});
 const listHeading = label.describe('Heading of a list in each opening');
 
 export const careersWords = (lang?: LanguageCode) =>
@@ -40,17 +42,10 @@ export const careersWords = (lang?: LanguageCode) =>
       heading: openingsHeading(lang),
       text: text('A few sentences above the openings', 320),
     }),
-    culture: section.extend({ items: z.array(titled).length(6) }),
+    culture: section.extend({ items: z.array(habit).length(6) }),
     openings: titledGroup('List of openings', {
-      ...shortSection.shape,
       heading: text('In large type: two or three words', 40),
-      remote: line
-        .describe('How many openings can be remote: {{remote}} of {{all}}')
-        .meta({ placeholders: ['remote', 'all'] }),
-      caption: group('Above the drawing: what its stripes stand for', {
-        each: caption.describe('If each opening has a stripe'),
-        kinds: caption.describe('If there are many openings and each category has a stripe'),
-      }),
+      text: line.describe('Below the list'),
       none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
       filterLabel: label.describe('For screen readers: the name of the category buttons'),
       all: z.strictObject(filterWords(lang)).meta({ title: 'All categories' }),
