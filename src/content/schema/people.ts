@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, matching, nameText } from './blocks.ts';
+import { group, matching, nameText, text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { drawing, label, line } from './texts.ts';
 
@@ -42,7 +42,7 @@ export const people = entryKind({
   words: () =>
     z.strictObject({
       role: label.describe('Above the name; the heading if there is no name yet'),
-      text: line.describe('On the team page: what it is like to work with this person'),
+      text: text('On the team page: what it is like to work with this person', 160),
       portrait: drawing,
       duty: group('On the page of the leaders', {
         heading: label.describe('Below the name: what this person decides or is responsible for'),

@@ -2,14 +2,13 @@ import type { Team } from '#src/read/team.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
-import { Headline, Prose } from '#src/ui/Text.tsx';
+import { Headline } from '#src/ui/Text.tsx';
 import styles from './Profile.module.css';
 
 /** Opens as a popover, which src/sections/team/profile.browser.ts turns into a modal dialog. */
 export function Profile({ open, close, heading, lede, sections }: Team['profile']) {
   return (
-    <Stack>
-      <Prose>{lede}</Prose>
+    <>
       <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
         {open}
       </Button>
@@ -28,6 +27,7 @@ export function Profile({ open, close, heading, lede, sections }: Team['profile'
         <Headline as="h2" id="profile-heading" tabIndex={-1} autoFocus>
           {heading}
         </Headline>
+        <p className={styles.lede}>{lede}</p>
         {sections.items.map((section) => (
           <Stack as="section" className={styles.section} key={section.heading} lang={sections.lang}>
             <h3 className={styles.subheading}>{section.heading}</h3>
@@ -37,6 +37,6 @@ export function Profile({ open, close, heading, lede, sections }: Team['profile'
           </Stack>
         ))}
       </Dialog>
-    </Stack>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export const teamWords = () =>
       close: button,
       heading,
       lede,
-      sections: z.array(chapter).length(7),
+      sections: z.array(chapter).min(3).max(9),
     }),
     crowd: longSection.extend({ leadersLink: button }),
     meta,
