@@ -1,8 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { letterFields } from '#src/content/schema/letter.ts';
-import { localeOf } from '#src/i18n/formats.ts';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
@@ -37,18 +36,13 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     // Split into letters here, so that browsers do not have to.
     card: { headline: graphemesOf(intro.heading), caption: form.punched },
     dispatch: {
-      locale: localeOf(lang),
       to,
       mail: {
-        heading: common.mail.heading,
-        line: mail.line,
-        notSpecified: mail.notSpecified,
+        language: languageForReaders(lang),
         pasteNote: mail.pasteNote,
-        page: mail.labels.page,
-        sent: mail.labels.sent,
-        fields: letterFields.map(({ name, type, isRequired }) => ({
+        fields: letterFields.map(({ name, inMail, type, isRequired }) => ({
           name,
-          label: mail.labels[name],
+          label: inMail,
           isLong: type === 'lines',
           isRequired,
         })),
@@ -74,6 +68,13 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     },
     answers: getAnswers('contact', content),
   };
+}
+
+/** "Deutsch (German)" */
+function languageForReaders(lang: LanguageCode): string {
+  const { name } = detailsOf(lang);
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(lang);
+  return name === english ? name : `${name} (${english})`;
 }
 
 export type Contact = ReturnType<typeof getContact>;

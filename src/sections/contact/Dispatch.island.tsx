@@ -28,7 +28,7 @@ import {
 } from './fields.browser.ts';
 import { waysFor, writeLetter } from './letter.browser.ts';
 
-export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
+export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
   const [copied, setCopied] = useState<Copied>();
   const [backup, setBackup] = useState<Partial<Typed>>();
@@ -47,7 +47,7 @@ export function Dispatch({ locale, to, mail, alert }: Contact['dispatch']) {
     const form = formAround(status);
     const typed = read(form);
     const page = new URL(location.href);
-    const written = writeLetter(typed, mail, { locale, page, time: new Date() });
+    const written = writeLetter(typed, mail, { page, time: new Date() });
     const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
     // Before the new tab takes the focus, because a page without focus may not write to the clipboard.
     if (!ways.mail.whole) copy(written.full);

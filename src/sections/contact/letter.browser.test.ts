@@ -1,42 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/i18n/languages.ts';
 import { getContact } from '#src/read/contact.ts';
-import type { Typed } from './fields.browser.ts';
-import { formatMoment, limits, waysFor, writeLetter } from './letter.browser.ts';
+import { limits, waysFor, writeLetter } from './letter.browser.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0';
 const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile';
 
 const { to, mail } = getContact('en').dispatch;
 
-it('names what it says, and says the same without labels in its lean form', () => {
-  const words: typeof mail = {
-    ...mail,
-    heading: '{{label}} >',
-    line: '{{label}} = {{ value }}',
-    fields: [
-      { name: 'name', label: '[name]', isLong: false, isRequired: true },
-      { name: 'company', label: '[company]', isLong: false, isRequired: false },
-      { name: 'message', label: '[message]', isLong: true, isRequired: true },
-    ],
-    page: '[page]',
-    sent: '[sent]',
-    notSpecified: 'none',
-  };
-  const page = new URL('https://loom.example/fr/contact?from=card#letter');
-  const time = new Date('2025-03-04T05:06:07Z');
-  const name = "$& {{label}} {{value}} $'";
-  const typed = { name, company: ' ', subject: '$1', message: 'a\nb' } as Typed;
-  const { subject, full, lean } = writeLetter(typed, words, { locale: 'fr-FR', page, time });
+it('is in English but for what was typed, and says the same in its lean form', () => {
+  const words = getContact('de').dispatch.mail;
+  const page = new URL('https://loom.example/de/contact?from=card#letter');
+  const time = new Date('2025-03-04T12:06:07Z');
+  const typed = { name: 'Ada', email: 'a@e.example', company: ' ', subject: '$1', message: 'a\nb' };
+  const { subject, full, lean } = writeLetter(typed, words, { page, time });
   expect(subject).toBe('Contact Form: $1');
-  expect(full).toBe(
-    `[name] = ${name}\n[company] = none\n\n[message] >\na\nb\n\n` +
-      `[page] = ${page}\n[sent] = ${formatMoment(time, 'fr-FR', 'full')}`,
-  );
-  expect(lean).toBe(
-    `${name}\n[company] = none\n\na\nb\n\n` +
-      `https://loom.example/fr/contact\n${formatMoment(time, 'fr-FR', 'short')}`,
-  );
+  const sent = /\d\d:06 \(UTC.*\)/;
+  expect(full.replace(sent, '…')).toBe(`Name: Ada
+Email: a@e.example
+Company: Not specified
+Subject: $1
+
+Message:
+a
+b
+
+Page: https://loom.example/de/contact?from=card#letter
+Sent: Tuesday, 4 March 2025 at …
+Language: Deutsch (German)`);
+  expect(lean.replace(sent, '…')).toBe(`Ada
+a@e.example
+Company: Not specified
+$1
+
+a
+b
+
+https://loom.example/de/contact
+04/03/2025, …`);
+});
+
+it('names a language that is its own name in English once', () => {
+  expect(mail.language).toBe('English');
 });
 
 describe('a letter that is too long', () => {

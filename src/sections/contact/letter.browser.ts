@@ -2,7 +2,6 @@
 // is too long for a URL, its lean form is used: with short dates and addresses, and without the labels of obvious
 // values. If that is too long as well, a note takes its place that asks to paste the letter.
 
-import { fill } from '#src/i18n/translate.ts';
 import { gmail, longestMailto, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
@@ -12,29 +11,34 @@ type MailWords = Contact['dispatch']['mail'];
 
 type Written = { subject: string; full: string; lean: string };
 
-type Circumstances = { locale: string; page: URL; time: Date };
+type Circumstances = { page: URL; time: Date };
 
-export function writeLetter(typed: Typed, words: MailWords, circumstances: Circumstances): Written {
-  const { locale, page, time } = circumstances;
-  const labelled = (label: string, value: string) => fill(words.line, { label, value });
+// The company reads its mail in one language, so the labels are the same in every one.
+const labelled = (label: string, value: string) => `${label}: ${value}`;
+
+export function writeLetter(
+  typed: Typed,
+  words: MailWords,
+  { page, time }: Circumstances,
+): Written {
   const fields = words.fields.map(({ name, label, isLong, isRequired }) => {
-    const value = isRequired ? typed[name] : typed[name].trim() || words.notSpecified;
-    const full = isLong
-      ? `\n${fill(words.heading, { label })}\n${value}\n`
-      : labelled(label, value);
+    const value = isRequired ? typed[name] : typed[name].trim() || 'Not specified';
+    const full = isLong ? `\n${label}:\n${value}\n` : labelled(label, value);
     // The value of a required field is clear without its label.
     if (!isRequired) return { full, lean: full };
     return { full, lean: isLong ? `\n${value}\n` : value };
   });
   const full = [
     ...fields.map((field) => field.full),
-    labelled(words.page, page.href),
-    labelled(words.sent, formatMoment(time, locale, 'full')),
+    labelled('Page', page.href),
+    labelled('Sent', formatMoment(time, 'full')),
+    labelled('Language', words.language),
   ];
+  // Its page names the language.
   const lean = [
     ...fields.map((field) => field.lean),
     page.origin + page.pathname,
-    formatMoment(time, locale, 'short'),
+    formatMoment(time, 'short'),
   ];
   return {
     subject: letterPrefix + typed.subject,
@@ -43,13 +47,13 @@ export function writeLetter(typed: Typed, words: MailWords, circumstances: Circu
   };
 }
 
-/** "Saturday 31 January 2026 at 14:35 (UTC+5:30)"; some languages have no words of their own for "pm". */
-export function formatMoment(time: Date, locale: string, dateStyle: 'full' | 'short'): string {
-  const style = { dateStyle, timeStyle: 'short', hourCycle: 'h23' } as const;
-  const offset = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
+/** "Saturday, 31 January 2026 at 14:35 (UTC+5:30)" */
+function formatMoment(time: Date, dateStyle: 'full' | 'short'): string {
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
   const parts = offset.formatToParts(time);
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
-  return `${new Intl.DateTimeFormat(locale, style).format(time)} (${zone})`;
+  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle, timeStyle: 'short' });
+  return `${moment.format(time)} (${zone})`;
 }
 
 /** The longest URL for each, safely below its limit: nothing of a longer one would arrive. */

@@ -59,15 +59,6 @@ export const contactWords = () =>
       ),
     }),
     mail: group('The mail that the visitor’s mail program opens', {
-      line: label
-        .describe('One line: {{label}} and {{value}}. A long mail leaves out most labels')
-        .meta({ placeholders: ['label', 'value'] }),
-      labels: z.strictObject({
-        ...sameFields(letterNames, label),
-        page: label,
-        sent: label,
-      }),
-      notSpecified: label.describe('Instead of something the visitor left out, like the company'),
       pasteNote: paragraph.describe('The whole mail if the letter is too long for a link'),
     }),
     alert: titledGroup('After sending', {
