@@ -80,5 +80,5 @@ function valuesIn(lang: LanguageCode, company: Company, contents: Contents): Val
   const names = contents.get(entryPath('cities', city));
   const words = valueAt(names, [lang]) ?? valueAt(names, [defaultLanguage]);
   const cities = [{ id: city, ...Object(words) }];
-  return companyValues({ company, cities, moreThan: '', day: today(timeZone) }, lang);
+  return companyValues({ company, cities, day: today(timeZone) }, lang);
 }

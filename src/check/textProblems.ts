@@ -1,7 +1,6 @@
 // Problems of the texts in a file: HTML, characters that nobody sees or no font has, and wrong {{placeholders}}.
 import { z } from 'zod';
 import { pluralSuffix } from '#src/content/schema/labels.ts';
-import { placeholderForms } from '#src/content/schema/placeholders.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
@@ -123,9 +122,9 @@ function missingPlaceholders(
   english: string,
 ): TextFinding[] {
   const inEnglish = placeholdersIn(english).filter((name) => usable.includes(name));
-  const needed = new Set(inEnglish.map(mainFormOf));
-  const used = new Set(placeholdersIn(text).map(mainFormOf));
-  return [...needed.difference(used)].map((name) => ({
+  const used = placeholdersIn(text);
+  const missing = inEnglish.filter((name) => !used.includes(name));
+  return missing.map((name) => ({
     value: text,
     wrong: `does not use {{${name}}}`,
     fix: `Add {{${name}}} where the value belongs in this language.`,
@@ -135,12 +134,6 @@ function missingPlaceholders(
 function fixFor(usable: readonly string[]): string {
   if (usable.length === 0) return 'Write the text itself: placeholders are not possible here.';
   return `Use one of: ${usable.map((name) => `{{${name}}}`).join(', ')}.`;
-}
-
-/** The main form of a placeholder: "years" for "years_prose". */
-function mainFormOf(placeholder: string): string {
-  const forms = placeholderForms.find((forms) => forms.includes(placeholder));
-  return forms?.[0] ?? placeholder;
 }
 
 function placeholdersIn(text: string): string[] {

@@ -13,15 +13,6 @@ export function formatAtLeast(value: number, lang: LanguageCode): string {
   return `${formatNumber(value, lang)}+`;
 }
 
-/**
- * 1300 → "more than 1300", for sentences; `pattern` is "more than {{count}}" in the language. 1301 is told as "more than 1300",
- * too: after 1, 21 or 1301 Russian and English want other forms of the words around it.
- */
-export function formatMoreThan(value: number, lang: LanguageCode, pattern: string): string {
-  const endsInOne = value % 10 === 1 && value % 100 !== 11;
-  return pattern.replace('{{count}}', formatNumber(endsInOne ? value - 1 : value, lang));
-}
-
 /** 99.7 → "99.7%" or "99,7 %", depending on the language. */
 export function formatPercent(value: number, lang: LanguageCode): string {
   const format = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });

@@ -5,7 +5,7 @@ import { every } from './every.ts';
 
 const { years, clients, team, countries } = getCompany().claims;
 
-for (const kind of ['team', 'leaders', 'careers', 'opening'] as const) {
+for (const kind of ['story', 'contact', 'team', 'leaders', 'careers', 'opening'] as const) {
   every(kind, 'says each figure of the company once at most', ({ document }) => {
     const text = document.querySelector('main')?.textContent ?? '';
     for (const figure of [years, clients, team, countries]) {

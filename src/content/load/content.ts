@@ -67,15 +67,13 @@ export function getCompany(): Company {
 
 const valuesByLanguage = new Map<LanguageCode, Values>();
 
-/** The values of placeholders. Two of them come from words: those words are read without any values themselves. */
+/** The values of placeholders. The names of cities, which are among them, have none themselves. */
 function valuesIn(lang: LanguageCode): Values {
   return cached(valuesByLanguage, lang, () => {
-    const noValues = () => ({});
-    const { moreThan } = loadWords(lang, 'common', noValues, parseWords).claims;
-    const cities = loadEntries('cities', lang, noValues);
+    const cities = loadEntries('cities', lang, () => ({}));
     const company = getCompany();
     const day = today(company.office.timeZone);
-    return companyValues({ company, cities, moreThan, day }, lang);
+    return companyValues({ company, cities, day }, lang);
   });
 }
 

@@ -2,8 +2,6 @@ import { type Company, countedClaims, legalNameOf } from '#src/content/schema/co
 import {
   countryName,
   formatAtLeast,
-  formatMoreThan,
-  formatNumber,
   formatOffset,
   formatPercent,
 } from '#src/i18n/formats.ts';
@@ -14,28 +12,22 @@ import type { Entry } from './entries.ts';
 type Sources = {
   company: Company;
   cities: readonly Entry<'cities'>[];
-  /** "more than {{count}}" */
-  moreThan: string;
   /** The date of the build, like "2026-01-31". */
   day: string;
 };
 
 /** The values of the placeholders in schema/placeholders.ts. */
 export function companyValues(
-  { company, cities, moreThan, day }: Sources,
+  { company, cities, day }: Sources,
   lang: LanguageCode,
 ): Values {
   const { claims, office } = company;
-  const forms = countedClaims.flatMap((claim) => [
-    [claim, formatAtLeast(claims[claim], lang)],
-    [`${claim}_prose`, formatMoreThan(claims[claim], lang, moreThan)],
-    [`${claim}_count`, formatNumber(claims[claim], lang)],
-  ]);
+  const figures = countedClaims.map((claim) => [claim, formatAtLeast(claims[claim], lang)]);
   const year = Number(day.slice(0, 4));
   return {
     company: company.name,
     legalName: legalNameOf(company),
-    ...Object.fromEntries(forms),
+    ...Object.fromEntries(figures),
     badge: formatPercent(claims.badge, lang),
     year: String(company.copyrightYear),
     city: entryWithId(cities, office.city).name,

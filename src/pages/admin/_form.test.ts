@@ -71,7 +71,7 @@ const onlyOfTheCheck: [wrong: string, file: string, changes: Readonly<Record<str
     ['has a character that no font', home, { 'hero.text': 'We weave 🧵.' }],
     ['uses an unknown placeholder', home, { 'hero.text': '{{compny}} builds systems.' }],
     ['has a brace that is not part of a placeholder', home, { 'hero.text': 'Made by {company}.' }],
-    ['does not use {{', 'locales/de/common.json', { 'claims.moreThan': 'mehr' }],
+    ['does not use {{', 'locales/de/common.json', { 'portraits.photo': 'Ein Porträt.' }],
     ['has a "from" that is greater than "to"', opening, { 'en.experience': { from: 5, to: 3 } }],
     ['has a "from" that is greater than "to"', opening, { 'en.salary.from': 3 }],
     ['is before the day the opening was posted', opening, { 'en.closes': '2025-01-01' }],

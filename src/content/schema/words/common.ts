@@ -72,9 +72,6 @@ export const commonWords = (lang?: LanguageCode) =>
           .describe('{{label}}, with the visitor’s text below it')
           .meta({ placeholders: ['label'] }),
       }),
-      claims: group('Replaces {{years_prose}}, {{clients_prose}} … in sentences', {
-        moreThan: label.describe('More than {{count}}').meta({ placeholders: ['count'] }),
-      }),
       portraits: z.strictObject({
         photo: drawing
           .describe('Describes a woven photo of {{name}}')
