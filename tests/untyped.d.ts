@@ -1,2 +1,3 @@
-// A package without types.
+// Packages without types.
 declare module '@adobe/structured-data-validator';
+declare module 'css-tree';

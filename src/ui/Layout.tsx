@@ -19,7 +19,7 @@ type LinedProps = ElementProps & {
 };
 
 type ColumnsProps = LinedProps & {
-  /** How many there are in a wide container. A narrow one has one and a medium one two, unless skipTwo is set. */
+  /** How many there are in a wide window. A narrow one has one and a medium one two, unless skipTwo is set. */
   most: 2 | 3 | 4;
   /** Never two columns: three items would leave the last row incomplete. */
   skipTwo?: boolean;
