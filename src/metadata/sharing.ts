@@ -5,7 +5,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { openOpenings } from '#src/read/openOpenings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
 import { passing, raised } from '#src/weave/lifts.ts';
-import loomSignals from '#src/weave/loom-signals.svg?raw';
+import loomGold from '#src/weave/loom-gold.svg?raw';
 import loomThreads from '#src/weave/loom-threads.svg?raw';
 import { type Box, compose, night, place } from './picture.ts';
 import selvedge from './selvedge.svg?raw';
@@ -19,8 +19,8 @@ const drawings: Record<PictureName, () => string> = {
     const loom: Box = [-10.8, -158, 1260.8, 788];
     const threads = place(loomThreads, loom);
     const cloth = place(markupOf('loom-cloth'), [549.6, 254.4, 700.4, 375.6]);
-    const signals = place(loomSignals, loom);
-    return threads + cloth + signals;
+    const gold = place(loomGold, loom);
+    return threads + cloth + gold;
   },
 
   story: () => {

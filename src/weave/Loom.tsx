@@ -1,17 +1,30 @@
-import { Drawing } from './Drawing.tsx';
+import { Drawing, Stroke } from './Drawing.tsx';
 import styles from './Loom.module.css';
-import signals from './loom-signals.svg?raw';
+import goldThreads from './loom-gold.svg?raw';
 import threads from './loom-threads.svg?raw';
+
+const size = { width: 1440, height: 900, preserveAspectRatio: 'xMaxYMax slice' };
+
+/** Where each signal begins: the gold threads on which three of them run at once. */
+const signalStarts = [
+  'M1002 401v16M1050 401v16M1098 401v16',
+  'M1026 401v16M1074 401v16M1122 401v16',
+];
 
 /** Loose threads come into order and are woven into a cloth, which is a file; gold ones carry signals to it. */
 export function Loom({ cloth }: { cloth: string }) {
   return (
     <div className={styles.loom}>
-      <Drawing width={1440} height={900} preserveAspectRatio="xMaxYMax slice">
+      <Drawing {...size}>
         <Inline svg={threads} />
         <image href={cloth} x={640} y={471} width={800} height={429} />
-        <Inline svg={signals} />
+        <Inline svg={goldThreads} />
       </Drawing>
+      {signalStarts.map((start) => (
+        <Drawing {...size} className={styles.signals} key={start}>
+          <Stroke d={start} colour="on-indigo" width={3} strokeLinecap="round" />
+        </Drawing>
+      ))}
     </div>
   );
 }
