@@ -58,6 +58,10 @@ every('document', 'leads where the words of its buttons say', (built) => {
     const links = textsOf(document, `main a[href="${pathOf(to, language)}"]`);
     expect(links.join('\n')).toContain(flat(text));
   }
+  if (isOf('story', built)) {
+    const services = `${pathOf('home', language)}#what-we-have-built`;
+    expect(textsOf(document, `main a[href="${services}"]`)).toEqual([flat(words.story.close.link)]);
+  }
 });
 
 every('document', 'says its language, and leads to itself in every other', (built) => {
@@ -88,6 +92,9 @@ every('document', 'subscribes to the newsletter by a draft in Gmail', ({ documen
     su: 'Newsletter Subscription Request',
     body: flat(body),
   });
+  const other = new URL(document.querySelector('footer form a')?.getAttribute('href') ?? '');
+  expect(other.searchParams.get('subject')).toBe('Newsletter Subscription Request');
+  expect(flat(other.searchParams.get('body') ?? '')).toBe(flat(body));
 });
 
 every('document', 'writes and calls to nobody but the company', ({ document }) => {

@@ -1,10 +1,5 @@
 import { type Company, countedClaims, legalNameOf } from '#src/content/schema/company.ts';
-import {
-  countryName,
-  formatAtLeast,
-  formatOffset,
-  formatPercent,
-} from '#src/i18n/formats.ts';
+import { countryName, formatAtLeast, formatOffset, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
 import type { Entry } from './entries.ts';
@@ -17,10 +12,7 @@ type Sources = {
 };
 
 /** The values of the placeholders in schema/placeholders.ts. */
-export function companyValues(
-  { company, cities, day }: Sources,
-  lang: LanguageCode,
-): Values {
+export function companyValues({ company, cities, day }: Sources, lang: LanguageCode): Values {
   const { claims, office } = company;
   const figures = countedClaims.map((claim) => [claim, formatAtLeast(claims[claim], lang)]);
   const year = Number(day.slice(0, 4));

@@ -29,9 +29,15 @@ export const commonWords = (lang?: LanguageCode) =>
         menuOpen: button.describe('Opens the menu on small screens'),
         menuClose: button.describe('Closes the menu on small screens'),
         ...sameFields(menu, button),
-        services: button.describe('No page shows it yet'),
-        about: button.describe('No page shows it yet'),
-        language: button.describe('No page shows it yet'),
+        services: button.describe(
+          'Part of the table of words that each language has; no page shows it yet',
+        ),
+        about: button.describe(
+          'Part of the table of words that each language has; no page shows it yet',
+        ),
+        language: button.describe(
+          'Part of the table of words that each language has; no page shows it yet',
+        ),
       }),
       footer: z.strictObject({
         quick: label.describe('Heading of the footer’s links to pages'),
