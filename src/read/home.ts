@@ -107,17 +107,16 @@ function statsOf({ lang, company, words }: Content) {
     number: formatAtLeast(claims[id], lang),
     caption: items[id].caption,
     meaning: undefined,
-    drawing: {
-      ...drawingOf(id),
-      wide: id === 'clients' ? drawingOf('clients-wide') : undefined,
-    },
+    drawing: drawingOf(id),
+    wideDrawing: id === 'clients' ? drawingOf('clients-wide') : undefined,
   }));
   const badge = {
     id: 'badge' as const,
     number: formatPercent(claims.badge, lang),
     caption: items.badge.caption,
     meaning: items.badge.meaning,
-    drawing: { ...drawingOf('badge'), wide: undefined },
+    drawing: drawingOf('badge'),
+    wideDrawing: undefined,
   };
   // A percentage without an explanation comes last.
   return badge.meaning === undefined ? [...counted, badge] : [badge, ...counted];

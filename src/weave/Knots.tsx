@@ -10,7 +10,7 @@ const longest = 250;
 export function Knots({ count }: { count: number }) {
   const random = seeded('knots');
   return (
-    <Drawing width={cords * pitch} height={longest + 20}>
+    <Drawing width={cords * pitch} height={longest + 30}>
       <g stroke="var(--ink)" strokeLinecap="round">
         <path
           d={`M0 12C${nums([pitch * cords * 0.3, 8, pitch * cords * 0.6, 16, pitch * cords, 11])}`}

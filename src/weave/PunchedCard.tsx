@@ -3,20 +3,16 @@ import { move, type Point } from './path.ts';
 
 const [columns, rows] = [50, 20];
 const total = columns * rows;
-const pitch = { x: 28.8, y: 27 };
+const pitch = { x: 28.8, y: 36 };
 
-/** A punched card as wide as the page, of a thousand places. Light falls through the holes; places without one stay dark. */
+/** A punched card of a thousand places. Light falls through the holes; places without one stay dark. */
 export function PunchedCard({ missing }: { missing: number }) {
   const missed = missedPlaces(missing);
-  const outlines = [...missed].map((place) => {
-    const [x, y] = centre(place);
-    return `${move(x - 6, y - 3)}a6 6 0 0 1 12 0v6a6 6 0 0 1 -12 0z`;
-  });
   const holes = Array.from({ length: total }, (_, place) => {
     if (missed.has(place)) return '';
     const [x, y] = centre(place);
     const isNext = place % columns > 0 && !missed.has(place - 1);
-    return `${isNext ? `m${pitch.x}-6` : move(x, y - 3)}v6`;
+    return `${isNext ? `m${pitch.x}-10` : move(x, y - 5)}v10`;
   });
   return (
     <Drawing width={columns * pitch.x} height={rows * pitch.y}>
@@ -24,10 +20,9 @@ export function PunchedCard({ missing }: { missing: number }) {
         data-count=""
         d={holes.join('')}
         colour="on-indigo"
-        width={12}
+        width={16}
         strokeLinecap="round"
       />
-      <Stroke d={outlines.join('')} steady colour="zari" width={1.5} />
     </Drawing>
   );
 }

@@ -1,20 +1,23 @@
 import { Drawing } from './Drawing.tsx';
-import { passing, raised, weaves } from './lifts.ts';
+import { raised, weaves } from './lifts.ts';
 
-/** A row in threads, and the size of one crossing of threads in the drawing. */
-const row = { columns: 84, rows: 6 };
+/** The height of a row in threads, and the size of one crossing of threads in the drawing. */
+const rows = 6;
 const gap = 2;
 const crossing = { width: 6, height: 4.5 };
 
-/** Woven rows, one above the other, each in another weave: one for each year. */
+/** Woven rows, one above the other, each in another weave: one for each year. Together they are twice as wide as high. */
 export function Rows({ count }: { count: number }) {
+  const lines = count * (rows + gap) - gap;
+  const height = lines * crossing.height;
+  const row = { columns: (2 * height) / crossing.width, rows };
+  const picks = Array.from({ length: rows }, (_, pick) => `M0 ${pick + 0.5}h${row.columns}`);
   const years = Array.from({ length: count }, (_, year) => ({
     weave: weaves[year % weaves.length] ?? 'plain',
-    top: year * (row.rows + gap),
+    top: year * (rows + gap),
   }));
-  const height = count * (row.rows + gap) - gap;
   return (
-    <Drawing width={row.columns * crossing.width} height={height * crossing.height}>
+    <Drawing width={2 * height} height={height}>
       <g transform={`scale(${crossing.width} ${crossing.height})`}>
         {years.map(({ weave, top }) => (
           <g
@@ -23,7 +26,7 @@ export function Rows({ count }: { count: number }) {
             transform={top > 0 ? `translate(0 ${top})` : undefined}
             stroke={top === 0 ? 'var(--madder)' : 'var(--ink)'}
           >
-            <path d={passing({ weave, ...row })} strokeWidth={0.2} opacity={0.45} />
+            <path d={picks.join('')} strokeWidth={0.2} opacity={0.45} />
             <path d={raised({ weave, ...row }, 0.05)} strokeWidth={0.86} />
           </g>
         ))}

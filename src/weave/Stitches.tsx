@@ -25,14 +25,20 @@ export function Stitches({ count, columns = 65 }: StitchesProps) {
   };
   const worked = Map.groupBy(places, (place) => (isDiamond(place) ? 'ink' : 'madder'));
   // A cross stitch is two legs; every upper leg leans the same way, as in good needlework.
-  const legs = (stitches: [number, number][], top: number, leg: string) =>
-    stitches.map(([x, y]) => move(x * pitch + 1.8, y * pitch + top) + leg).join('');
+  const legs = (stitches: [number, number][], top: number, leg: string, toNext: string) =>
+    stitches
+      .map(([x, y], index) => {
+        const [beforeX, beforeY] = stitches[index - 1] ?? [];
+        const isNext = beforeX === x - 1 && beforeY === y;
+        return (isNext ? toNext : move(x * pitch + 1.8, y * pitch + top)) + leg;
+      })
+      .join('');
   return (
     <Drawing width={columns * pitch} height={rows * pitch}>
       {[...worked].map(([colour, stitches]) => (
         <g key={colour} stroke={`var(--${colour})`} strokeLinecap="round">
-          <path d={legs(stitches, 8.2, 'l6.4-6.4')} strokeWidth={1.6} />
-          <path data-leg="over" d={legs(stitches, 1.8, 'l6.4 6.4')} strokeWidth={1.8} />
+          <path d={legs(stitches, 8.2, 'l6.4-6.4', 'm3.6 6.4')} strokeWidth={1.6} />
+          <path data-leg="over" d={legs(stitches, 1.8, 'l6.4 6.4', 'm3.6-6.4')} strokeWidth={1.8} />
         </g>
       ))}
     </Drawing>

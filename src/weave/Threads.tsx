@@ -2,16 +2,17 @@ import { Drawing } from './Drawing.tsx';
 import { nums } from './path.ts';
 
 const pitch = 14;
-const loose = 90;
 const advance = pitch * 1.5;
 
-/** A flat plait of as many threads as `count`; each can be followed from end to end. */
+/** A flat plait of as many threads as `count`, twice as wide as high; each can be followed from end to end. */
 export function Threads({ count }: { count: number }) {
   const steps = count + (count % 2);
+  const height = (count + 2) * pitch;
+  const loose = height - (steps * advance) / 2;
   return (
-    <Drawing width={steps * advance + 2 * loose} height={(count + 2) * pitch}>
+    <Drawing width={2 * height} height={height}>
       <g strokeLinecap="round" strokeLinejoin="round" strokeWidth={3}>
-        {plait(count, steps).map(({ thread, d }) => (
+        {plait(count, steps, loose).map(({ thread, d }) => (
           <path key={thread} data-thread={thread} d={d} stroke={colourOfThread(thread)} />
         ))}
       </g>
@@ -27,7 +28,7 @@ function colourOfThread(thread: number): string {
 type Strand = { thread: number; d: string };
 
 /** Neighbours change places at every step; which of them goes over alternates. */
-function plait(count: number, steps: number): Strand[] {
+function plait(count: number, steps: number, loose: number): Strand[] {
   const y = (lane: number) => pitch * (lane + 1.5);
   // The ends are loose and spread a little.
   const slack = (lane: number) => {

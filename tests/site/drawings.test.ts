@@ -25,6 +25,14 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
   expect(subpaths(stitches)).toBe(claims.clients);
 });
 
+every('home', 'draws the figures in columns at one height', ({ document }) => {
+  const figures = '[data-claim]:not([data-claim=clients]) img';
+  const sizes = all(document, figures).map((image) => {
+    return Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+  });
+  expect(sizes).toEqual([2, 2, 2, 2]);
+});
+
 every('team', 'draws a loose end and a knot for each person', ({ document }) => {
   const [knots = ''] = attributes(document, '#crowd img', 'src');
   expect(knots).toMatch(/\/team-on-page\.\w+\.svg$/);

@@ -12,32 +12,38 @@ export function Stats({ mark, heading, asOf, items }: Home['stats']) {
   return (
     <Section id="stats" mark={mark} heading={heading} tone="night">
       <Columns as="ul" most={isExplained ? 3 : 4} skipTwo={isExplained} className={styles.counts}>
-        {items.map(({ id, number, caption, meaning, drawing: { wide, ...drawing } }) => (
-          <Subgrid
-            as="li"
-            className={styles.count}
-            key={id}
-            data-claim={id}
-            data-wide={id === 'clients' || meaning ? '' : undefined}
-          >
-            <div className={styles.figure}>
+        {items.map(({ id, number, caption, meaning, drawing, wideDrawing }) => {
+          const isWide = wideDrawing !== undefined || meaning !== undefined;
+          return (
+            <Subgrid
+              as="li"
+              className={styles.count}
+              key={id}
+              data-claim={id}
+              data-wide={isWide ? '' : undefined}
+            >
               <p className={styles.number}>{number}</p>
-              {meaning && <Prose>{meaning}</Prose>}
-              <Prose>{caption}</Prose>
-            </div>
-            <picture className={styles.drawing}>
-              {wide && (
-                <source
-                  media="(min-width: 44rem)"
-                  srcSet={wide.src}
-                  width={wide.width}
-                  height={wide.height}
-                />
+              <Prose className={styles.caption}>
+                {caption} {meaning}
+              </Prose>
+              {isWide ? (
+                <picture className={styles.wide}>
+                  {wideDrawing && (
+                    <source
+                      media="(min-width: 64rem)"
+                      srcSet={wideDrawing.src}
+                      width={wideDrawing.width}
+                      height={wideDrawing.height}
+                    />
+                  )}
+                  <Picture {...drawing} />
+                </picture>
+              ) : (
+                <Picture {...drawing} />
               )}
-              <Picture className={styles.image} {...drawing} />
-            </picture>
-          </Subgrid>
-        ))}
+            </Subgrid>
+          );
+        })}
       </Columns>
       {asOf && <Prose>{asOf}</Prose>}
     </Section>
