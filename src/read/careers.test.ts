@@ -37,8 +37,16 @@ it.each([
   const content = contentWith(count);
   const home = getHome('ru', content).joinUs;
   expect(home.heading).toBe(heading);
-  expect(home.counts).toHaveLength(count === 0 ? 0 : 1);
+  const paths = home.strips.map(({ href }) => href);
+  expect(paths).toEqual(Array.from({ length: count }, (_, at) => `/ru/careers/opening-${at}/`));
   const { joinUs, openings } = getCareers('ru', content);
   expect(joinUs.heading).toBe(heading);
   expect(openings.filter.categories).toHaveLength(count === 0 ? 0 : 1);
+});
+
+it('of sixty openings the home page shows the categories', () => {
+  const { strips } = getHome('ru', contentWith(60)).joinUs;
+  const { category } = madeUpOpening;
+  expect(strips.map(({ href }) => href)).toEqual([`/ru/careers/#category-${category}`]);
+  expect(strips[0]?.label).toMatch(/ 60$/);
 });

@@ -5,7 +5,7 @@ import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
-import { addressOf, pathOfOpening } from '#src/routes.ts';
+import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { getAnswers } from './answers.ts';
 import { draft } from './draft.ts';
@@ -92,12 +92,27 @@ export function getOpeningsHeading(forms: OpeningsHeading, content: Content): st
   return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
 }
 
-/** Each category with openings, with its cloth and how many it has: the labels of the filter. */
-export function getOpeningCounts(content: Content) {
-  return getFilters(content).categories.map(({ id, label }) => {
-    const { weave } = entryWithId(content.categories, id);
-    return { label, cloth: drawingOf(`cloth-${weave}`) };
-  });
+/** A strip of cloth that leads to each opening or, if there are too many, to those of each category. */
+export function getStrips(content: Content) {
+  const { lang, categories } = content;
+  const open = openOpenings(content);
+  const clothOf = (category: string) => {
+    return drawingOf(`cloth-${entryWithId(categories, category).weave}`);
+  };
+  if (stripesOf(open, categories).isStripePerOpening) {
+    return open.map(({ id, lang: titleLang, title, category }) => ({
+      href: pathOfOpening(id, lang),
+      label: title,
+      lang: titleLang,
+      cloth: clothOf(category),
+    }));
+  }
+  return getFilters(content).categories.map(({ id, label }) => ({
+    href: `${pathOf('careers', lang)}#category-${id}`,
+    label,
+    lang: undefined,
+    cloth: clothOf(id),
+  }));
 }
 
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */

@@ -5,7 +5,7 @@ import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
-import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
+import { getOpeningsHeading, getStrips } from './careers.ts';
 import { withReply } from './reply.ts';
 
 /** The claims with a drawing each, in the order of the page. */
@@ -87,7 +87,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     joinUs: {
       ...words.joinUs,
       heading: getOpeningsHeading(words.joinUs.heading, content),
-      counts: getOpeningCounts(content),
+      strips: getStrips(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {
