@@ -28,11 +28,11 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           <span className={styles.accent}>{heading.accent}</span>
         </Headline>
         <p className={styles.text}>{hero.text}</p>
-        <Row>
+        <Row className={styles.actions}>
           <ActionLink {...hero.primary} weight="primary" />
           <ActionLink {...hero.secondary} weight="quiet" />
         </Row>
-        <Row as="ul">
+        <Row as="ul" className={styles.claims}>
           {claims.map((claim) => (
             <li key={claim}>{claim}</li>
           ))}
