@@ -12,8 +12,8 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
         {heading}
       </Label>
       <label className={styles.pause}>
-        <input type="checkbox" />
         {pause}
+        <input type="checkbox" className={styles.sign} />
       </label>
       <Picture className={styles.strand} {...strand} />
       <div className={styles.banner}>
