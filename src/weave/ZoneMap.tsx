@@ -55,7 +55,9 @@ export function ZoneMap({ frame, places, raster }: ZoneMapProps) {
   return (
     <Drawing width={frame.columns * 10} height={frame.rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
-        <Stroke d={holes('elsewhere')} colour="ink-soft" width={0.4} />
+        <g mask="url(#fade-left)">
+          <Stroke d={holes('elsewhere')} colour="ink-soft" width={0.4} mask="url(#fade-top)" />
+        </g>
         {countries.map((country, index) => (
           <path
             key={country}
@@ -66,7 +68,22 @@ export function ZoneMap({ frame, places, raster }: ZoneMapProps) {
         ))}
       </g>
       {home && ends.length > 0 && <ThreadsFrom home={home} ends={ends} />}
+      <Fade id="fade-left" />
+      <Fade id="fade-top" gradientTransform="rotate(90)" />
     </Drawing>
+  );
+}
+
+/** A mask for the land that goes on beyond an edge of the map. */
+function Fade({ id, ...direction }: { id: string; gradientTransform?: string }) {
+  return (
+    <mask id={id} maskContentUnits="objectBoundingBox">
+      <linearGradient id={`${id}-gradient`} {...direction}>
+        <stop stopColor="#000" />
+        <stop offset=".1" stopColor="#fff" />
+      </linearGradient>
+      <path d="M0 0h1v1H0z" fill={`url(#${id}-gradient)`} />
+    </mask>
   );
 }
 
