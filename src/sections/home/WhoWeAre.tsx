@@ -2,6 +2,7 @@ import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Split, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
   return (
@@ -13,7 +14,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         </Stack>
         <Stack>
           <h3>{promises.heading}</h3>
-          <Columns as="ul" most={2} lang={promises.items.lang}>
+          <Columns as="ul" most={2} className={styles.promises} lang={promises.items.lang}>
             {promises.items.items.map((sentence) => (
               <li key={sentence}>
                 <strong>{sentence}</strong>
