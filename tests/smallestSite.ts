@@ -48,7 +48,7 @@ const facts: SiteFacts = {
   categories: { engineering: { weave }, design: { weave } },
   places: { 'remote-office': { remote: true }, office: { remote: false } },
   employmentTypes: { 'full-time': { schemaType: 'FULL_TIME' } },
-  projects: sameFacts(['first', 'second', 'third'], { tangle: 'bow', weave }),
+  projects: sameFacts(['first', 'second', 'third'], { tangle: 'bow' }),
   principles: sameFacts(['first', 'second', 'third'], { weave }),
   people: sameFacts(['founder', 'cto', 'coo'], person),
   zones: {

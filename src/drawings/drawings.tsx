@@ -18,6 +18,8 @@ import {
   onIndigo,
   type Shades,
 } from '#src/styles/colours.ts';
+import { Band, BandStart } from '#src/weave/Band.tsx';
+import { Draft } from '#src/weave/Draft.tsx';
 import type { Size } from '#src/weave/Drawing.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
 import { PunchedCard } from '#src/weave/PunchedCard.tsx';
@@ -43,7 +45,7 @@ const figures: Drawings = Object.fromEntries(
 );
 
 // The photos and the map are read up front, because rendering is synchronous.
-const { company, people, zones } = englishContent();
+const { company, people, zones, projects, principles } = englishContent();
 const raster = await mapRaster();
 const portraits = await Promise.all(people.map(portraitOf));
 
@@ -59,6 +61,7 @@ async function portraitOf(person: Entry<'people'>, place: number) {
 }
 
 const { claims } = company;
+const bandWeaves = principles.map(({ weave }) => weave);
 
 // On a background that is dark in both colour schemes.
 const onNight: Drawings = {
@@ -72,6 +75,8 @@ const onNight: Drawings = {
 
 const onPage: Drawings = {
   'team-on-page': () => Knots({ count: claims.team }),
+  band: () => Band({ weaves: bandWeaves, services: projects.length }),
+  'band-start': () => BandStart({ weave: bandWeaves[0] ?? 'plain' }),
   map: () => ZoneMap({ frame: mapFrame, places: zones, raster }),
 };
 

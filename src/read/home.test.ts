@@ -20,3 +20,21 @@ it.each([
   const words = { ...content.words, home: { ...home, whatWeHaveBuilt } };
   expect(getHome('en', { ...content, projects, words }).whatWeHaveBuilt.heading).toBe(wanted);
 });
+
+it('shows the cloth of a service in the weave of the part of the band in which its thread ends', () => {
+  const content = contentIn('en');
+  const [principle] = content.principles;
+  const [project] = content.projects;
+  if (!principle || !project) throw new Error('There is no principle, or no project.');
+  const weaves = ['basket', 'diamond', 'satin', 'twill'] as const;
+  const principles = weaves.map((weave) => ({ ...principle, weave }));
+  const home = getHome('en', { ...content, principles, projects: [project, project, project] });
+  const cloths = home.whatWeHaveBuilt.projects.map(({ cloth }) =>
+    cloth.src.replace(/\.\w+\.svg$/, ''),
+  );
+  expect(cloths).toEqual([
+    '/drawings/cloth-diamond',
+    '/drawings/cloth-satin',
+    '/drawings/cloth-twill',
+  ]);
+});

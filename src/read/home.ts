@@ -5,8 +5,8 @@ import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
-import { getOpeningsHeading, getStrips } from './careers.ts';
-import { withReply } from './reply.ts';
+import { bandOf, rowsOf } from '#src/weave/band.ts';
+import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
@@ -18,6 +18,10 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
+  const band = bandOf(
+    principles.map(({ weave }) => weave),
+    projects.length,
+  );
   const confirmedOn = company.confirmed.claims;
 
   return {
@@ -53,18 +57,19 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       heading: whatWeHaveBuilt.heading[projects.length === 5 ? 'five' : 'otherwise'],
       slack: drawingOf('slack'),
       link: { label: whatWeHaveBuilt.link, href: contact },
-      projects: projects.map(({ tangle, weave, ...project }) => ({
+      rows: rowsOf('services', projects.length),
+      projects: projects.map(({ tangle, ...project }, at) => ({
         ...project,
         tangle: drawingOf(`tangle-${tangle}`),
-        cloth: drawingOf(`cloth-${weave}`),
+        cloth: drawingOf(`cloth-${band.falls[at]?.weave}`),
       })),
     },
     operatingPrinciples: {
       ...operatingPrinciples,
-      items: principles.map(({ weave, ...principle }) => ({
-        ...principle,
-        cloth: drawingOf(`cloth-${weave}`),
-      })),
+      bandStart: drawingOf('band-start'),
+      band: drawingOf('band'),
+      rows: rowsOf('principles', principles.length),
+      items: principles,
     },
     impactZones: {
       ...impactZones,

@@ -152,7 +152,7 @@ test('a headline is changed, and entries come and go', async ({ page, folder }) 
     files['locales/de/home.json'].hero.heading.accent = 'nachdenken.';
   });
   await inOneSave(page, addProject, (files) => {
-    const facts = { order: 25, tangle: 'hook', weave: 'satin' };
+    const facts = { order: 25, tangle: 'hook' };
     files['content/projects/stock-keeping.json'] = { en: { ...project, ...facts } };
   });
   await inOneSave(page, addPrinciple, (files) => {
@@ -351,7 +351,6 @@ async function addProject(page: Page): Promise<void> {
   await fillIn(page, 'Changed', project.changed);
   await fillIn(page, 'Order', '25');
   await choose(page, 'Tangle', 'Hook');
-  await choose(page, 'Pattern', 'Satin');
   await save(page);
 }
 

@@ -13,6 +13,8 @@ export const principles = entryKind({
   words: () => titled,
   facts: z.strictObject({
     order,
-    weave: weaveChoice.describe('The pattern drawn above it'),
+    weave: weaveChoice.describe(
+      'The pattern of its part of the cloth above the principles, and of services whose threads end there',
+    ),
   }),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
 import { label, line } from './texts.ts';
-import { weaveChoice } from './weaves.ts';
 
 /** The drawings of tangled thread in src/weave/figures, by shape. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
@@ -27,6 +26,5 @@ export const projects = entryKind({
   facts: z.strictObject({
     order,
     tangle: z.enum(tangleKinds).describe('The tangled thread drawn before it'),
-    weave: weaveChoice.describe('The pattern drawn beside it'),
   }),
 });

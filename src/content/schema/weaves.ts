@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The patterns that can be drawn; each category of openings, project and principle has one. */
+/** The patterns that can be drawn; each category of openings and each principle has one. */
 export const weaveKinds = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'] as const;
 
 export const weaveChoice = z.enum(weaveKinds).meta({ title: 'Pattern' });

@@ -1,20 +1,25 @@
 import type { Home } from '#src/read/home.ts';
-import { Columns, Stack } from '#src/ui/Layout.tsx';
+import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './OperatingPrinciples.module.css';
 
-export function OperatingPrinciples({ mark, heading, items }: Home['operatingPrinciples']) {
+/** The threads of the projects become a band of cloth with a part for each principle, which stands below it. */
+export function OperatingPrinciples({ mark, heading, ...rest }: Home['operatingPrinciples']) {
+  const { bandStart, band, rows, items } = rest;
   return (
     <Section id="operating-principles" mark={mark} heading={heading}>
-      <Columns as="ul" most={3} className={styles.principles}>
-        {items.map(({ id, lang, cloth, title, text }) => (
-          <Stack as="li" className={styles.principle} key={id}>
-            <Picture className={styles.cloth} {...cloth} />
-            <h3 lang={lang}>{title}</h3>
+      <Picture className={styles.start} {...bandStart} data-screen-only="" />
+      <Picture className={styles.band} {...band} data-screen-only="" />
+      <Columns as="ul" most={3} className={styles.principles} data-rows={rows}>
+        {items.map(({ id, lang, title, text }) => (
+          <Subgrid as="li" key={id}>
+            <h3 className={styles.title} lang={lang}>
+              {title}
+            </h3>
             <Prose lang={lang}>{text}</Prose>
-          </Stack>
+          </Subgrid>
         ))}
       </Columns>
     </Section>

@@ -9,10 +9,10 @@ const parts = ['hard', 'built', 'changed'] as const;
 
 /**
  * A tangled thread hangs from a beam for each project. It is slack beside the text about what was hard, part of a cloth
- * beside what was built, and straight below that.
+ * above what was built, and straight below that, until it becomes an end of the band (OperatingPrinciples).
  */
 export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['whatWeHaveBuilt']) {
-  const { columns, projects, slack } = rest;
+  const { columns, rows, projects, slack } = rest;
   const intro = (
     <>
       {text} <a href={link.href}>{link.label}</a>
@@ -20,7 +20,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
   );
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={intro} tone="deep">
-      <Columns as="ol" most={3} className={styles.projects}>
+      <Columns as="ol" most={3} className={styles.projects} data-rows={rows}>
         {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
           <Subgrid as="li" className={styles.project} id={`project-${id}`} key={id}>
             <Picture className={styles.tangle} {...tangle} />

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Band } from './Band.tsx';
+import { bandOf } from './band.ts';
+import type { Weave } from './lifts.ts';
+
+const six: Weave[] = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'];
+const twelve = [...six, ...six];
+
+describe('of six principles and five services', () => {
+  const { pieces, falls } = bandOf(six, 5);
+
+  it('has six parts, and a thread for the first end of each: the page’s, then the services’', () => {
+    expect(pieces).toEqual(six.map((weave, part) => ({ weave, from: part / 6, hasEnd: true })));
+  });
+
+  it('leads the thread of each service from its column to the part after it', () => {
+    expect(falls).toEqual([
+      { from: 0, to: 1 / 6, weave: 'twill' },
+      { from: 1 / 5, to: 2 / 6, weave: 'satin' },
+      { from: 2 / 5, to: 3 / 6, weave: 'herringbone' },
+      { from: 3 / 5, to: 4 / 6, weave: 'basket' },
+      { from: 4 / 5, to: 5 / 6, weave: 'diamond' },
+    ]);
+  });
+});
+
+it('has parts without a thread where there are more principles', () => {
+  const { pieces, falls } = bandOf(six, 3);
+  expect(pieces.map(({ hasEnd }) => hasEnd)).toEqual([true, true, false, true, true, false]);
+  expect(falls).toHaveLength(3);
+});
+
+it('has parts of several pieces where there are more services', () => {
+  const { pieces } = bandOf(six.slice(0, 3), 5);
+  expect(pieces.map(({ weave, from }) => [weave, Math.round(from * 60) / 10])).toEqual([
+    ['plain', 0],
+    ['plain', 1],
+    ['twill', 2],
+    ['twill', 3],
+    ['satin', 4],
+    ['satin', 5],
+  ]);
+});
+
+it('lets two threads fall from every column where services stand below each other', () => {
+  const starts = bandOf(twelve, 10).falls.map(({ from }) => Math.round(from * 50) / 10);
+  expect(starts).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+it.each([
+  [3, [0, 4, 8]],
+  [5, [0, 2.4, 4.8, 7.2, 9.6]],
+  [6, [0, 2, 4, 6, 8, 10]],
+  // Two below each other in four columns.
+  [7, [0, 1.5, 3, 4.5, 6, 7.5, 9]],
+  [12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+])('has %i parts above as many principles', (count, starts) => {
+  const { pieces } = bandOf(twelve.slice(0, count), 10);
+  const inTwelfths = pieces.map(({ from }) => Math.round(from * 120) / 10);
+  expect(inTwelfths.filter((start) => starts.includes(start))).toEqual(starts);
+});
+
+it.each([3, 4, 5, 6, 7, 8, 9, 10])(
+  'draws a thread and a knot for each of %i services',
+  (services) => {
+    for (const count of [3, 5, 6, 7, 12]) {
+      const svg = renderToStaticMarkup(
+        <Band weaves={twelve.slice(0, count)} services={services} />,
+      );
+      expect(svg.match(/vector-effect/g)).toHaveLength(services);
+      expect(svg.match(/<use/g)).toHaveLength(services);
+      expect(svg.match(/url\(#\w+-end\)/g)).toHaveLength(services);
+    }
+  },
+);

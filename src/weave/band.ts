@@ -1,0 +1,45 @@
+import type { Weave } from './lifts.ts';
+
+/** The most that stand side by side in a wide window; of more, two stand below each other in every column. */
+const most = { services: 5, principles: 6 };
+/** A length of the band, from a share of the columns' width to the next one. */
+type Piece = { weave: Weave; from: number; hasEnd: boolean };
+
+/** The way of a service's thread down to the band, between shares of the columns' width. */
+type Fall = { from: number; to: number; weave: Weave };
+
+/** How many services or principles stand in a column of a wide window. */
+export function rowsOf(kind: keyof typeof most, count: number): 1 | 2 {
+  return count > most[kind] ? 2 : 1;
+}
+
+/**
+ * The band below the services has a part for each principle, in its weave. The page's thread and that of each service
+ * become ends of it, the first ends of pieces: if there are more threads than parts, a part has several pieces, and if
+ * there are fewer, some parts have no end in colour.
+ */
+export function bandOf(weaves: readonly Weave[], services: number) {
+  const rows = rowsOf('principles', weaves.length);
+  const columns = Math.ceil(weaves.length / rows);
+  // The first is the page's.
+  const threads = services + 1;
+  const pieces: Piece[] = [];
+  const falls: Fall[] = [];
+  for (const [part, weave] of weaves.entries()) {
+    const first = Math.ceil((part * threads) / weaves.length);
+    const last = Math.ceil(((part + 1) * threads) / weaves.length);
+    if (first === last) pieces.push({ weave, from: part / (rows * columns), hasEnd: false });
+    for (let thread = first; thread < last; thread++) {
+      const to = (part + (thread - first) / (last - first)) / (rows * columns);
+      pieces.push({ weave, from: to, hasEnd: true });
+      if (thread > 0) falls.push({ from: columnOf(thread - 1, services), to, weave });
+    }
+  }
+  return { pieces, falls };
+}
+
+/** Where the thread of a service leaves its column: that of the service below another one carries both. */
+function columnOf(service: number, services: number): number {
+  const rows = rowsOf('services', services);
+  return Math.floor(service / rows) / Math.ceil(services / rows);
+}
