@@ -48,6 +48,11 @@ it('lets two threads fall from every column where services stand below each othe
   expect(starts).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
+it('lets three fall from the column before a service with none below it', () => {
+  const starts = bandOf(twelve, 7).falls.map(({ from }) => Math.round(from * 40) / 10);
+  expect(starts).toEqual([0, 0, 1, 1, 2, 2, 2]);
+});
+
 it.each([
   [3, [0, 4, 8]],
   [5, [0, 2.4, 4.8, 7.2, 9.6]],

@@ -9,7 +9,7 @@ type Piece = { weave: Weave; from: number; hasEnd: boolean };
 type Fall = { from: number; to: number; weave: Weave };
 
 /** How many services or principles stand in a column of a wide window. */
-export function rowsOf(kind: keyof typeof most, count: number): 1 | 2 {
+export function rowsOf(kind: keyof typeof most, count: number): number {
   return count > most[kind] ? 2 : 1;
 }
 
@@ -38,8 +38,9 @@ export function bandOf(weaves: readonly Weave[], services: number) {
   return { pieces, falls };
 }
 
-/** Where the thread of a service leaves its column: that of the service below another one carries both. */
+/** Where the thread of a service falls: one carries those of all services above, and of a last one with none below. */
 function columnOf(service: number, services: number): number {
   const rows = rowsOf('services', services);
-  return Math.floor(service / rows) / Math.ceil(services / rows);
+  const columns = services / rows;
+  return Math.min(Math.floor(service / rows), Math.floor(columns) - 1) / Math.ceil(columns);
 }

@@ -10,9 +10,14 @@ export function OperatingPrinciples({ mark, heading, ...rest }: Home['operatingP
   const { bandStart, band, rows, items } = rest;
   return (
     <Section id="operating-principles" mark={mark} heading={heading}>
-      <Picture className={styles.start} {...bandStart} data-screen-only="" />
-      <Picture className={styles.band} {...band} data-screen-only="" />
-      <Columns as="ul" most={3} className={styles.principles} data-rows={rows}>
+      <Picture className={styles.start} {...bandStart} />
+      <Picture className={styles.band} {...band} />
+      <Columns
+        as="ul"
+        most={3}
+        className={styles.principles}
+        data-rows={rows > 1 ? rows : undefined}
+      >
         {items.map(({ id, lang, title, text }) => (
           <Subgrid as="li" key={id}>
             <h3 className={styles.title} lang={lang}>

@@ -20,7 +20,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
   );
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={intro} tone="deep">
-      <Columns as="ol" most={3} className={styles.projects} data-rows={rows}>
+      <Columns as="ol" most={3} className={styles.projects} data-rows={rows > 1 ? rows : undefined}>
         {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
           <Subgrid as="li" className={styles.project} id={`project-${id}`} key={id}>
             <Picture className={styles.tangle} {...tangle} />
