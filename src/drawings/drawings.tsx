@@ -19,7 +19,6 @@ import {
   type Shades,
 } from '#src/styles/colours.ts';
 import { Band, BandStart } from '#src/weave/Band.tsx';
-import { Draft } from '#src/weave/Draft.tsx';
 import type { Size } from '#src/weave/Drawing.tsx';
 import { Knots } from '#src/weave/Knots.tsx';
 import { PunchedCard } from '#src/weave/PunchedCard.tsx';

@@ -6,7 +6,8 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
-import { getOpeningCounts, getOpeningsHeading } from './careers.ts';
+import { getOpeningsHeading, getStrips } from './careers.ts';
+import { withReply } from './reply.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;

@@ -25,12 +25,10 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
   expect(subpaths(stitches)).toBe(claims.clients);
 });
 
-every('home', 'draws the figures in columns at one height', ({ document }) => {
-  const figures = '[data-claim]:not([data-claim=clients]) img';
-  const sizes = all(document, figures).map((image) => {
-    return Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-  });
-  expect(sizes).toEqual([2, 2, 2, 2]);
+every('home', 'ends the thread of each service in the band', ({ document, language }) => {
+  const [, band = ''] = attributes(document, '#operating-principles > img', 'src');
+  const { projects } = contentIn(language);
+  expect(all(drawn(read(band)), '[vector-effect]').length).toBe(projects.length);
 });
 
 every('team', 'draws a loose end and a knot for each person', ({ document }) => {
