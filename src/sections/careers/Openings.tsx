@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/read/careers.ts';
-import { Row, Stack } from '#src/ui/Layout.tsx';
-import { Headline, Prose } from '#src/ui/Text.tsx';
+import { Row } from '#src/ui/Layout.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Gathering.tsx';
 import { Filter } from './Filter.tsx';
@@ -11,29 +11,17 @@ import styles from './Openings.module.css';
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The openings, below a cloth with a stripe for each; its threads lead to the rows of the list. */
-export function Openings({ stripes, hasNone, filter, children, ...words }: OpeningsProps) {
+export function Openings({ stripes, hasNone, filter, children, heading, none }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings}>
-      <div className={styles.board}>
-        <div className={styles.band}>
-          <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
-        </div>
-        {!hasNone && (
-          <div className={styles.threads}>
-            <Gathering fall={styles.fall} lanes={stripes} />
-          </div>
-        )}
-        <Row as="header" justify="space-between" className={styles.head}>
-          <Stack>
-            <Headline as="h2" id="openings-heading">
-              {words.heading}
-            </Headline>
-            {words.none && <Prose>{words.none}</Prose>}
-          </Stack>
-          <Filter {...filter} />
-        </Row>
-        {children}
-      </div>
+      <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
+      {!hasNone && <Gathering className={styles.threads} fall={styles.fall} lanes={stripes} />}
+      <Row as="header" justify="space-between" className={styles.head}>
+        <h2 id="openings-heading">{heading}</h2>
+        {none && <Prose className={styles.none}>{none}</Prose>}
+        <Filter {...filter} />
+      </Row>
+      {children}
     </section>
   );
 }
