@@ -38,6 +38,8 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     },
     list: {
       labels: openings.labels,
+      more: openings.more,
+      less: openings.less,
       note: openings.text,
       howToApply: openings.howToApply,
       lanes: hasNone ? [] : stripes,
@@ -60,7 +62,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
 /** What the list says about an opening. */
 function rowOf(opening: Opening, content: Content) {
   const { lang, categories, places, employmentTypes } = content;
-  const { labels, more, moreLabel } = content.words.careers.openings;
+  const { labels } = content.words.careers.openings;
   const { id, title, description, duties, bring, show } = opening;
   const href = pathOfOpening(id, lang);
   return {
@@ -75,7 +77,6 @@ function rowOf(opening: Opening, content: Content) {
       { heading: labels.show, items: show },
       { heading: labels.skills, items: skillsOf(opening) },
     ],
-    more: { label: more, name: fill(moreLabel, { title }) },
     category: entryWithId(categories, opening.category),
     place: entryWithId(places, opening.place),
     type: entryWithId(employmentTypes, opening.type),

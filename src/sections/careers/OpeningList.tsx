@@ -16,6 +16,8 @@ const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 /** The openings, each on a thread: from a lane of its own, or from the lane of its category. */
 export function OpeningList({
   labels,
+  more,
+  less,
   note,
   howToApply,
   lanes,
@@ -60,31 +62,29 @@ export function OpeningList({
               </h3>
             </header>
             <dl className={styles.facts}>
-              <Label as="div">
-                <Fact term={labels.category} lang={opening.category.lang}>
-                  {opening.category.name}
-                </Fact>
+              <Unseen as="dt">{labels.category}</Unseen>
+              <Label as="dd" lang={opening.category.lang}>
+                {opening.category.name}
               </Label>
-              <div className={styles.place}>
-                <Fact term={labels.place} lang={opening.place.lang}>
-                  {opening.place.name}
-                </Fact>
-              </div>
-              <div>
-                <Fact term={labels.type} lang={opening.type.lang}>
-                  {opening.type.name}
-                </Fact>
-              </div>
-              <div>
-                <Fact term={labels.experience}>{opening.experience}</Fact>
-              </div>
+              <Unseen as="dt">{labels.place}</Unseen>
+              <dd className={styles.place} lang={opening.place.lang}>
+                {opening.place.name}
+              </dd>
+              <Unseen as="dt">{labels.type}</Unseen>
+              <dd lang={opening.type.lang}>{opening.type.name}</dd>
+              <Unseen as="dt">{labels.experience}</Unseen>
+              <dd>{opening.experience}</dd>
             </dl>
             <p className={styles.description} lang={lang}>
               {opening.description}
             </p>
             <ActionLink {...opening.apply} weight="small" />
             <details className={styles.more}>
-              <summary aria-label={opening.more.name}>{opening.more.label}</summary>
+              <summary>
+                <span className={styles.toOpen}>{more}</span>
+                <span className={styles.toClose}>{less}</span>
+                <Unseen lang={lang}> {opening.title}</Unseen>
+              </summary>
               <Columns most={4} className={styles.lists}>
                 {lists.map((list) => (
                   <Stack key={list.heading}>
@@ -104,17 +104,6 @@ export function OpeningList({
         </Stack>
         <Prose>{note}</Prose>
       </Columns>
-    </>
-  );
-}
-
-type FactProps = { term: string; lang?: string | undefined; children: string };
-
-function Fact({ term, lang, children }: FactProps) {
-  return (
-    <>
-      <Unseen as="dt">{term}</Unseen>
-      <dd lang={lang}>{children}</dd>
     </>
   );
 }

@@ -79,9 +79,7 @@ export const careersWords = (lang?: LanguageCode) =>
         'Opens the application mail; the instructions below the list quote it',
       ),
       more: button.describe('Opens the lists of an opening'),
-      moreLabel: text('For screen readers: the same for {{title}}', 90).meta({
-        placeholders: ['title'],
-      }),
+      less: button.describe('Closes them'),
       applyLabel: text('For screen readers: the Apply link for {{title}}', 90).meta({
         placeholders: ['title'],
       }),
