@@ -42,6 +42,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       less: openings.less,
       note: openings.text,
       howToApply: openings.howToApply,
+      address: company.email,
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
       openings: open.map((opening) => {

@@ -251,7 +251,7 @@ async function checkPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const controls = 'script, body > header, body > footer, a, button, label';
   const nameOfCloth = 'section > header + div > span';
-  const notPrinted = `${controls}, ${nameOfCloth}`;
+  const notPrinted = `${controls}, ${nameOfCloth}, [data-screen-only]`;
   none(await page.evaluate(missingWords, notPrinted), 'words that are not printed');
   none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
   none(await page.evaluate(hiddenAddresses), 'no address to type');

@@ -20,6 +20,7 @@ export function OpeningList({
   less,
   note,
   howToApply,
+  address,
   lanes,
   isStripePerOpening,
   openings,
@@ -98,8 +99,10 @@ export function OpeningList({
       </ul>
       <Columns most={2} className={styles.foot}>
         <Stack>
-          <Label as="h3">{howToApply.heading}</Label>
-          <Prose>{howToApply.text}</Prose>
+          <Label as="h3" data-address={address}>
+            {howToApply.heading}
+          </Label>
+          <Prose data-screen-only="">{howToApply.text}</Prose>
           <BulletList {...howToApply.asked} />
         </Stack>
         <Prose>{note}</Prose>

@@ -4,14 +4,14 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Label } from '#src/ui/Text.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 
 export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['apply']>) {
   return (
     <Section id="apply" tone="deep" mark={mail.mark} heading={mail.heading}>
       <Columns most={2}>
         <Stack>
-          <p>{mail.text}</p>
+          <Prose data-screen-only="">{mail.text}</Prose>
           <BulletList {...mail.asked} />
           <Row>
             <ActionLink {...mail.button} />
@@ -29,7 +29,7 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['app
         </Stack>
         <Stack>
           <Label as="h3">{elsewhere.heading}</Label>
-          <p>{elsewhere.text}</p>
+          <Prose>{elsewhere.text}</Prose>
         </Stack>
       </Columns>
     </Section>
