@@ -19,9 +19,7 @@ export function Others({ mark, heading, openings, all }: OpeningPage['others']) 
           ))}
         </LinedList>
       )}
-      <p>
-        <TextLink {...all} />
-      </p>
+      <TextLink className={styles.all} {...all} />
     </Section>
   );
 }
