@@ -27,8 +27,9 @@ for (const { file, path } of untranslated) console.log(`${file}: ${fieldName(pat
 console.log(`${untranslated.length} not translated: ${languages.join(', ')}.`);
 
 const older = (await findOlderTranslations(root, texts))?.filter(isRequested);
-for (const { file, path } of older ?? []) {
+for (const { file, path, before, now } of older ?? []) {
   console.log(`${file}: ${fieldName(path)}: is older than the English text`);
+  console.log(`  was: ${before}\n  is:  ${now}`);
 }
 console.log(
   older
