@@ -5,6 +5,7 @@ import { withField } from '#tests/withField.ts';
 import { checkDataFiles, type Report } from './checkDataFiles.ts';
 import { fieldName } from './paths.ts';
 import { describeProblem } from './problems.ts';
+import type { Sources } from './sources.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
 const sources = smallestSite();
@@ -261,6 +262,48 @@ it.each([
     ]);
   },
 );
+const backend = 'content/openings/backend-engineer.json';
+const designer = 'content/openings/product-designer.json';
+const work = 'Sie bauen die Dienste, auf denen alles andere ruht.';
+
+it.each<[what: string, changes: [file: string, field: string, value: string][], copies: string[]]>([
+  ['a title', [[designer, 'en.title', 'Product Designer']], ['es', 'fr', 'hi', 'de', 'ru']],
+  [
+    'a long text',
+    [
+      [backend, 'de.description', work],
+      [designer, 'de.description', work],
+      [designer, 'en.description', 'You shape screens.'],
+    ],
+    ['de'],
+  ],
+  [
+    'a long text of the same English',
+    [
+      [backend, 'de.description', work],
+      [designer, 'de.description', work],
+    ],
+    [],
+  ],
+  ['a short text', [[designer, 'en.description', 'You shape screens.']], []],
+])('names each language in which a copy keeps %s of another entry', (_, changes, copies) => {
+  const changed = changes.reduce(
+    (files, change) => withField(files, ...change),
+    sources as Sources,
+  );
+  const { problems } = checkDataFiles(changed);
+  expect(problems.map(({ file, path: [lang] }) => `${file}: ${lang}`)).toEqual(
+    copies.map((lang) => `${designer}: ${lang}`),
+  );
+});
+
+it('says what to do about a copy', () => {
+  const changed = withField(sources, 'content/principles/second.json', 'en.title', 'Write it down');
+  expect(messages(checkDataFiles(changed)).at(3)).toBe(
+    `content/principles/second.json: de.title: is the same as in content/principles/first.json, although the English is not ("Words")
+Translate it in the copy, or choose this language there, press ⋮ and Disable: English is shown. In the form: Principles → second → Deutsch → Title.`,
+  );
+});
 
 it('asks for a remote place where applicants may live in certain countries', () => {
   const file = 'content/openings/backend-engineer.json';

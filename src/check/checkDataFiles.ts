@@ -12,6 +12,7 @@ import {
   languageCodes,
   translatedLanguages,
 } from '#src/i18n/languages.ts';
+import { copyProblems } from './copyProblems.ts';
 import { draftProblems } from './draftProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
 import { openingProblems, photoProblems } from './factProblems.ts';
@@ -46,7 +47,11 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
     const found = amountProblems(kind, ids);
     problems.push(...found.map((finding) => ({ file: `content/${kind}`, ...finding })));
   }
-  problems.push(...photoProblems(contents, portraits), ...openingProblems(contents));
+  problems.push(
+    ...photoProblems(contents, portraits),
+    ...openingProblems(contents),
+    ...copyProblems(contents),
+  );
   if (problems.length === 0) problems.push(...draftProblems(contents));
   return { problems, missing };
 }
