@@ -122,7 +122,7 @@ locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compn
 locales/en/common.json: footer.quick: uses an unknown placeholder ({{weather}})
   Use one of: {{company}}, {{legalName}}
 locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
-  Add {{service}} where the value belongs in this language. In the form: Company → Header, footer and texts of every page → Español → Footer → Social → Chat.
+  Add {{service}} where the value belongs in this language, or empty the field: English is shown. In the form: Company → Header, footer and texts of every page → Español → Footer → Social → Chat.
 `;
 
 const message = /^(?<file>\S+): (?<field>.+?)( \(\w+\))?: .+?( \((?<typed>.+)\))?\n/;

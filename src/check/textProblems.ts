@@ -127,7 +127,7 @@ function missingPlaceholders(
   return missing.map((name) => ({
     value: text,
     wrong: `does not use {{${name}}}`,
-    fix: `Add {{${name}}} where the value belongs in this language.`,
+    fix: `Add {{${name}}} where the value belongs in this language, or empty the field: English is shown.`,
   }));
 }
 

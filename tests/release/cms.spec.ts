@@ -47,7 +47,7 @@ const company = JSON.parse(ownContent['content/company.json'] ?? '');
 const phone = '+91 261 234 5678';
 const project = {
   kind: 'Stock keeping',
-  who: 'People who keep a store',
+  who: 'keep a store',
   hard: 'Nobody knows what is on the shelf.',
   built: 'A count that follows each sale.',
   changed: 'The shelf and the list agree.',
@@ -301,7 +301,8 @@ async function editCompany(page: Page): Promise<void> {
   await expect(clients).toHaveValue('1500');
   await clients.clear();
   await clients.pressSequentially('1,400');
-  await fillIn(numbers, 'Badge', '98.5 %');
+  await numbers.getByLabel('Badge', { exact: true }).clear();
+  await numbers.getByLabel('Badge', { exact: true }).pressSequentially('98,5 %');
   await save(page);
 }
 
