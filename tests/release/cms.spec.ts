@@ -4,9 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Sources } from '#src/check/sources.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { cmsConfig } from '#src/pages/admin/_config.ts';
 import type { Field } from '#src/pages/admin/_fields.ts';
 import { refusedByForm } from '#tests/formModel.ts';
@@ -37,11 +39,9 @@ import {
 import { expect, test as testOfCopy } from './projectCopy.ts';
 
 /** Each place has a name of its own, to be chosen by. */
-const ownContent = withField(
-  smallestSite(),
-  'content/places/office.json',
-  'en.name',
-  'In {{city}}',
+const ownContent = languageCodes.reduce(
+  (files, lang) => withField(files, 'content/places/office.json', `${lang}.name`, 'In {{city}}'),
+  smallestSite() as Sources,
 );
 const company = JSON.parse(ownContent['content/company.json'] ?? '');
 const phone = '+91 261 234 5678';

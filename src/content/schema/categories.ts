@@ -17,5 +17,5 @@ export const categories = entryKind({
   description: 'Each has a button above the list of openings and a pattern in its drawing',
   namedBy: 'name',
   words: (lang) => z.strictObject(filterWords(lang)),
-  facts: z.strictObject({ order, weave: weaveChoice.describe('The pattern of its openings') }),
+  facts: z.strictObject({ weave: weaveChoice.describe('The pattern of its openings'), order }),
 });

@@ -17,6 +17,8 @@ type EntryKind<
   words: (lang?: LanguageCode) => z.ZodObject<Words, z.core.$strict>;
   /** The field that names an entry in lists and choices of the form. */
   namedBy: keyof (Words & Facts) & string;
+  /** The facts that the form asks for before the words, if they say which entry it is. */
+  first?: (keyof Facts & string)[];
   least?: number;
   most?: number;
 };

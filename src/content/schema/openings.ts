@@ -38,13 +38,13 @@ const technology = text('The name of one, the same in every language', 40).meta(
 
 const facts = z
   .strictObject({
-    order,
     category: entryOf('categories', 'One of the categories of openings'),
     place: entryOf('places', 'One of the places of work'),
     type: entryOf('employmentTypes', 'One of the kinds of employment').meta({
       title: 'Kind of employment',
     }),
     experience,
+    order,
     posted: isoDate.optional().describe('The day it was announced; search engines require it'),
     closes: isoDate
       .optional()

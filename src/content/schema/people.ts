@@ -37,6 +37,7 @@ export const people = entryKind({
   description:
     'The three leaders. The pages are made for three, so nobody can be added or removed here: write the new name over the old one',
   namedBy: 'role',
+  first: ['name', 'photo', 'eyesFromLeft', 'eyesFromTop'],
   least: 3,
   most: 3,
   words: () =>

@@ -12,9 +12,9 @@ export const principles = entryKind({
   most: 12,
   words: () => titled,
   facts: z.strictObject({
-    order,
     weave: weaveChoice.describe(
       'The pattern of its part of the cloth above the principles, and of services whose threads end there',
     ),
+    order,
   }),
 });

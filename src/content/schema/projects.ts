@@ -18,13 +18,15 @@ export const projects = entryKind({
       kind: label.describe(
         'What the service is called where people search for it, like "Demand forecasting"',
       ),
-      who: label.describe('In the list at the top of the page: whose work it makes easier'),
+      who: label.describe(
+        'Continues “We make work easier for people who …”, like “plan stock”, at the top of the page',
+      ),
       hard: line.describe('In the present tense').meta({ title: 'Problem' }),
       built: line.describe('What we build to solve it'),
       changed: line.describe('What changes; nothing that could identify a client'),
     }),
   facts: z.strictObject({
-    order,
     tangle: z.enum(tangleKinds).describe('The tangled thread drawn before it'),
+    order,
   }),
 });

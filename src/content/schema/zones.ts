@@ -25,12 +25,13 @@ export const zones = entryKind({
   description:
     'Where clients are: the map on the home page. Threads lead from the first zone to the others',
   namedBy: 'country',
+  first: ['country', 'city'],
   least: 1,
   words: () => z.strictObject({ text: line }),
   facts: z.strictObject({
-    order,
     country: countryCode,
     city: entryOf('cities', 'One of the cities, if the zone is about one').optional(),
+    order,
     coordinates: coordinates
       .optional()
       .describe('Where its thread ends on the map; without them, the zone is only listed'),

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { cmsConfig } from './_config.ts';
+import type { Field } from './_fields.ts';
 
 const { collections } = cmsConfig({ siteAddress: 'https://loom.test' });
 
@@ -19,4 +20,14 @@ it('every file has a form, and every form its file', () => {
   expect(new Set(edited.map(({ file }) => file))).toEqual(
     new Set(files.map((file) => file.replace(/^locales\/\w+/, 'locales/{{locale}}'))),
   );
+});
+
+it.each([
+  ['people', ['name', 'photo', 'eyesFromLeft', 'eyesFromTop', 'role']],
+  ['openings', ['title', 'description', 'duties', 'bring', 'show', 'skills', 'category', 'place']],
+  ['projects', ['kind', 'who', 'hard', 'built', 'changed', 'tangle', 'weave', 'order']],
+  ['zones', ['country', 'city', 'text']],
+])('the form of %s begins with %j', (kind, names) => {
+  const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
+  expect(fields.slice(0, names.length).map(({ name }) => name)).toEqual(names);
 });

@@ -3,6 +3,7 @@
 import { id } from '#src/content/schema/blocks.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
+import type { EntryKind } from '#src/content/schema/entry.ts';
 import { toJsonSchema } from '#src/content/schema/jsonSchemas.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
@@ -78,12 +79,15 @@ function pageWords(name: WordFile) {
 
 function entries(kind: KindName) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
+  const { first = [] } = kinds[kind] as EntryKind;
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
+  const factFields = fieldsOf(toJsonSchema(facts), 'facts');
+  const isFirst = ({ name }: Field) => first.includes(name);
   const fields = [
-    // Words first, because the first one is the name of the entry.
+    ...factFields.filter(isFirst),
     ...fieldsOf(toJsonSchema(words()), 'words'),
-    ...fieldsOf(toJsonSchema(facts), 'facts'),
+    ...factFields.filter((field) => !isFirst(field)),
   ];
   return {
     name: kind,
