@@ -16,7 +16,9 @@ const opening = 'content/openings/backend-engineer.json';
 const site = smallestSite();
 const withPhotos = Object.entries(site).map(([file, text]) => [
   file,
-  text.replace('"photo": null', '"photo": "asha.jpg"'),
+  text
+    .replace('"photo": null', '"photo": "asha.jpg"')
+    .replaceAll('"who": "Words"', '"who": "plan"'),
 ]);
 const complete: Sources = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
 const ready = withField(complete, company, 'repository', 'loom/website');
@@ -110,4 +112,39 @@ it.each<[what: string, sources: Sources, siteUrl: string, left: string[]]>([
   ['a licence', { ...ready, LICENSE: ' \n' }, '', ['LICENSE: the whole file: is missing']],
 ])('asks for %s', (_, sources, siteUrl, left) => {
   expect(linesOf(sources, siteUrl)).toEqual(left.map((line) => expect.stringContaining(line)));
+});
+
+const project = 'content/projects/first.json';
+const capital = 'continues a sentence, and begins with a capital: is it a name?';
+
+it.each([
+  ['en', 'Keep a store', [capital]],
+  ['ru', 'Люди в магазине', [capital]],
+  ['de', 'Vorräte planen', []],
+  ['fr', 'gèrent un magasin', []],
+  ['en', 'IT teams', []],
+])('asks in %s about a capital within a sentence: %s', (lang, who, asked) => {
+  expect(linesOf(withField(ready, project, `${lang}.who`, who))).toEqual(
+    asked.map((what) => `${project}: ${lang}.who: ${what}`),
+  );
+});
+
+const cities = {
+  'content/cities/surat.json': '{"en":{"name":"Surat"},"hi":{"name":"सूरत"},"ru":{"name":"Москва"}}',
+  'content/cities/pune.json': '{"en":{"name":"Pune"}}',
+};
+const moved = withField({ ...ready, ...cities }, company, 'office.city', 'pune');
+
+it.each([
+  ['locales/en/common.json', 'footer.closing', 'Made in Surat.', 'Surat'],
+  ['locales/de/common.json', 'footer.closing', 'Surats Büro.', 'Surat'],
+  ['locales/hi/common.json', 'footer.closing', 'मेड इन सूरत।', 'सूरत'],
+  ['locales/ru/common.json', 'footer.closing', 'Сделано в Москве.', 'Москва'],
+  ['content/principles/first.json', 'es.text', 'Desde Surat.', 'Surat'],
+  ['locales/en/common.json', 'footer.closing', 'From Surat to Pune.', ''],
+  ['locales/en/common.json', 'footer.closing', 'Suratgarh and Old-Suratish.', ''],
+  ['content/zones/india.json', 'en.text', 'Surat is a port.', ''],
+])('lists after a move of the office in %s, %s: %s', (file, field, text, city) => {
+  const left = `${file}: ${field}: names ${city}, which is not the city of the office: "${text}"`;
+  expect(linesOf(withField(moved, file, field, text))).toEqual(city ? [left] : []);
 });

@@ -13,6 +13,7 @@ import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
 import type { Sources } from './sources.ts';
+import { suspectTexts } from './suspectTexts.ts';
 
 type Left = { file: string; path: Path; what: string };
 
@@ -23,6 +24,7 @@ export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): L
     ...inPeople(sources),
     ...inOpenings(sources, today),
     ...inAnswers(sources),
+    ...inTexts(sources),
   ];
   if (!sources.LICENSE?.trim()) {
     const what = 'is missing: state there who may copy this repository';
@@ -84,6 +86,13 @@ function factsOf<Kind extends KindName>(kind: Kind, sources: Sources) {
     const facts = kinds[kind].facts.strip().parse(english) as object & Facts<Kind>;
     return [{ file: path, id: file.id, ...facts }];
   });
+}
+
+function inTexts(sources: Sources): Left[] {
+  const { office } = companyFacts.parse(contentOf(sources, companyPath));
+  const files = Object.keys(sources).filter(dataFileAt);
+  const contents = new Map(files.map((file) => [file, contentOf(sources, file)]));
+  return suspectTexts(contents, office.city);
 }
 
 function* inPeople(sources: Sources): Generator<Left> {
