@@ -92,7 +92,7 @@ content/openings/backend-engineer.json: en.salary.currency: is not known ("Rs")
 content/openings/backend-engineer.json: en.duties: has too few entries: 1 (["Write services"])
   Write at least 3.
 content/openings/backend-engineer.json: de.title: is too long: 60 characters ("${'x'.repeat(60)}")
-  Shorten it to at most 54 characters. In the form: Openings → backend-engineer → Deutsch → Title.
+  Shorten it to at most 54 characters. In the form: Openings → backend-engineer → German → Title.
 content/openings/backend-engineer.json: de.order: is not a field of this file ("order")
   Remove it, or correct its spelling.
 content/openings/backend-engineer.json: xx: is not a language of the site ("xx")
@@ -122,7 +122,7 @@ locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compn
 locales/en/common.json: footer.quick: uses an unknown placeholder ({{weather}})
   Use one of: {{company}}, {{legalName}}
 locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
-  Add {{service}} where the value belongs in this language, or empty the field: English is shown. In the form: Company → Header, footer and texts of every page → Español → Footer → Social → Chat.
+  Add {{service}} where the value belongs in this language, or empty the field: English is shown. In the form: Company → Header, footer and texts of every page → Spanish → Footer → Social → Chat.
 `;
 
 const message = /^(?<file>\S+): (?<field>.+?)( \(\w+\))?: .+?( \((?<typed>.+)\))?\n/;
@@ -236,7 +236,8 @@ it.each([
 it('says where there are fewer', () => {
   const { 'content/projects/first.json': _, ...fewer } = sources;
   expect(messages(checkDataFiles(fewer))).toEqual([
-    expect.stringContaining('content/projects: the folder: has too few files (2)'),
+    `content/projects: the folder: has too few files (2)
+Put one back, or add one: at least 3 are needed. In the form: Projects.`,
   ]);
 });
 
@@ -301,7 +302,7 @@ it('says what to do about a copy', () => {
   const changed = withField(sources, 'content/principles/second.json', 'en.title', 'Write it down');
   expect(messages(checkDataFiles(changed)).at(3)).toBe(
     `content/principles/second.json: de.title: is the same as in content/principles/first.json, although the English is not ("Words")
-Translate it in the copy, or choose this language there, press ⋮ and Disable: English is shown. In the form: Principles → second → Deutsch → Title.`,
+Translate it in the copy, or choose this language there, press ⋮ and Disable: English is shown. In the form: Principles → second → German → Title.`,
   );
 });
 

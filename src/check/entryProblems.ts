@@ -1,7 +1,6 @@
 // Problems of entries that involve other files: their names, how many there are, and the entries that others refer to.
 import type { z } from 'zod';
 import { id as idSchema } from '#src/content/schema/blocks.ts';
-import { entryPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type Json, textsIn } from './paths.ts';
 import { type Finding, schemaProblems } from './problems.ts';
@@ -32,7 +31,7 @@ export function amountProblems(kind: KindName, ids: Ids): Finding[] {
   const { least = 0, most = Number.POSITIVE_INFINITY } = kinds[kind];
   const { length } = ids[kind];
   if (length < least) {
-    const fix = `Put one back, or add one like ${entryPath(kind, 'its-name')}: at least ${least} are needed.`;
+    const fix = `Put one back, or add one: at least ${least} are needed.`;
     return [{ path: [], value: length, wrong: 'has too few files', fix }];
   }
   if (length > most) {

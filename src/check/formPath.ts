@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
-import { kinds } from '#src/content/schema/kinds.ts';
-import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
+import { kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { groupLabels, labelOf, languageLabel } from '#src/content/schema/labels.ts';
 import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
-import { languages } from '#src/i18n/languageList.ts';
-import { defaultLanguage } from '#src/i18n/languages.ts';
+import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
 import type { Path } from './paths.ts';
 import { schemasAlong } from './schemasAlong.ts';
 
 /** Where the form has a field, by its labels: ["Company", "Name, contact and numbers", "Numbers", "Clients"]. */
 export function formPath(file: string, path: Path): string[] {
   const data = dataFileAt(file);
+  const kind = kindNames.find((kind) => file === `content/${kind}`);
+  if (kind) return [kinds[kind].label, ...labels(kinds[kind].facts, path)];
   if (!data) return [];
   switch (data.is) {
     case 'company':
@@ -31,8 +32,8 @@ export function formPath(file: string, path: Path): string[] {
 }
 
 function language(lang: string): string[] {
-  const name = languages.find(({ code }) => code === lang)?.name;
-  return lang === defaultLanguage || !name ? [] : [name];
+  const isTranslation = translatedLanguages.some((code) => code === lang);
+  return isTranslation ? [languageLabel(lang)] : [];
 }
 
 /** The labels along a path, as far as the schema has such fields; items of a list are counted from 1. */

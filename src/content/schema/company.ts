@@ -114,7 +114,7 @@ export const companyFacts = z
       .array(group('A profile', service).meta({ title: 'Profile' }))
       .max(5)
       .optional()
-      .describe('Profiles on social networks, in the order of the footer; none to five')
+      .describe('Profiles on social networks, in the order of the footer')
       .meta({ title: 'Social links' }),
     chat: group('The chat app; an inquiry is added to the address', service).optional(),
     claims: group('The only claims that the site makes; each is drawn with as many marks', {

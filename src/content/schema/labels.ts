@@ -1,5 +1,12 @@
 import type { z } from 'zod';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What the form calls a language. */
+export function languageLabel(code: string): string {
+  return languageNames.of(code) ?? code;
+}
+
 /** What the form calls the two groups of its files. */
 export const groupLabels = { company: 'Company', pages: 'Pages' };
 

@@ -31,3 +31,16 @@ it.each([
   const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
   expect(fields.slice(0, names.length).map(({ name }) => name)).toEqual(names);
 });
+
+it.each([
+  ['openings', 'duties', 'What the employee will do (3 to 6)'],
+  ['openings', 'show', '(1 to 4)'],
+  [
+    'categories',
+    'announcement_few',
+    'For {{count}} openings, for screen readers when the list changes (Russian)',
+  ],
+])('in %s, the help of %s is %j', (kind, field, help) => {
+  const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
+  expect(fields.find(({ name }) => name === field)?.hint).toBe(help);
+});

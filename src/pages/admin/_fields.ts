@@ -1,7 +1,7 @@
 // Generates the fields of the CMS, with labels, hints and limits, from the JSON Schemas of the data files.
 import type { z } from 'zod';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
-import { pluralSuffix, titleOf } from '#src/content/schema/labels.ts';
+import { languageLabel, pluralSuffix, titleOf } from '#src/content/schema/labels.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
@@ -177,11 +177,19 @@ function choiceOfEntry(kind: KindName) {
   };
 }
 
-/** Adds the languages that have a plural form to its description, unless all have it. */
-function hintOf(name: string, { description }: Schema): string | undefined {
+/** The description, with what the messages of the CMS leave out: the languages that have a plural form, unless all have it. */
+function hintOf(name: string, { description = '', ...schema }: Schema): string | undefined {
   const form = name.match(pluralSuffix)?.[1];
-  if (!form) return description;
-  const withForm = languagesWith(form);
-  if (withForm.length === languages.length) return description;
-  return `${description} (${withForm.map(({ name }) => name).join(', ')})`;
+  const withForm = form ? languagesWith(form) : languages;
+  const names =
+    withForm.length < languages.length ? withForm.map(({ code }) => languageLabel(code)) : [];
+  const additions = [amountOf(schema), ...names].filter(Boolean).join(', ');
+  return [description, additions && `(${additions})`].filter(Boolean).join(' ') || undefined;
+}
+
+/** How many entries a list has: "3 to 6", "at most 8". */
+function amountOf({ minItems, maxItems }: Schema): string | undefined {
+  if (minItems === maxItems) return undefined;
+  if (maxItems === undefined) return `at least ${minItems}`;
+  return minItems ? `${minItems} to ${maxItems}` : `at most ${maxItems}`;
 }

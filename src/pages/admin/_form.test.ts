@@ -1,4 +1,5 @@
 // What the form accepts, the content check accepts, and the other way round.
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkDataFiles } from '#src/check/checkDataFiles.ts';
@@ -106,6 +107,11 @@ it.each(onlyOfTheCheck)('leaves to the check what %s', (wrong, file, changes) =>
   expect(checkDataFiles(changed).problems.map(describeProblem)).toEqual([
     expect.stringContaining(wrong),
   ]);
+});
+
+it('docs/editing.md lists what is left to the check', () => {
+  const guide = readFileSync('docs/editing.md', 'utf8');
+  expect(onlyOfTheCheck.filter(([wrong]) => !guide.includes(wrong))).toEqual([]);
 });
 
 it('leaves to the check how many entries are left', () => {
