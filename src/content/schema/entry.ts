@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-type EntryKind<
+export type EntryKind<
   Facts extends z.ZodRawShape = z.ZodRawShape,
   Words extends z.ZodRawShape = z.ZodRawShape,
 > = {

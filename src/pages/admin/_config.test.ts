@@ -25,7 +25,7 @@ it('every file has a form, and every form its file', () => {
 it.each([
   ['people', ['name', 'photo', 'eyesFromLeft', 'eyesFromTop', 'role']],
   ['openings', ['title', 'description', 'duties', 'bring', 'show', 'skills', 'category', 'place']],
-  ['projects', ['kind', 'who', 'hard', 'built', 'changed', 'tangle', 'weave', 'order']],
+  ['projects', ['kind', 'who', 'hard', 'built', 'changed', 'tangle', 'order']],
   ['zones', ['country', 'city', 'text']],
 ])('the form of %s begins with %j', (kind, names) => {
   const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
