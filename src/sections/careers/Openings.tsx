@@ -18,7 +18,7 @@ export function Openings({ stripes, hasNone, filter, children, heading, none }: 
       {!hasNone && <Gathering className={styles.threads} fall={styles.fall} lanes={stripes} />}
       <Row as="header" justify="space-between" className={styles.head}>
         <h2 id="openings-heading">{heading}</h2>
-        {none && <Prose className={styles.none}>{none}</Prose>}
+        {none && <Prose>{none}</Prose>}
         <Filter {...filter} />
       </Row>
       {children}
