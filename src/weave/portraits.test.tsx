@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { attributes, drawn } from '#tests/markup.ts';
 import { writeSite } from '#tests/writeSite.ts';
-import { photographed } from './portraits.tsx';
+import { FriezePanel, photographed, standIn } from './portraits.tsx';
 
 const topIsDark = (_: number, y: number) => (y < 15 ? 0 : 255);
 const leftIsDark = (x: number) => (x < 20 ? 0 : 255);
@@ -30,4 +31,9 @@ it('cuts the eyes out of a panorama, which is lower than they are', async () => 
   const eyes = { fromLeft: 50, fromTop: 50 };
   const likeness = await photographed(join(folder, 'photo.png'), eyes, 0);
   expect(likeness.eyes).toHaveLength(150 * 36);
+});
+
+it('cuts a face that has less room than it needs, from below, and does not squash it', async () => {
+  const panel = drawn(<FriezePanel likeness={await standIn(0)} place={0} />);
+  expect(attributes(panel, 'svg', 'preserveAspectRatio')).toEqual(['xMidYMin slice']);
 });

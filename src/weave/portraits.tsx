@@ -38,7 +38,7 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
     return strokes('h', floats(picks, ends, isOver, 1), 0.06);
   };
   return (
-    <Drawing width={width} height={height} preserveAspectRatio="none">
+    <Drawing width={width} height={height} preserveAspectRatio="xMidYMin slice">
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--indigo)" />
       <g transform={`scale(${(width / ends).toFixed(4)} ${height / picks})`}>
         <Stroke
