@@ -8,17 +8,18 @@ export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
   const { meta, intro, profile, crowd } = words.team;
   const { nav, links } = words.common;
+  const people = portrayedPeople(content).map(({ id, lang, name, role, text, portrait }) => {
+    return { id, lang, name, role, text, portrait, isFounder: id === company.founder };
+  });
   return {
     meta,
     intro: {
       ...intro,
       mark: nav.team,
       looseEnds: company.claims.team,
-      people: portrayedPeople(content).map(({ id, lang, name, role, text, portrait }) => {
-        return { id, lang, name, role, text, portrait, isFounder: id === company.founder };
-      }),
+      people,
     },
-    profile,
+    profile: { ...profile, founder: people.find(({ isFounder }) => isFounder) },
     crowd: {
       ...crowd,
       knots: drawingOf('team-on-page'),

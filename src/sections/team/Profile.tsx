@@ -2,11 +2,12 @@ import type { Team } from '#src/read/team.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
-import { Headline } from '#src/ui/Text.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Headline, Label } from '#src/ui/Text.tsx';
 import styles from './Profile.module.css';
 
 /** Opens as a popover, which src/sections/team/profile.browser.ts turns into a modal dialog. */
-export function Profile({ open, close, heading, lede, sections }: Team['profile']) {
+export function Profile({ open, close, founder, heading, lede, sections }: Team['profile']) {
   return (
     <>
       <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
@@ -23,10 +24,15 @@ export function Profile({ open, close, heading, lede, sections }: Team['profile'
           </Button>
         }
       >
-        {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
-        <Headline as="h2" id="profile-heading" tabIndex={-1} autoFocus>
-          {heading}
-        </Headline>
+        <header className={styles.head}>
+          {/* Described where the page shows it. */}
+          <Picture src={founder?.portrait.src} className={styles.face} />
+          <Label lang={founder?.lang}>{founder?.role}</Label>
+          {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
+          <Headline as="h2" id="profile-heading" tabIndex={-1} autoFocus>
+            {heading}
+          </Headline>
+        </header>
         <p className={styles.lede}>{lede}</p>
         {sections.items.map((section) => (
           <Stack as="section" className={styles.section} key={section.heading} lang={sections.lang}>
