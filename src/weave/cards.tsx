@@ -8,19 +8,20 @@ type CardProps = { spelling: Spelling; className?: string | undefined };
 /** More columns could not be distinguished on a phone; they wrap into a second line. */
 const mostColumns = 72;
 
-/** A headline punched into a tape as wide as the page, with a running stitch along both edges. */
+/** A headline punched into a tape as wide as the page and printed above, with a running stitch along both edges. */
 export function HeadlineCard({ spelling, className }: CardProps) {
   const width = 1440;
   const edge = 44;
+  const lettersHeight = 20;
   const lines = linesOf(spelling, mostColumns);
   const columns = Math.max(...lines.map((line) => line.length));
   const column = width / columns;
   // The same at both ends: half a stitch if the number of columns is even, or else a whole one.
   const dashOffset = columns % 2 === 0 ? num(column / 2, 3) : 0;
-  const row = lines.length === 1 ? 25 : 20;
-  const gap = 24;
-  const lineHeight = 8 * row + gap;
-  const height = edge + lines.length * lineHeight - gap + edge;
+  const row = lines.length === 1 ? 22.5 : 20;
+  const lineHeight = lettersHeight + 8 * row;
+  const height = 2 * edge + lines.length * lineHeight;
+  const text = { lines, grid: { left: 0, top: edge + lettersHeight, column, row }, lineHeight };
   const stitches = [16, height - 16].map((y) => `M0 ${y}H${width}`).join('');
   return (
     <Drawing width={width} height={height} preserveAspectRatio="none" className={className}>
@@ -35,12 +36,11 @@ export function HeadlineCard({ spelling, className }: CardProps) {
         <path d={stitches} strokeWidth={3.4} strokeDasharray={num(column, 3)} />
       </g>
       <Punched
-        lines={lines}
-        grid={{ left: 0, top: edge, column, row }}
-        lineHeight={lineHeight}
+        {...text}
         hole={{ width: Math.min(column * 0.62, row * 0.72), length: 0 }}
         dot={2.6}
       />
+      <Letters {...text} />
     </Drawing>
   );
 }
