@@ -17,7 +17,10 @@ for (const page of ['home', 'team'] as const) {
   every(page, 'loads its first large drawing at once', ({ document }) => {
     const first = '[rel=preload][as=image][fetchpriority=high]';
     const [path = ''] = attributes(document, `head ${first}`, 'href');
-    const shown = all(document, `main section:first-child [href="${path}"], main [src="${path}"]`);
+    const shown = all(
+      document,
+      `main section:first-child [href="${path}"], main [src="${path}"]:not(dialog *)`,
+    );
     expect(shown.length).toBe(1);
   });
 }

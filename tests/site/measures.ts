@@ -41,9 +41,9 @@ export async function readToTheEnd(): Promise<void> {
   }
 }
 
-/** Whether every image has come, except those that the banner scrolls into view later. */
+/** Whether every image has come, except those in closed dialogs and those that the banner scrolls into view later. */
 export function areImagesComplete(): boolean {
-  return [...document.images].every(
+  return [...document.querySelectorAll<HTMLImageElement>('img:not(dialog *)')].every(
     (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
   );
 }

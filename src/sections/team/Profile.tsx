@@ -26,7 +26,7 @@ export function Profile({ open, close, founder, heading, lede, sections }: Team[
       >
         <header className={styles.head}>
           {/* Described where the page shows it. */}
-          <Picture src={founder?.portrait.src} className={styles.face} />
+          <Picture {...founder?.portrait} lang={undefined} alt="" className={styles.face} />
           <Label lang={founder?.lang}>{founder?.role}</Label>
           {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
           <Headline as="h2" id="profile-heading" tabIndex={-1} autoFocus>
