@@ -1,0 +1,24 @@
+// What the home page shows on a phone before anybody scrolls.
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+for (const { page: name, language, path } of addresses) {
+  if (name !== 'home') continue;
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    test(`at ${width} px the home page in "${language}" begins with its picture`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const [button, link] = await page.locator('#hero [data-weight]').all();
+      const top = (await button?.boundingBox())?.y;
+      expect((await link?.boundingBox())?.y).toBeCloseTo(top ?? Number.NaN);
+      const picture = await page.locator('#hero > :has(svg)').boundingBox();
+      // Its upper edge fades in.
+      expect(picture?.y).toBeLessThan(height - 32);
+    });
+  }
+}
