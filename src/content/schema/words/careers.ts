@@ -32,7 +32,7 @@ export const benefitIds = [
 
 const habit = z.strictObject({
   title: text('A short title', 60),
-  text: text('One line: about 60 characters', 80),
+  text: text('One line: about 50 characters', 80),
 });
 const listHeading = label.describe('Heading of a list in each opening');
 
