@@ -16,7 +16,7 @@ export function Details({
   return (
     <section className={styles.details}>
       <h2 id="details-heading">{words.heading}</h2>
-      <Columns as="dl" most={3} isLined className={styles.list}>
+      <Columns as="dl" most={2} isLined className={styles.list}>
         <ContactFacts hasLabels {...contact} labels={words} />
         {chatLink && (
           <div>

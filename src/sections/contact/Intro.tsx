@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
 import styles from './Intro.module.css';
 
-/** `children` is the form: beside all other words or, in a narrow window, right below the headline. */
+/** `children` is the form: beside headline and text or, in a narrow window, right below the headline. */
 type IntroProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
@@ -19,10 +19,8 @@ export function Intro({ mark, heading, text, noScript, details, children }: Intr
           <p className={styles.noScript}>{noScript}</p>
         </noscript>
       </div>
-      <div className={styles.others}>
-        <Lede>{text}</Lede>
-        <Details {...details} />
-      </div>
+      <Lede className={styles.text}>{text}</Lede>
+      <Details {...details} />
     </Ground>
   );
 }
