@@ -1,18 +1,22 @@
 // The alert after a letter was handed to a mail program: what to do next, and every other way to send it.
 
-import type { MouseEvent, SyntheticEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { Contact } from '#src/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { LinedList, Stack } from '#src/ui/Layout.tsx';
+import { Row, Stack } from '#src/ui/Layout.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { spellEnd, typedCard } from '#src/weave/spell.ts';
 import styles from './ContactAlert.module.css';
 import type { Ways } from './letter.browser.ts';
+import { PunchedHalf } from './PunchedHalf.tsx';
 
 export type HandedOver = {
   /** The letter as written, whatever its length. */
   text: string;
+  /** What the visitor wrote, which the card is punched with. */
+  message: string;
   ways: Ways;
   opened: boolean;
 };
@@ -25,13 +29,13 @@ type ContactAlertProps = {
   handedOver: HandedOver;
   copied?: Copied | undefined;
   onCopy: () => void;
-  /** The dialog has a returnValue if the text is to be put back. */
-  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: () => void;
 };
 
 /** Opens when mounted, and is unmounted once closed. */
 export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: ContactAlertProps) {
-  const { text, ways, opened } = handedOver;
+  const { text, message, ways, opened } = handedOver;
+  const { halves } = typedCard(spellEnd(message));
   const isWhole = ways.mail.whole;
   const copiedMessage = isWhole ? words.copied : words.longCopied;
   const refusedMessage = isWhole ? words.copyRefused : words.longRefused;
@@ -50,6 +54,14 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
       }
     >
       <Stack>
+        <div className={styles.card}>
+          <div className={styles.halves} aria-hidden="true">
+            {halves.map(({ holes }, half) => (
+              <PunchedHalf key={half === 0 ? 'first' : 'second'} holes={holes} />
+            ))}
+          </div>
+          <p>{words.card}</p>
+        </div>
         <div>
           <Stack id="alert-message">
             <p>{words.thanks}</p>
@@ -82,9 +94,9 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
         <Button weight={opened ? 'primary' : 'plain'} onClick={onCopy}>
           {words.copy}
         </Button>
-        <LinedList>
+        <Row as="ul">
           {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
-            <li key={service} className={styles.way}>
+            <li key={service}>
               <TextLink
                 href={ways[service].address}
                 label={words[service]}
@@ -93,12 +105,7 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
               />
             </li>
           ))}
-          <li className={styles.way}>
-            <Button weight="quiet" value="put-back" onClick={close}>
-              {words.putBack}
-            </Button>
-          </li>
-        </LinedList>
+        </Row>
       </Stack>
     </Dialog>
   );
@@ -114,7 +121,7 @@ function showModal(dialog: HTMLDialogElement | null): void {
 }
 
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.closest('dialog')?.close(currentTarget.value);
+  currentTarget.closest('dialog')?.close();
 }
 
 function selectAll(letter: HTMLTextAreaElement | null): void {

@@ -5,14 +5,7 @@
 // translated in it before hydration stays.
 // Without script, and before it runs: the form opens a draft by itself, with the fields as the browser lists them.
 
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -58,7 +51,7 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     if (tab) tab.opener = null;
 
     flushSync(() => {
-      setHandedOver({ text: written.full, ways, opened: tab !== null });
+      setHandedOver({ text: written.full, message: typed.message, ways, opened: tab !== null });
       setCopied(undefined);
       setBackup(typed);
       setIsRestored(false);
@@ -89,12 +82,8 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     return () => listening.abort();
   }, []);
 
-  function alertClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+  function alertClosed() {
     setHandedOver(undefined);
-    if (currentTarget.returnValue) {
-      putBack();
-      return;
-    }
     // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
     formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
   }

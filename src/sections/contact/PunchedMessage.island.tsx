@@ -8,20 +8,17 @@ import { Label } from '#src/ui/Text.tsx';
 import {
   cardColumns,
   cardGrid,
-  dots,
   halfColumns,
   spellEnd,
   spellGraphemes,
   typedCard,
 } from '#src/weave/spell.ts';
 import { read } from './fields.browser.ts';
+import { height, PunchedHalf } from './PunchedHalf.tsx';
 import styles from './PunchedMessage.module.css';
 
 // Above the holes, for the needle and the letters.
 const headroom = 58;
-const width = halfColumns * cardGrid.column;
-const height = 8 * cardGrid.row;
-const allDots = dots(halfColumns, cardGrid);
 
 /** A card that a needle punches with the message as it is typed; until then it spells the headline. */
 export function PunchedMessage({ headline, caption }: Contact['card']) {
@@ -50,22 +47,12 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
     <>
       <div ref={card} className={styles.halves} aria-hidden="true">
         {halves.map(({ holes, signs }, half) => (
-          <svg
+          <PunchedHalf
             key={half === 0 ? 'first' : 'second'}
-            data-last={half === lastPunched ? '' : undefined}
-            fill="none"
-            strokeLinecap="round"
-            viewBox={`0 ${-headroom} ${width} ${headroom + height}`}
-            role="presentation"
+            holes={holes}
+            headroom={headroom}
+            isLast={half === lastPunched}
           >
-            <path
-              d={allDots}
-              stroke="var(--ink-soft)"
-              strokeWidth={1.3}
-              strokeDasharray="0 10"
-              opacity={0.55}
-            />
-            <path data-holes="" d={holes} stroke="var(--ink)" strokeWidth={5} />
             <text className={styles.signs} y={-4}>
               {signs.map(({ letter, x }) => (
                 <tspan key={x} x={x}>
@@ -76,7 +63,7 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
             {Math.floor(next / halfColumns) === half && (
               <Needle x={(next % halfColumns) * cardGrid.column} />
             )}
-          </svg>
+          </PunchedHalf>
         ))}
       </div>
       <Label className={styles.caption} aria-hidden="true" data-screen-only="">

@@ -64,6 +64,7 @@ export const contactWords = () =>
     alert: titledGroup('After sending', {
       title: label,
       thanks: text('After the letter was passed to the mail program', 300),
+      card: label.describe('Below the card that is punched with the visitor’s message'),
       otherWays: line.describe('Above the buttons of the alert'),
       messageLabel: label.describe('For screen readers: the field with the letter to copy'),
       copyRefused: line,
