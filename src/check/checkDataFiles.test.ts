@@ -302,7 +302,7 @@ it('says what to do about a copy', () => {
   const changed = withField(sources, 'content/principles/second.json', 'en.title', 'Write it down');
   expect(messages(checkDataFiles(changed)).at(3)).toBe(
     `content/principles/second.json: de.title: is the same as in content/principles/first.json, although the English is not ("Words")
-Translate it in the copy, or choose this language there, press ⋮ and Disable: English is shown. In the form: Principles → second → German → Title.`,
+Translate it in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown. In the form: Principles → second → German → Title.`,
   );
 });
 

@@ -36,6 +36,6 @@ export function copyProblems(contents: Contents): Problem[] {
 function copy(file: string, path: Path, value: string, other: string): Problem {
   const wrong = `is the same as in ${other}, although the English is not`;
   const fix =
-    'Translate it in the copy, or choose this language there, press ⋮ and Disable: English is shown.';
+    'Translate it in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
   return { file, path, value, wrong, fix };
 }
