@@ -30,8 +30,9 @@ export async function printReport(): Promise<boolean> {
     const text = sources[problem.file] ?? '';
     console.error(isOnGitHub ? annotate(problem, text) : `${describeProblem(problem)}\n`);
   }
-  for (const { file, path } of missing) {
-    console.warn(`${file}: ${fieldName(path)}: is not translated; the English text is shown`);
+  for (const [file, texts] of Map.groupBy(missing, ({ file }) => file)) {
+    const names = texts.map(({ path }) => fieldName(path)).join(', ');
+    console.warn(`${file}: ${names}: not translated; the English text is shown`);
   }
   for (const file of await findPhotosThatSayMore()) {
     console.warn(
