@@ -28,7 +28,7 @@ const photo = matching(
   .meta({ portrait: leastPortrait })
   .optional()
   .describe(
-    `A picture of at least ${leastPortrait.width} × ${leastPortrait.height} pixels, shown as if woven; without one, a drawn figure is shown`,
+    `Head and shoulders, upright, at least ${leastPortrait.width} × ${leastPortrait.height} pixels; without it, a drawn figure is shown`,
   );
 
 export const people = entryKind({
