@@ -106,7 +106,7 @@ export const companyFacts = z
     office: z.strictObject({
       street: text('Street and number', 80).optional(),
       postcode: text('The postal code', 12).optional(),
-      city: entryOf('cities', 'One of the cities, which has the name of its region'),
+      city: entryOf('cities', 'One of the cities; its region is shown in the address'),
       country: countryCode,
       timeZone,
     }),
