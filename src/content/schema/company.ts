@@ -62,7 +62,7 @@ type Commitment = { file: string; path: (string | number)[] };
 
 /** What clients ask first, and what the pages say until there is an answer. */
 export const replyQuestions = {
-  by: 'Who reads the mail, by name; until you answer, the pages name nobody',
+  by: 'Which engineer reads the mail, by name; until you answer, the pages name nobody',
   days: 'Within how many days you reply; until you answer, the pages say that you reply, but not when',
   firstTalk: 'Whether the first talk is free; only if it is, the pages say so',
 };
