@@ -136,13 +136,13 @@ const cities = {
 const moved = withField({ ...ready, ...cities }, company, 'office.city', 'pune');
 
 it.each([
-  ['locales/en/common.json', 'footer.closing', 'Made in Surat.', 'Surat'],
-  ['locales/de/common.json', 'footer.closing', 'Surats Büro.', 'Surat'],
-  ['locales/hi/common.json', 'footer.closing', 'मेड इन सूरत।', 'सूरत'],
-  ['locales/ru/common.json', 'footer.closing', 'Сделано в Москве.', 'Москва'],
+  ['locales/en/common.json', 'footer.newsletter.text', 'Made in Surat.', 'Surat'],
+  ['locales/de/common.json', 'footer.newsletter.text', 'Surats Büro.', 'Surat'],
+  ['locales/hi/common.json', 'footer.newsletter.text', 'मेड इन सूरत।', 'सूरत'],
+  ['locales/ru/common.json', 'footer.newsletter.text', 'Сделано в Москве.', 'Москва'],
   ['content/principles/first.json', 'es.text', 'Desde Surat.', 'Surat'],
-  ['locales/en/common.json', 'footer.closing', 'From Surat to Pune.', ''],
-  ['locales/en/common.json', 'footer.closing', 'Suratgarh and Old-Suratish.', ''],
+  ['locales/en/common.json', 'footer.newsletter.text', 'From Surat to Pune.', ''],
+  ['locales/en/common.json', 'footer.newsletter.text', 'Suratgarh and Old-Suratish.', ''],
   ['content/zones/india.json', 'en.text', 'Surat is a port.', ''],
 ])('lists after a move of the office in %s, %s: %s', (file, field, text, city) => {
   const left = `${file}: ${field}: names ${city}, which is not the city of the office: "${text}"`;
