@@ -23,100 +23,54 @@ export async function findOlderTranslations(
   folder: string,
   sources: Sources,
 ): Promise<OlderTranslation[] | undefined> {
-  const git = async (args: string[], input?: string) => {
-    const options = {
-      cwd: folder,
-      maxBuffer: Number.POSITIVE_INFINITY,
-      encoding: 'buffer',
-    } as const;
-    const running = run('git', args, options);
+  const git = async (command: string, input?: string) => {
+    const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
+    const running = run('git', command.split(' '), options);
     if (input !== undefined) running.child.stdin?.end(input);
     return (await running).stdout;
   };
-  const isShallow = await git(['rev-parse', '--is-shallow-repository']).catch(() => 'true');
-  if (isShallow.toString().trim() === 'true') return undefined;
-  const versions = await versionsOf(sources, git);
-  const base = await lastCheck(git);
+  const isShallow = await git('rev-parse --is-shallow-repository').catch(() => 'true');
+  if (isShallow.trim() === 'true') return undefined;
+  // A merge is one change: what a pull request says at its end.
+  const history = 'log --first-parent -m --raw --no-renames --no-abbrev --format=%x00%B';
+  const [, ...changes] = (await git(history).catch(() => '')).split('\0');
+  const versions = await versionsOf(sources, changes, git);
+  const checked = lastCheck(changes);
   const translations = Object.keys(sources).flatMap((file) => translationsIn(file, sources));
   return translations.flatMap((translation) => {
-    const before = englishWhenWritten(translation, versions, base);
+    const before = englishWhenWritten(translation, versions, checked);
     const now = versionAt(translation.english, 0, versions);
     const isOlder = typeof before === 'string' && typeof now === 'string' && before !== now;
     return isOlder ? [{ ...translation, before, now }] : [];
   });
 }
 
-type Git = (args: string[], input?: string) => Promise<Buffer>;
+type Git = (command: string, input: string) => Promise<string>;
 
-async function versionsOf(sources: Sources, git: Git): Promise<Versions> {
+async function versionsOf(sources: Sources, changes: string[], git: Git): Promise<Versions> {
   const versions = new Map<string, Version[]>();
   for (const [file, text] of Object.entries(sources)) {
     versions.set(file, [{ change: 0, content: contentOf(text ?? '') }]);
   }
-  // A merge is one change: what a pull request says at its end.
-  const log = await git([
-    ...[
-      'log',
-      '--first-parent',
-      '-m',
-      '--raw',
-      '--no-renames',
-      '--no-abbrev',
-      '--format=tformat:commit',
-    ],
-    ...['--', 'content', 'locales'],
-  ]).catch(() => '');
-  const changes = log
-    .toString()
-    .split(/^commit$/m)
-    .slice(1);
   const written = changes.flatMap((change, at) => {
     const files = change.matchAll(/^:\d+ \d+ \w+ (\w+) \w\t(.+)$/gm);
-    return [...files].map(([, blob = '', file = '']) => ({ change: at + 1, blob, file }));
+    const named = [...files].map(([, blob = '', file = '']) => ({ change: at + 1, blob, file }));
+    return named.filter(({ file }) => versions.has(file));
   });
-  const texts = await textsOf(
-    written.map(({ blob }) => blob),
-    git,
-  );
-  for (const { change, blob, file } of written) {
-    versions.get(file)?.push({ change, content: contentOf(texts.get(blob) ?? '') });
+  const blobs = written.map(({ blob }) => `${blob}\n`).join('');
+  const output = await git('cat-file --batch', blobs);
+  // Each after a line with its name. Of a file that was removed, git has none.
+  const [, ...texts] = output.split(/^[\da-f]{40,} (?:blob \d+|missing)\n/m);
+  for (const [at, { change, file }] of written.entries()) {
+    versions.get(file)?.push({ change, content: contentOf(texts[at] ?? '') });
   }
   return versions;
 }
 
 /** The last change that somebody compared all translations with, in a commit that says so; without one, none. */
-async function lastCheck(git: Git): Promise<number> {
-  const find = ['log', '-1', '--first-parent', '--grep=^Translations checked$', '--format=%H'];
-  const commit = (await git(find).catch(() => '')).toString().trim();
-  if (!commit) return Number.POSITIVE_INFINITY;
-  const later = [
-    'rev-list',
-    '--count',
-    '--first-parent',
-    `${commit}..HEAD`,
-    '--',
-    'content',
-    'locales',
-  ];
-  return Number(await git(later)) + 1;
-}
-
-/** The texts of files as git has them, by their names there. */
-async function textsOf(blobs: string[], git: Git): Promise<Map<string, string>> {
-  const output = await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''));
-  const texts = new Map<string, string>();
-  let at = 0;
-  while (at < output.length) {
-    const start = output.indexOf('\n', at) + 1;
-    const [blob = '', type, size] = output.toString('utf8', at, start).trim().split(' ');
-    at = start;
-    // There is none of a file that was removed.
-    if (type !== 'blob') continue;
-    const end = start + Number(size);
-    texts.set(blob, output.toString('utf8', start, end));
-    at = end + 1;
-  }
-  return texts;
+function lastCheck(changes: string[]): number {
+  const at = changes.findIndex((change) => /^Translations checked$/m.test(change));
+  return at === -1 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
 function contentOf(text: string): Json {
