@@ -1,21 +1,25 @@
 // Texts that are probably wrong, which only a person can tell.
 import { dataFileAt, entryPath } from '#src/content/schema/dataFiles.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { fieldName, type Path, textsIn, valueAt } from './paths.ts';
+import { fieldName, type Json, type Path, textsIn, valueAt } from './paths.ts';
 import type { Contents } from './sources.ts';
 
 /** `officeCity` is the id of a city. */
 export function suspectTexts(contents: Contents, officeCity: string) {
+  const entries = [...contents.keys()].map(dataFileAt).filter((file) => file?.is === 'entry');
+  const cities = entries.filter(({ kind }) => kind === 'cities').map(({ id }) => id);
   return [...contents].flatMap(([file, content]) => {
     const data = dataFileAt(file);
     if (!data || data.is === 'company' || file.startsWith('content/cities/')) return [];
     const ownCity = valueAt(content, [defaultLanguage, 'city']);
     return textsIn(content).flatMap(([path, text]) => {
       const lang = data.is === 'words' ? data.lang : String(path[0]);
-      const others = otherCities(text, lang, contents, officeCity).filter(
-        ({ id }) => id !== ownCity,
-      );
-      const names = others.map(({ name }) => name).join(', ');
+      const nameOf = (city: string) => cityName(contents.get(entryPath('cities', city)), lang);
+      const named = cities.filter((city) => namesCity(text, nameOf(city)));
+      // One that names the city of the office as well compares them.
+      const isOfOffice = text.includes('{{city}}') || named.includes(officeCity);
+      const others = isOfOffice ? [] : named.filter((city) => city !== ownCity);
+      const names = others.map(nameOf).join(', ');
       const what = hasCapitalWithinSentence(file, path, text)
         ? 'continues a sentence, and begins with a capital: is it a name?'
         : names && `names ${names}, which is not the city of the office: "${text}"`;
@@ -31,16 +35,8 @@ function hasCapitalWithinSentence(file: string, path: Path, text: string): boole
   return isPart && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
-/** The cities that a text names, perhaps because the office was there once. One that names both compares them. */
-function otherCities(text: string, lang: string, contents: Contents, officeCity: string) {
-  const files = [...contents.keys()].map(dataFileAt).filter((file) => file?.is === 'entry');
-  const named = files.flatMap(({ kind, id }) => {
-    const words = contents.get(entryPath('cities', id));
-    const name = valueAt(words, [lang, 'name']) ?? valueAt(words, [defaultLanguage, 'name']);
-    return kind === 'cities' && namesCity(text, String(name)) ? [{ id, name }] : [];
-  });
-  const isOfOffice = text.includes('{{city}}') || named.some(({ id }) => id === officeCity);
-  return isOfOffice ? [] : named;
+function cityName(words: Json, lang: string): string {
+  return String(valueAt(words, [lang, 'name']) ?? valueAt(words, [defaultLanguage, 'name']));
 }
 
 /** Whether a text has the name, also with the ending of a case: "в Сурате". */
