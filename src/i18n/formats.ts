@@ -77,6 +77,6 @@ export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
 }
 
 /** For dates and money, which differ by country: "en" alone would mean the United States. */
-export function localeOf(lang: LanguageCode): string {
+function localeOf(lang: LanguageCode): string {
   return detailsOf(lang).locale.replace('_', '-');
 }
