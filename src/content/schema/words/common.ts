@@ -14,6 +14,9 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { menu, pageNames } from '#src/routes.ts';
 
 const readOut = label.describe('For screen readers; not shown');
+const notShown = button.describe(
+  'Part of the table of words that each language has; no page shows it yet',
+);
 const toService = label
   .describe('For screen readers: to {{service}}')
   .meta({ placeholders: ['service'] });
@@ -29,15 +32,9 @@ export const commonWords = (lang?: LanguageCode) =>
         menuOpen: button.describe('Opens the menu on small screens'),
         menuClose: button.describe('Closes the menu on small screens'),
         ...sameFields(menu, button),
-        services: button.describe(
-          'Part of the table of words that each language has; no page shows it yet',
-        ),
-        about: button.describe(
-          'Part of the table of words that each language has; no page shows it yet',
-        ),
-        language: button.describe(
-          'Part of the table of words that each language has; no page shows it yet',
-        ),
+        services: notShown,
+        about: notShown,
+        language: notShown,
       }),
       footer: z.strictObject({
         quick: label.describe('Heading of the footer’s links to pages'),
