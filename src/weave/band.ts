@@ -2,6 +2,7 @@ import type { Weave } from './lifts.ts';
 
 /** The most that stand side by side in a wide window; of more, two stand below each other in every column. */
 const most = { services: 5, principles: 6 };
+
 /** A length of the band, from a share of the columns' width to the next one. */
 type Piece = { weave: Weave; from: number; hasEnd: boolean };
 
@@ -41,6 +42,7 @@ export function bandOf(weaves: readonly Weave[], services: number) {
 /** Where the thread of a service falls: one carries those of all services above, and of a last one with none below. */
 function columnOf(service: number, services: number): number {
   const rows = rowsOf('services', services);
-  const columns = services / rows;
-  return Math.min(Math.floor(service / rows), Math.floor(columns) - 1) / Math.ceil(columns);
+  const columns = Math.ceil(services / rows);
+  const fullColumns = Math.floor(services / rows);
+  return Math.min(Math.floor(service / rows), fullColumns - 1) / columns;
 }
