@@ -67,7 +67,7 @@ export const replyQuestions = {
   firstTalk: 'Whether the first talk is free; only if it is, the pages say so',
 };
 
-/** The claims that are whole numbers. Each has three placeholders: a figure, a phrase for sentences and a bare number. */
+/** The claims that are whole numbers, each with a placeholder. */
 export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 
 /** The badge as holes of a punched card, one for each 0.1 %: at 99.7 %, 3 of 1,000 are missing. */
