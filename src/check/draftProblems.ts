@@ -10,8 +10,7 @@ import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
 import { longestMailto } from '#src/mail/mail.ts';
-import { newsletterSubject } from '#src/mail/subjects.ts';
-import { applicationDraft, draft } from '#src/read/draft.ts';
+import { applicationDraft, draft, subscription } from '#src/read/draft.ts';
 import { addressOf, pathOfOpening } from '#src/routes.ts';
 import { type Path, valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
@@ -49,7 +48,6 @@ function draftsIn(lang: LanguageCode, contents: Contents): Draft[] {
   const careers = wordsOf('careers');
   const leaders = wordsOf('leaders');
   const address = addressOf(pathOfOpening('x'.repeat(longestId), lang, '/'), company.siteAddress);
-  const subscription = { subject: newsletterSubject, body: common.footer.newsletter.body };
   return [
     {
       file: wordsPath(lang, 'careers'),
@@ -69,7 +67,7 @@ function draftsIn(lang: LanguageCode, contents: Contents): Draft[] {
     {
       file: wordsPath(lang, 'common'),
       path: ['footer', 'newsletter', 'body'],
-      link: draft(company, subscription),
+      link: draft(company, subscription(common)),
     },
   ];
 }

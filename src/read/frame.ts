@@ -3,9 +3,8 @@ import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
-import { draft } from './draft.ts';
+import { draft, subscription } from './draft.ts';
 import { getLegalPages } from './pages.ts';
 import { getReach } from './reach.ts';
 
@@ -13,7 +12,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
   const { company, words } = content;
   const { nav, footer, hints, links: sharedLinks } = words.common;
   const { contact, profiles, chat } = getReach(content);
-  const subscription = { subject: newsletterSubject, body: footer.newsletter.body };
+  const letter = subscription(words.common);
 
   const currentOf = (name: PageName): 'page' | 'true' | undefined => {
     if (page?.kind === 'page' && page.id === name) return 'page';
@@ -62,13 +61,13 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       },
       newsletter: {
         ...footer.newsletter,
-        other: { label: footer.newsletter.other, href: draft(company, subscription) },
+        other: { label: footer.newsletter.other, href: draft(company, letter) },
         fields: [
           { name: 'view', value: 'cm' },
           { name: 'fs', value: '1' },
           { name: 'to', value: company.email },
-          { name: 'su', value: subscription.subject },
-          { name: 'body', value: subscription.body },
+          { name: 'su', value: letter.subject },
+          { name: 'body', value: letter.body },
         ],
       },
     },
