@@ -5,11 +5,8 @@ import threads from './loom-threads.svg?raw';
 
 const size = { width: 1440, height: 900, preserveAspectRatio: 'xMaxYMax slice' };
 
-/** Where each signal begins: the gold threads on which three of them run at once. */
-const signalStarts = [
-  'M1002 401v16M1050 401v16M1098 401v16',
-  'M1026 401v16M1074 401v16M1122 401v16',
-];
+/** On each gold thread, as far above its end as all of them travel. */
+const signals = 'M1002 428v16M1026 407v16M1050 401v16M1074 401v16M1098 410v16M1122 431v16';
 
 /** Loose threads come into order and are woven into a cloth, which is a file; gold ones carry signals to it. */
 export function Loom({ cloth }: { cloth: string }) {
@@ -20,11 +17,9 @@ export function Loom({ cloth }: { cloth: string }) {
         <image href={cloth} x={640} y={471} width={800} height={429} />
         <Inline svg={goldThreads} />
       </Drawing>
-      {signalStarts.map((start) => (
-        <Drawing {...size} className={styles.signals} key={start}>
-          <Stroke d={start} colour="on-indigo" width={3} strokeLinecap="round" />
-        </Drawing>
-      ))}
+      <Drawing {...size} className={styles.signals}>
+        <Stroke d={signals} colour="on-indigo" width={3} strokeLinecap="round" />
+      </Drawing>
     </div>
   );
 }
