@@ -21,18 +21,19 @@ const title = 'क'.repeat(longestJobTitle);
 
 /** `contents` have no other problem. */
 export function draftProblems(contents: Contents): Problem[] {
-  const drafts = languageCodes.flatMap((lang) => draftsIn(lang, contents));
-  return drafts.flatMap(({ file, path, link }) => {
-    const excess = new URL(link).href.length - longestMailto;
-    if (excess <= 0) return [];
-    const wrong = `makes a mail that Windows drops: ${excess} characters too long`;
-    const fix =
-      'Shorten it, or what it lists: most letters of Hindi count nine, of Russian six, of English one.';
-    return [{ file, path, wrong, fix }];
-  });
+  return languageCodes.flatMap((lang) =>
+    draftsIn(lang, contents).flatMap(([page, path, link]) => {
+      const excess = new URL(link).href.length - longestMailto;
+      if (excess <= 0) return [];
+      const wrong = `makes a mail that Windows drops: ${excess} characters too long`;
+      const fix =
+        'Shorten it, or what it lists: most letters of Hindi count nine, of Russian six, of English one.';
+      return [{ file: wordsPath(lang, page), path, wrong, fix }];
+    }),
+  );
 }
 
-type Draft = { file: string; path: Path; link: string };
+type Draft = [page: WordFile, path: Path, link: string];
 
 /** The drafts that a language's links open, with the longest possible title and address of an opening. */
 function draftsIn(lang: LanguageCode, contents: Contents): Draft[] {
@@ -48,27 +49,12 @@ function draftsIn(lang: LanguageCode, contents: Contents): Draft[] {
   const careers = wordsOf('careers');
   const leaders = wordsOf('leaders');
   const address = addressOf(pathOfOpening('x'.repeat(longestId), lang, '/'), company.siteAddress);
+  const application = applicationDraft({ title, address }, company, { careers, common });
   return [
-    {
-      file: wordsPath(lang, 'careers'),
-      path: ['openings', 'applyBody'],
-      link: applicationDraft({ title, address }, company, { careers, common }),
-    },
-    {
-      file: wordsPath(lang, 'careers'),
-      path: ['close', 'letter', 'body'],
-      link: draft(company, careers.close.letter),
-    },
-    {
-      file: wordsPath(lang, 'leaders'),
-      path: ['close', 'letter', 'body'],
-      link: draft(company, leaders.close.letter),
-    },
-    {
-      file: wordsPath(lang, 'common'),
-      path: ['footer', 'newsletter', 'body'],
-      link: draft(company, subscription(common)),
-    },
+    ['careers', ['openings', 'applyBody'], application],
+    ['careers', ['close', 'letter', 'body'], draft(company, careers.close.letter)],
+    ['leaders', ['close', 'letter', 'body'], draft(company, leaders.close.letter)],
+    ['common', ['footer', 'newsletter', 'body'], draft(company, subscription(common))],
   ];
 }
 

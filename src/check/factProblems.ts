@@ -1,6 +1,6 @@
 // Problems of facts that no schema can see, because they involve other files, photos or the date.
-import { type Company, companyFacts } from '#src/content/schema/company.ts';
-import { companyPath, dataFileAt, entryPath } from '#src/content/schema/dataFiles.ts';
+import { companyFacts } from '#src/content/schema/company.ts';
+import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { today } from '#src/i18n/formats.ts';
@@ -9,30 +9,21 @@ import { valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { Contents, Portraits } from './sources.ts';
 
-/** The valid facts of a kind, by the paths of their files. */
-function validFacts<Kind extends KindName>(
-  kind: Kind,
-  contents: Contents,
-): Map<string, Facts<Kind>> {
-  const facts = new Map<string, Facts<Kind>>();
-  for (const [path, content] of contents) {
-    const file = dataFileAt(path);
-    if (file?.is !== 'entry' || file.kind !== kind) continue;
+/** The valid facts of a kind, each with its file and id. */
+export function factsOf<Kind extends KindName>(kind: Kind, contents: Contents) {
+  return [...contents].flatMap(([file, content]) => {
+    const data = dataFileAt(file);
+    if (data?.is !== 'entry' || data.kind !== kind) return [];
     const english = valueAt(content, [defaultLanguage]);
-    const { data } = kinds[kind].facts.strip().safeParse(english, { jitless: true });
-    if (data) facts.set(path, data as Facts<Kind>);
-  }
-  return facts;
-}
-
-function companyIn(contents: Contents): Company | undefined {
-  return companyFacts.safeParse(contents.get(companyPath), { jitless: true }).data;
+    const facts = kinds[kind].facts.strip().safeParse(english, { jitless: true }).data;
+    return facts ? [{ file, id: data.id, ...(facts as object & Facts<Kind>) }] : [];
+  });
 }
 
 export function photoProblems(contents: Contents, portraits: Portraits): Problem[] {
   const { width, height } = leastPortrait;
   const problems: Problem[] = [];
-  for (const [file, { photo }] of validFacts('people', contents)) {
+  for (const { file, photo } of factsOf('people', contents)) {
     const size = portraits[`content/portraits/${photo}`];
     if (!photo || (size && size.width >= width && size.height >= height)) continue;
     const wrong = size
@@ -45,16 +36,16 @@ export function photoProblems(contents: Contents, portraits: Portraits): Problem
 }
 
 export function openingProblems(contents: Contents): Problem[] {
-  const company = companyIn(contents);
-  const places = validFacts('places', contents);
+  const company = companyFacts.safeParse(contents.get(companyPath), { jitless: true }).data;
+  const places = factsOf('places', contents);
   const problems: Problem[] = [];
-  for (const [file, { posted, applicants, place }] of validFacts('openings', contents)) {
+  for (const { file, posted, applicants, place } of factsOf('openings', contents)) {
     if (company && posted && posted > today(company.office.timeZone)) {
       const wrong = 'is a day in the future';
       const fix = 'Use today’s date or an earlier one: an opening is shown once it is published.';
       problems.push({ file, path: [defaultLanguage, 'posted'], value: posted, wrong, fix });
     }
-    if (applicants && places.get(entryPath('places', place))?.remote === false) {
+    if (applicants && places.find(({ id }) => id === place)?.remote === false) {
       const wrong = `is only for remote work, and the place "${place}" is not remote`;
       const fix = 'Choose a remote place, or remove the countries.';
       problems.push({ file, path: [defaultLanguage, 'applicants'], value: applicants, wrong, fix });

@@ -32,19 +32,14 @@ export function fileProblems(path: string, text: string | null | undefined): Fin
     const fix = 'Save it as UTF-8; most editors offer a choice of encoding under "Save as".';
     return [{ path: [], wrong: 'is not saved as UTF-8', fix }];
   }
-  return syntaxProblems(text);
-}
-
-/** JSON.parse says the line and column, and what it expected there. */
-function syntaxProblems(text: string): Finding[] {
   try {
     parseWithEmptyFields(text);
     return [];
   } catch (error) {
+    // With the line and column, and what was expected there.
     const wrong = `is not valid JSON: ${(error as Error).message}`;
-    return [
-      { path: [], wrong, fix: 'Correct it there; editors that support JSON mark the place.' },
-    ];
+    const fix = 'Correct it there; editors that support JSON mark the place.';
+    return [{ path: [], wrong, fix }];
   }
 }
 

@@ -1,30 +1,34 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { parseData } from '#src/content/load/data.ts';
 import {
+  type Company,
   commitments,
   companyFacts,
   confirmations,
   replyQuestions,
 } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
-import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
+import { factsOf } from './factProblems.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
-import type { Sources } from './sources.ts';
+import type { Contents, Sources } from './sources.ts';
 import { suspectTexts } from './suspectTexts.ts';
 
 type Left = { file: string; path: Path; what: string };
 
 /** `sources` are the data files, without errors, and LICENSE if there is one; `today` is a date like "2026-01-31". */
 export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): Left[] {
+  const files = Object.keys(sources).filter(dataFileAt);
+  const contents = new Map(files.map((file) => [file, parseData(sources[file] ?? '')]));
+  const company = companyFacts.parse(contents.get(companyPath));
   const left = [
-    ...inCompany(sources, today, siteUrl),
-    ...inPeople(sources),
-    ...inOpenings(sources, today),
-    ...inAnswers(sources),
-    ...inTexts(sources),
+    ...inCompany(company, contents, today, siteUrl),
+    ...inPeople(contents),
+    ...inOpenings(contents, today),
+    ...inAnswers(contents),
+    ...suspectTexts(contents, company.office.city),
   ];
   if (!sources.LICENSE?.trim()) {
     const what = 'is missing: state there who may copy this repository';
@@ -33,14 +37,18 @@ export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): L
   return left;
 }
 
-function* inCompany(sources: Sources, today: string, siteUrl?: string): Generator<Left> {
+function* inCompany(
+  company: Company,
+  contents: Contents,
+  today: string,
+  siteUrl?: string,
+): Generator<Left> {
   const file = companyPath;
-  const company = companyFacts.parse(contentOf(sources, file));
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
     if (isSample(text)) yield { file, path, what: `is only a sample ("${text}")` };
   }
-  for (const [name, statement] of statementsIn(sources)) {
+  for (const [name, statement] of statementsIn(contents)) {
     const path = ['confirmed', name];
     if (valueAt(company, path) !== undefined) continue;
     const what = `enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
@@ -58,13 +66,13 @@ function* inCompany(sources: Sources, today: string, siteUrl?: string): Generato
 }
 
 /** What is to be confirmed; a commitment with its sentence, or not at all if the owner has removed it. */
-function statementsIn(sources: Sources): [name: string, statement: string][] {
+function statementsIn(contents: Contents): [name: string, statement: string][] {
   const names = Object.keys(confirmations) as (keyof typeof confirmations)[];
   return names.flatMap((name) => {
     const statement = confirmations[name];
     const commitment = commitments[name];
     if (!commitment) return [[name, statement]];
-    const promised = valueAt(contentOf(sources, commitment.file), commitment.path);
+    const promised = valueAt(contents.get(commitment.file), commitment.path);
     // The title of a promise that has more to it.
     const [[, sentence] = []] = textsIn(promised);
     return sentence === undefined ? [] : [[name, `${statement}: "${sentence}"`]];
@@ -77,26 +85,8 @@ function isSample(value: string): boolean {
   return isReserved || value.replaceAll(' ', '').includes('0000000');
 }
 
-/** The facts of the entries of a kind, with their files and ids. */
-function factsOf<Kind extends KindName>(kind: Kind, sources: Sources) {
-  return Object.keys(sources).flatMap((path) => {
-    const file = dataFileAt(path);
-    if (file?.is !== 'entry' || file.kind !== kind) return [];
-    const english = valueAt(contentOf(sources, path), [defaultLanguage]);
-    const facts = kinds[kind].facts.strip().parse(english) as object & Facts<Kind>;
-    return [{ file: path, id: file.id, ...facts }];
-  });
-}
-
-function inTexts(sources: Sources): Left[] {
-  const { office } = companyFacts.parse(contentOf(sources, companyPath));
-  const files = Object.keys(sources).filter(dataFileAt);
-  const contents = new Map(files.map((file) => [file, contentOf(sources, file)]));
-  return suspectTexts(contents, office.city);
-}
-
-function* inPeople(sources: Sources): Generator<Left> {
-  for (const { file, id, name, photo } of factsOf('people', sources)) {
+function* inPeople(contents: Contents): Generator<Left> {
+  for (const { file, id, name, photo } of factsOf('people', contents)) {
     const inEnglish = (field: string) => [defaultLanguage, field];
     if (!name) yield { file, path: inEnglish('name'), what: `"${id}" has no name yet` };
     if (!photo) yield { file, path: inEnglish('photo'), what: `"${id}" has no portrait yet` };
@@ -104,27 +94,14 @@ function* inPeople(sources: Sources): Generator<Left> {
 }
 
 /** Dates and pay that only the company knows. One line for all openings, because most lack the same fields. */
-function* inOpenings(sources: Sources, today: string): Generator<Left> {
-  const openings = factsOf('openings', sources);
-  const open = openings.filter((opening) => !isClosed(opening, today));
+function* inOpenings(contents: Contents, today: string): Generator<Left> {
+  const open = factsOf('openings', contents).filter((opening) => !isClosed(opening, today));
   const gaps = [
-    {
-      field: 'posted',
-      effect: 'search engines do not list them',
-      openings: open.filter(({ posted }) => !posted),
-    },
-    {
-      field: 'closes',
-      effect: 'they never close',
-      openings: open.filter(({ closes, staysOpen }) => !closes && !staysOpen),
-    },
-    {
-      field: 'salary',
-      effect: 'they show no pay',
-      openings: open.filter(({ salary }) => !salary),
-    },
-  ];
-  for (const { field, effect, openings } of gaps) {
+    ['posted', 'search engines do not list them', open.filter(({ posted }) => !posted)],
+    ['closes', 'they never close', open.filter(({ closes, staysOpen }) => !closes && !staysOpen)],
+    ['salary', 'they show no pay', open.filter(({ salary }) => !salary)],
+  ] as const;
+  for (const [field, effect, openings] of gaps) {
     if (openings.length === 0) continue;
     const ids = openings.map(({ id }) => id).join(', ');
     const what = `is missing in some openings, so ${effect}: ${ids}`;
@@ -132,19 +109,14 @@ function* inOpenings(sources: Sources, today: string): Generator<Left> {
   }
 }
 
-function* inAnswers(sources: Sources): Generator<Left> {
+function* inAnswers(contents: Contents): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
     const file = wordsPath(defaultLanguage, page);
-    const answer = valueAt(contentOf(sources, file), path);
-    if (answer !== undefined) continue;
+    if (valueAt(contents.get(file), path) !== undefined) continue;
     yield { file, path, what: waitsFor(question) };
   }
 }
 
 function waitsFor(question: string): string {
   return `waits for your answer: ${question}`;
-}
-
-function contentOf(sources: Sources, file: string): unknown {
-  return parseData(sources[file] ?? '{}');
 }
