@@ -295,6 +295,9 @@ async function editCompany(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(before)) await fillIn(page, label, value);
   await fillIn(page, 'Phone', phone);
   const numbers = await field(page, 'Numbers');
+  await fillIn(numbers, 'Years', '13,5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Write a whole number, like 13.')).toBeVisible();
   await fillIn(numbers, 'Years', '14');
   const clients = numbers.getByLabel('Clients', { exact: true });
   await clients.fill('1.500');

@@ -113,10 +113,12 @@ function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
   const isWhole = type === 'integer';
   return {
     widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
+    // Of a whole number, the CMS would silently drop what comes after a point.
+    value_type: 'float',
     step: multipleOf ?? (isWhole ? 1 : 0.01),
     min: minimum,
     max: maximum,
+    ...(isWhole && { pattern: ['/^\\d+$/u', 'Write a whole number, like 13.'] }),
     // The CMS does not check steps.
     ...(multipleOf === 0.1 && {
       pattern: ['/^\\d+(\\.\\d)?$/u', 'One digit after the point at most, like 99.7'],

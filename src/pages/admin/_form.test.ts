@@ -173,15 +173,11 @@ function valuesOf(field: Field, valid: unknown): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'number': {
-      const isWhole = field.value_type === 'int';
       const near = [field.min, field.max].flatMap((edge) =>
         typeof edge === 'number' ? [edge - 1, edge, edge + 1] : [],
       );
-      const others = isWhole ? fc.integer() : fc.integer().map((hundredths) => hundredths / 100);
-      return fc.oneof(usual, fc.constantFrom(null, 0, 99.7, ...near).filter(isPossible), others);
-      function isPossible(value: number | null) {
-        return !isWhole || value === null || Number.isInteger(value);
-      }
+      const others = fc.integer().map((hundredths) => hundredths / 100);
+      return fc.oneof(usual, fc.constantFrom(null, 0, 13.5, 99.7, ...near), fc.integer(), others);
     }
     case 'select': {
       const values = (options as { value: string }[]).map(({ value }) => value);
