@@ -319,7 +319,7 @@ it('asks for a remote place where applicants may live in certain countries', () 
 });
 
 const lesson = 'timeline.items[1].text';
-const plurals = ['few', 'many', 'one', 'other'].map((form) => `openings.all.announcement_${form}`);
+const plurals = ['one', 'other', 'many', 'few'].map((form) => `openings.all.announcement_${form}`);
 
 it.each<[file: string, field: string, value: unknown, lacking: string[]]>([
   ['locales/de/common.json', 'nav.home', undefined, ['nav.home']],

@@ -26,7 +26,8 @@ export function pluralForms(
   // `optional()` leaves out the metadata.
   const unneeded = form.optional().meta({ placeholders: ['count'] });
   const needed = lang ? pluralCategories(lang) : [];
-  const categories = [...new Set(languageCodes.flatMap(pluralCategories))].sort();
+  // English first: its forms are those that every language has.
+  const categories = [...new Set(languageCodes.flatMap(pluralCategories))];
   const fields = words.flatMap((word) =>
     categories.map((category) => [
       `${word}_${category}`,

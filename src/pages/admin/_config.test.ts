@@ -27,6 +27,10 @@ it.each([
   ['openings', ['title', 'description', 'duties', 'bring', 'show', 'skills', 'category', 'place']],
   ['projects', ['kind', 'who', 'hard', 'built', 'changed', 'tangle', 'order']],
   ['zones', ['country', 'city', 'text']],
+  [
+    'categories',
+    ['name', 'announcement_one', 'announcement_other', 'announcement_many', 'announcement_few'],
+  ],
 ])('the form of %s begins with %j', (kind, names) => {
   const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
   expect(fields.slice(0, names.length).map(({ name }) => name)).toEqual(names);
