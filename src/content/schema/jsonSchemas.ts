@@ -51,6 +51,8 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   // Draft 7 is the one that all editors support.
   const jsonSchema = z.toJSONSchema(schema, {
     target: 'draft-7',
+    // As they are written: a group that is empty without its optional fields may be left out.
+    io: 'input',
     override: ({ jsonSchema, zodSchema }) => {
       // Only the content check uses them.
       delete jsonSchema.placeholders;

@@ -5,12 +5,10 @@ import { cmsConfig } from './_config.ts';
 import type { Field } from './_fields.ts';
 
 const { collections } = cmsConfig({ siteAddress: 'https://loom.test' });
+const edited = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
 
 // The fields of each form are made from the schema of its file.
 it('every file has a form, and every form its file', () => {
-  const edited = collections.flatMap((collection) =>
-    'files' in collection ? collection.files : [],
-  );
   const folders = collections.flatMap((collection) =>
     'folder' in collection ? [collection.folder] : [],
   );
@@ -47,4 +45,10 @@ it.each([
 ])('in %s, the help of %s is %j', (kind, field, help) => {
   const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
   expect(fields.find(({ name }) => name === field)?.hint).toBe(help);
+});
+
+it('lets groups of the company be empty', () => {
+  const { fields } = edited.find(({ name }) => name === 'company') ?? { fields: [] };
+  const groups = fields.filter(({ widget, required }) => widget === 'object' && !required);
+  expect(groups.map(({ label }) => label)).toEqual(['Chat', 'Reply', 'Confirmed']);
 });
