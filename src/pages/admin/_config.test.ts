@@ -47,8 +47,12 @@ it.each([
   expect(fields.find(({ name }) => name === field)?.hint).toBe(help);
 });
 
-it('lets groups of the company be empty', () => {
+it('lets groups of the company be left out, and opens them when they are added', () => {
   const { fields } = edited.find(({ name }) => name === 'company') ?? { fields: [] };
   const groups = fields.filter(({ widget, required }) => widget === 'object' && !required);
-  expect(groups.map(({ label }) => label)).toEqual(['Chat', 'Reply', 'Confirmed']);
+  expect(groups.map(({ label, collapsed }) => [label, collapsed])).toEqual([
+    ['Chat', 'auto'],
+    ['Reply', 'auto'],
+    ['Confirmed', 'auto'],
+  ]);
 });

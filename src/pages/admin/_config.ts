@@ -118,7 +118,7 @@ function entries(kind: KindName) {
   };
 }
 
-/** Collapses a group, so that all parts of a page are visible at first. */
+/** Collapses a group, so that all parts of a page are visible at first. One that may be left out opens when it is added. */
 function folded(field: Field): Field {
-  return field.widget === 'object' ? { ...field, collapsed: true } : field;
+  return field.widget === 'object' ? { ...field, collapsed: field.required || 'auto' } : field;
 }
