@@ -4,7 +4,7 @@ import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from './builtSite.ts';
+import { adminPage, listFiles } from './builtSite.ts';
 import { headersFile } from './headersFile.ts';
 import { writePolicies } from './policy.ts';
 
@@ -18,7 +18,8 @@ export function finishedSite(base: string): AstroIntegration {
         await moveNotFoundPages(directory);
         await removeIslandIds(directory);
         await writePolicies(directory, rootOf(base));
-        const headers = headersFile(await listFiles(directory));
+        const files = await listFiles(directory);
+        const headers = headersFile(files, await readPages(directory, files));
         await writeFile(join(directory, '_headers'), headers);
       },
     },
@@ -48,4 +49,11 @@ async function removeIslandIds(directory: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replaceAll(/(?<=<astro-island) uid="[^"]*"/g, ''));
   }
+}
+
+/** The text of all pages but the one of the CMS. */
+async function readPages(directory: string, files: string[]): Promise<string> {
+  const pages = files.filter((file) => file.endsWith('.html') && file !== adminPage);
+  const texts = await Promise.all(pages.map((page) => readFile(join(directory, page), 'utf8')));
+  return texts.join('');
 }

@@ -5,8 +5,8 @@ import { headersFile } from './headersFile.ts';
 const removed = '! Cross-Origin-Resource-Policy';
 
 /** The parts of _headers: an address and its headers. */
-function rulesFor(files: string[]): string[][] {
-  const rules = headersFile(files).split(/\n(?=\/)/);
+function rulesFor(files: string[], pages = files.join()): string[][] {
+  const rules = headersFile(files, pages).split(/\n(?=\/)/);
   return rules.map((rule) => rule.trim().split(/\n +/));
 }
 
@@ -20,6 +20,13 @@ test('_headers has every header for every address, and a year for each hashed fi
     ['/_astro/a.1b2c.js', year],
     ['/fonts/b.3d.woff2', year],
   ]);
+});
+
+test('_headers has no rule for a file that no page but the CMS names', () => {
+  const files = ['admin/index.html', '_astro/cms.3e4f.js', '_astro/a.1b2c.js'];
+  const rules = rulesFor(files, '<script src="/_astro/a.1b2c.js">');
+  expect(rules.flat()).toContain('/_astro/a.1b2c.js');
+  expect(rules.flat()).not.toContain('/_astro/cms.3e4f.js');
 });
 
 test('_headers replaces the opener policy for the CMS', () => {

@@ -1,4 +1,5 @@
 // Generates _headers, which Netlify and Cloudflare read from the published folder.
+import { basename } from 'node:path';
 import { adminPage } from './builtSite.ts';
 import {
   adminHeaders,
@@ -12,10 +13,12 @@ import {
 
 /**
  * These hosts make browsers revalidate by default, so only hashed files need a cache rule. Each file has its own: with a
- * rule for the folder, Cloudflare would let browsers cache a 404 for a year. It reads a hundred rules at most.
+ * rule for the folder, Cloudflare would let browsers cache a 404 for a year. It reads a hundred rules at most, so the
+ * fifty files that only the CMS loads have none.
  */
-export function headersFile(paths: readonly string[]): string {
-  const addresses = paths.map((path) => `/${path}`);
+export function headersFile(paths: readonly string[], pages: string): string {
+  const named = paths.filter((path) => pages.includes(basename(path)));
+  const addresses = named.map((path) => `/${path}`);
   const hashedFiles = hashedFolders.flatMap((folder) =>
     addresses.filter((address) => address.startsWith(folder)),
   );
