@@ -33,12 +33,16 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
 
   const address = addressOf(pathOfOpening(id, lang));
   const button = applyTo(title, address, content);
-  const byHand = { address: company.email, subject: fill(openings.applySubject, { title }) };
+  const subject = fill(openings.applySubject, { title });
   const howToApply = {
     ...apply,
     ...openings.howToApply,
     button,
-    elsewhere: { ...apply.elsewhere, text: fill(apply.elsewhere.text, byHand) },
+    elsewhere: {
+      heading: apply.elsewhere.heading,
+      text: fill(apply.elsewhere.text, { subject }),
+      link: { label: company.email, href: button.href },
+    },
     link: { ...apply.link, address },
   };
 

@@ -1,6 +1,6 @@
 // The list of openings with its filter, and the page of each, as far as they are there without script.
 import { expect } from 'vitest';
-import { contentIn, englishContent } from '#src/content/load/content.ts';
+import { contentIn, englishContent, getCompany } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -53,7 +53,9 @@ every('opening', 'can be applied for until it closes', ({ document, language, na
   expect(isListed).toBe(isOpen(opening));
   const application = applicationFor(opening, language);
   const drafts = draftsIn(document, 'main a[href^="mailto:"]');
-  expect(drafts).toEqual(isListed ? [application, application] : []);
+  expect(drafts).toEqual(isListed ? [application, application, application] : []);
+  // For those who write in a browser, the address is there to be read and copied.
+  expect(textsOf(document, '#apply div + div a')).toEqual(isListed ? [getCompany().email] : []);
 });
 
 function applicationFor({ id, title }: Entry<'openings'>, language: LanguageCode): Draft {

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 
 export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['apply']>) {
   return (
@@ -30,6 +31,7 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['app
         <Stack>
           <Label as="h3">{elsewhere.heading}</Label>
           <Prose>{elsewhere.text}</Prose>
+          <TextLink {...elsewhere.link} translate="no" />
         </Stack>
       </Columns>
     </Section>

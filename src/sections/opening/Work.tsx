@@ -1,6 +1,6 @@
 import type { OpeningPage } from '#src/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
-import { Columns, LinedList, Row, Stack } from '#src/ui/Layout.tsx';
+import { Columns, LinedList, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './Work.module.css';
@@ -17,12 +17,7 @@ export function Work({ mark, labels, lists, lang, benefits }: OpeningPage['work'
         <Stack className={styles.needs}>
           <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
           <BulletList heading={labels.show} items={lists.show} lang={lang} />
-          <Label as="h3">{labels.skills}</Label>
-          <Row as="ul" lang={lang}>
-            {lists.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </Row>
+          <BulletList heading={labels.skills} items={lists.skills} lang={lang} />
         </Stack>
       </div>
       <Stack className={styles.offer}>

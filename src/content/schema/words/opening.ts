@@ -41,8 +41,10 @@ export const openingWords = (lang?: LanguageCode) =>
         elsewhere: group('For people without a mail program', {
           heading: label,
           text: line
-            .describe('Write to {{address}}, with the subject {{subject}} and what to include')
-            .meta({ placeholders: ['address', 'subject'] }),
+            .describe(
+              'Above the address: to write to it, with the subject {{subject}}, and what to include',
+            )
+            .meta({ placeholders: ['subject'] }),
         }).meta({ title: 'Without a mail program' }),
         link: z.strictObject({
           copy: button.describe('Copies the link to the page'),
