@@ -6,6 +6,7 @@ import { fill } from '#src/i18n/translate.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
+import { cardColumns, spell } from '#src/weave/spell.ts';
 import { getAnswers } from './answers.ts';
 import { getReach } from './reach.ts';
 import { withReply } from './reply.ts';
@@ -34,7 +35,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       draft: mailto({ to, subject: letterPrefix }),
     },
     // Split into letters here, so that browsers do not have to.
-    card: { headline: graphemesOf(intro.heading), caption: form.punched },
+    card: { headline: graphemesOf(wordsOnCard(intro.heading)), caption: form.punched },
     dispatch: {
       to,
       mail: {
@@ -68,6 +69,13 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     },
     answers: getAnswers('contact', content),
   };
+}
+
+/** The first words of a text, as many as a punched card has columns for. */
+export function wordsOnCard(text: string): string {
+  const words = text.split(' ');
+  const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' '));
+  return beginnings.findLast((beginning) => spell(beginning).length <= cardColumns) ?? '';
 }
 
 /** "Deutsch (German)" */
