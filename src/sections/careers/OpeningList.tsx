@@ -72,7 +72,9 @@ export function OpeningList({
                 {opening.place.name}
               </dd>
               <Unseen as="dt">{labels.type}</Unseen>
-              <dd lang={opening.type.lang}>{opening.type.name}</dd>
+              <dd className={styles.type} lang={opening.type.lang}>
+                {opening.type.name}
+              </dd>
               <Unseen as="dt">{labels.experience}</Unseen>
               <dd>{opening.experience}</dd>
             </dl>
