@@ -76,7 +76,7 @@ export function Cloth({
               <>
                 <Filled pattern={`${pattern}-open`} from={from} to={to} />
                 <Filled pattern="cloth-warp" from={from} to={clothHeight} />
-                <svg aria-hidden="true" x="100%" overflow="visible" data-thread={stripe.id}>
+                <svg aria-hidden="true" x="100%" overflow="visible" data-thread={index}>
                   {/* Three pixels left of the stripe's edge: on its last end. */}
                   <Strands
                     yarn={stripe.yarn}

@@ -33,7 +33,7 @@ export function Gathering({ className, fall, lanes }: GatheringProps) {
             const endOfStripe = ((lane + 1) * 100) / amount;
             return (
               <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
-                <g className={fall} data-thread={id}>
+                <g className={fall} data-thread={lane}>
                   <Fall yarn={yarn} lane={lane} />
                 </g>
               </svg>
@@ -86,7 +86,7 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
         const bend = `q${nums([-turn, 0, -turn, turn])}`;
         const d = `${start}H${num(right - lane)}${bend}V${num(amount + 0.2)}`;
         return (
-          <g key={id} data-thread={id}>
+          <g key={id} data-thread={lane}>
             <Strands yarn={yarn} as="path" d={d} />
           </g>
         );
@@ -95,7 +95,7 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
         const d = piecesOnTop(lane, amount);
         if (d === '') return null;
         return (
-          <g key={id} data-thread={id}>
+          <g key={id} data-thread={lane}>
             <Stroke d={d} colour="silk" width={lineWidths(2.8)} />
             <Strands yarn={yarn} as="path" d={d} />
           </g>

@@ -37,7 +37,7 @@ export function OpeningList({
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
-            data-lane={stripe.id}
+            data-lane={opening.lane}
           >
             <Arm
               className={styles.arm}
