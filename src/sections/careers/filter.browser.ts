@@ -4,21 +4,19 @@
 
 function startFilter(openings: Element, filter: Element, status: Element): void {
   const buttons = [...filter.querySelectorAll('button')];
-  const categories = buttons.map(({ dataset }) => dataset.category ?? '');
   const rows = [...openings.querySelectorAll<HTMLElement>('[data-opening]')];
   const threads = [...openings.querySelectorAll<SVGElement>('[data-thread]')];
-  // The id of a category, or '' for all openings.
-  let chosen = '';
+  // The first is that of all openings.
+  let [chosen] = buttons;
 
-  function show(category: string): void {
+  function show(button: HTMLButtonElement): void {
     // Announce nothing if the category is unchanged.
-    if (category === chosen) return;
-    chosen = category;
-    for (const button of buttons) {
-      const isChosen = button.dataset.category === category;
-      button.setAttribute('aria-pressed', String(isChosen));
-      if (isChosen) status.textContent = button.dataset.announcement ?? '';
-    }
+    if (button === chosen) return;
+    chosen?.setAttribute('aria-pressed', 'false');
+    button.setAttribute('aria-pressed', 'true');
+    chosen = button;
+    const { category, announcement = '' } = button.dataset;
+    status.textContent = announcement;
     for (const row of rows) row.hidden = category !== '' && row.dataset.category !== category;
     updateThreads();
   }
@@ -35,36 +33,31 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   // A hash that is not a category's, such as that of "Skip to content", keeps the choice.
   function readAddress(): void {
     const { hash } = location;
-    if (hash === '') {
-      show('');
-      return;
-    }
-    const category = categories.find((id) => hash === hashOf(id) || hash === `#${id}`);
-    if (category === undefined) return;
-    show(category);
+    const button = buttons.find((one) => [hashOf(one), `#${one.dataset.category}`].includes(hash));
+    if (!button) return;
+    show(button);
     // Old links have no prefix, and no element has that id.
-    if (hash !== hashOf(category)) location.replace(hashOf(category));
+    if (hash !== hashOf(button)) location.replace(hashOf(button));
   }
   readAddress();
   addEventListener('hashchange', readAddress);
 
-  function choose(category: string): void {
-    if (category === chosen) return;
-    // Assigning to location.hash would scroll and, for all openings, leave a lone # behind.
-    const { pathname, search } = location;
-    history.pushState(null, '', category === '' ? pathname + search : hashOf(category));
-    show(category);
-  }
   // Not the group of buttons, because screen readers call an element that listens clickable.
   for (const button of buttons) {
-    button.addEventListener('click', () => choose(button.dataset.category ?? ''));
+    button.addEventListener('click', () => {
+      if (button === chosen) return;
+      // Assigning to location.hash would scroll and, for all openings, leave a lone # behind.
+      const { pathname, search } = location;
+      history.pushState(null, '', pathname + search + hashOf(button));
+      show(button);
+    });
   }
   filter.setAttribute('data-works', '');
 }
 
-/** The hash that leads to the first opening of a category: its row has this id. */
-function hashOf(category: string): string {
-  return `#category-${category}`;
+/** The hash that leads to the first opening of a button's category, whose row has this id; none for all openings. */
+function hashOf({ dataset }: HTMLButtonElement): string {
+  return dataset.category ? `#category-${dataset.category}` : '';
 }
 
 const openings = document.querySelector('#openings');
