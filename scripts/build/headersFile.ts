@@ -35,7 +35,7 @@ function ruleFor(address: string, headers: Headers): string[] {
   return [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
 }
 
-/** Cloudflare joins the values of matching rules, so `!` removes the first; Netlify skips that line with a warning. */
+/** Cloudflare joins the values of matching rules, so `!` removes the first; Netlify skips that line. */
 function overrideFor(address: string, headers: Headers): string[] {
   const lines = Object.entries(headers).flatMap(([name, value]) => [
     `  ! ${name}`,
