@@ -33,9 +33,7 @@ export function Gathering({ className, fall, lanes }: GatheringProps) {
             const endOfStripe = ((lane + 1) * 100) / amount;
             return (
               <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
-                <g className={fall} data-thread={lane}>
-                  <Fall yarn={yarn} lane={lane} />
-                </g>
+                <Fall className={fall} yarn={yarn} lane={lane} />
               </svg>
             );
           })}
@@ -46,10 +44,14 @@ export function Gathering({ className, fall, lanes }: GatheringProps) {
   );
 }
 
+type FallProps = { className: string | undefined; yarn: Yarn; lane: number };
+
 /** A thread from above, down the right side of a rectangle and along its bottom edge; the rest is out of view. */
-function Fall({ yarn, lane }: { yarn: Yarn; lane: number }) {
+function Fall({ className, yarn, lane }: FallProps) {
   return (
     <Strands
+      className={className}
+      data-thread={lane}
       yarn={yarn}
       as="rect"
       x="-400em"
@@ -85,11 +87,7 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
         const start = `M${nums([right, lane + 0.5])}`;
         const bend = `q${nums([-turn, 0, -turn, turn])}`;
         const d = `${start}H${num(right - lane)}${bend}V${num(amount + 0.2)}`;
-        return (
-          <g key={id} data-thread={lane}>
-            <Strands yarn={yarn} as="path" d={d} />
-          </g>
-        );
+        return <Strands key={id} data-thread={lane} yarn={yarn} as="path" d={d} />;
       })}
       {lanes.map(({ id, yarn }, lane) => {
         const d = piecesOnTop(lane, amount);

@@ -29,9 +29,7 @@ export function Lanes({ className, lanes }: LanesProps) {
       {lanes.map(({ id, yarn }, lane) => {
         const x = `${distanceOf(lane, amount)}em`;
         return (
-          <g key={id} data-thread={lane}>
-            <Strands yarn={yarn} as="line" x1={x} x2={x} y1={0} y2="100%" />
-          </g>
+          <Strands key={id} data-thread={lane} yarn={yarn} as="line" x1={x} x2={x} y2="100%" />
         );
       })}
     </svg>
