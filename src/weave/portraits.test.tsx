@@ -33,7 +33,13 @@ it('cuts the eyes out of a panorama, which is lower than they are', async () => 
   expect(likeness.eyes).toHaveLength(150 * 36);
 });
 
-it('cuts a face that has less room than it needs, from below, and does not squash it', async () => {
-  const panel = drawn(<FriezePanel likeness={await standIn(0)} place={0} />);
-  expect(attributes(panel, 'svg', 'preserveAspectRatio')).toEqual(['xMidYMin slice']);
+it('shows a face whole in a wide picture, with cloth on either side of it', async () => {
+  const panel = drawn(<FriezePanel likeness={await standIn(0)} />);
+  expect(attributes(panel, 'svg', 'viewBox')).toEqual(['0 0 480 496']);
+  expect(attributes(panel, 'svg', 'preserveAspectRatio')).toEqual(['xMidYMin']);
+  // Twice as much of it as the face itself has.
+  const [cloth, , ground = ''] = attributes(panel, 'path', 'd');
+  expect(cloth).toBe('M-196 0h490v144h-490z');
+  const starts = [...ground.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x));
+  expect(Math.min(...starts)).toBeLessThan(-195);
 });

@@ -6,8 +6,11 @@ import { mod } from './lifts.ts';
 /** The size of a woven picture, in crossings of threads and in pixels. */
 type Cloth = { columns: number; rows: number; width: number; height: number };
 
-/** Head and shoulders; three of these panels side by side are one cloth. */
+/** Head and shoulders. */
 const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };
+
+/** How much of a panel is always shown: down to the collar. */
+const bustHeight = 496;
 
 /** A pair of eyes, very close up. */
 const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };
@@ -18,31 +21,36 @@ const threadsByLight = ['warp', 'ground', 'gold', 'silk'] as const;
 /** A person as two woven pictures: what lies on top at each crossing, row by row. */
 type Likeness = { bust: (typeof threadsByLight)[number][]; eyes: boolean[] };
 
-type PortraitProps = {
-  likeness: Likeness;
-  /** The person's index. */
-  place: number;
-};
+/** The ground is a satin, in which every eighth crossing of a pick is bound. */
+const satin = 8;
 
-/** A figure woven in silk and gold on a dark ground. */
-export function FriezePanel({ likeness, place }: PortraitProps) {
+/** How many ends of ground are drawn on either side of a panel. */
+const beyond = 2 * panel.columns;
+
+/** A figure woven in silk and gold on a dark ground. Where there is room, the ground goes on at its sides, and its coat below. */
+export function FriezePanel({ likeness }: { likeness: Likeness }) {
   const { columns: ends, rows: picks, width, height } = panel;
-  // The ground is a satin, counted across all panels, so that no seam shows between them.
-  const isBound = (pick: number, end: number) => (end + ends * place + 3 * pick) % 8 === 0;
-  const drawn = (thread: 'ground' | 'gold' | 'silk') => {
-    const isOver = (pick: number, at: number) => {
-      const end = Math.max(0, Math.min(ends - 1, at));
-      if (likeness.bust[pick * ends + end] !== thread) return false;
-      return thread !== 'ground' || isBound(pick, end);
-    };
-    return strokes('h', floats(picks, ends, isOver, 1), 0.06);
+  const threadAt = (pick: number, end: number) =>
+    end < 0 || end >= ends ? 'ground' : likeness.bust[pick * ends + end];
+  const drawn = (thread: 'gold' | 'silk') => {
+    const isOver = (pick: number, end: number) => threadAt(pick, end) === thread;
+    return strokes('h', floats(picks, ends, isOver), 0.06);
   };
+  const isGround = (pick: number, end: number) => threadAt(pick, end) === 'ground';
+  // Each line begins at a crossing that is bound, and its dashes are the others.
+  const ground = floats(picks, ends, isGround, beyond).flatMap(({ line, from, length }) => {
+    const unbound = mod(-from - 3 * line, satin);
+    return unbound < length ? { line, from: from + unbound, length: length - unbound } : [];
+  });
   return (
-    <Drawing width={width} height={height} preserveAspectRatio="xMidYMin slice">
-      <path d={`M0 0H${width}V${height}H0Z`} fill="var(--indigo)" />
+    <Drawing width={width} height={bustHeight} preserveAspectRatio="xMidYMin">
       <g transform={`scale(${(width / ends).toFixed(4)} ${height / picks})`}>
+        <path
+          d={`M${-beyond} 0h${ends + 2 * beyond}v${picks}h${-ends - 2 * beyond}z`}
+          fill="var(--indigo)"
+        />
         <Stroke
-          d={`M0 ${picks / 2}h${ends}`}
+          d={`M${-beyond} ${picks / 2}h${ends + 2 * beyond}`}
           colour="on-indigo"
           width={picks}
           dashes=".22 .78"
@@ -50,7 +58,12 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
           opacity={0.26}
         />
         <g strokeWidth={0.74}>
-          <Stroke d={drawn('ground')} colour="zari" opacity={0.55} />
+          <Stroke
+            d={strokes('h', ground, 0.06)}
+            colour="zari"
+            dashes={`.88 ${satin - 0.88}`}
+            opacity={0.55}
+          />
           <Stroke d={drawn('gold')} colour="zari" />
           <Stroke d={drawn('silk')} colour="on-indigo" />
         </g>
@@ -61,8 +74,14 @@ export function FriezePanel({ likeness, place }: PortraitProps) {
 
 const warpColours = ['ink', 'madder', 'ink-soft'] as const;
 
+type SlitProps = {
+  likeness: Likeness;
+  /** The person's index. */
+  place: number;
+};
+
 /** A pair of eyes on a warp; neighbours are of different yarns, and in the dark scheme on different cloths. */
-export function Slit({ likeness, place }: PortraitProps) {
+export function Slit({ likeness, place }: SlitProps) {
   const { columns: ends, rows: picks, width, height } = slit;
   const isOver = (pick: number, end: number) => likeness.eyes[pick * ends + end] === true;
   const yarn = strokes('h', floats(picks, ends, isOver), 0.1);
