@@ -10,7 +10,12 @@ import styles from './Profile.module.css';
 export function Profile({ open, close, founder, heading, lede, sections }: Team['profile']) {
   return (
     <>
-      <Button aria-haspopup="dialog" popoverTarget="profile" popoverTargetAction="show">
+      <Button
+        weight="quiet"
+        aria-haspopup="dialog"
+        popoverTarget="profile"
+        popoverTargetAction="show"
+      >
         {open}
       </Button>
       <Dialog
