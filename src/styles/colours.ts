@@ -41,7 +41,7 @@ export const onIndigo: Partial<Record<Colour, Colour>> = {
  */
 export const eyesAtNight: Partial<Record<Colour, string>>[] = [
   atNight('#d9a441', '#1d1840'),
-  atNight('#b9452c', '#14102e'),
+  atNight('#d4593c', '#14102e'),
   atNight('#cbc4d6', '#1d1840'),
 ];
 

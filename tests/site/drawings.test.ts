@@ -52,7 +52,7 @@ every('leaders', 'weaves eyes of dark yarn on bright cloth at night', ({ documen
   });
   const woven = [
     '--silk:#d9a441;--ink:#1d1840',
-    '--silk:#b9452c;--ink:#14102e;--madder:#14102e',
+    '--silk:#d4593c;--ink:#14102e;--madder:#14102e',
     '--silk:#cbc4d6;--ink:#1d1840;--ink-soft:#1d1840',
   ];
   expect(night).toEqual(night.map((_, index) => woven[index % woven.length]));

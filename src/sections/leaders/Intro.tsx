@@ -9,7 +9,7 @@ import styles from './Intro.module.css';
 /** The leaders, each with a woven pair of eyes or a portrait. */
 export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Leaders['intro']) {
   return (
-    <section id="leaders">
+    <section id="leaders" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="leaders-heading">
         <Lede>{lede}</Lede>
       </PageHead>
