@@ -5,35 +5,39 @@ import { dots, type Grid, holes, linesOf, printed, type Spelling } from './spell
 /** The style sheet of `className` sets the colours, --card and --hole, and the font of the letters. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
 
-/** More columns could not be distinguished on a phone; they wrap into a second line. */
+/** More columns could not be distinguished: a tape runs off the page, and a card has a second line. */
 const mostColumns = 72;
 
-/** A headline punched into a tape as wide as the page and printed above, with a running stitch along both edges. */
+/**
+ * A headline punched into a tape as wide as the page and printed above, with a running stitch along both edges. Where
+ * there is less room than it needs, it runs off at the right.
+ */
 export function HeadlineCard({ spelling, className }: CardProps) {
   const width = 1440;
   const edge = 44;
   const lettersHeight = 20;
-  const lines = linesOf(spelling, mostColumns);
-  const columns = Math.max(...lines.map((line) => line.length));
-  const column = width / columns;
-  // The same at both ends: half a stitch if the number of columns is even, or else a whole one.
-  const dashOffset = columns % 2 === 0 ? num(column / 2, 3) : 0;
-  const row = lines.length === 1 ? 22.5 : 20;
+  const columns = Math.min(spelling.length, mostColumns);
+  // Room is left at both ends, for letters that are wider than a column.
+  const column = Math.floor(width / (columns + 1));
+  const left = (width - columns * column) / 2;
+  const row = 22.5;
   const lineHeight = lettersHeight + 8 * row;
-  const height = 2 * edge + lines.length * lineHeight;
-  const text = { lines, grid: { left: 0, top: edge + lettersHeight, column, row }, lineHeight };
+  const height = 2 * edge + lineHeight;
+  const grid = { left, top: edge + lettersHeight, column, row };
+  const text = { lines: [spelling], grid, lineHeight };
   const stitches = [16, height - 16].map((y) => `M0 ${y}H${width}`).join('');
   return (
-    <Drawing width={width} height={height} preserveAspectRatio="none" className={className}>
+    <Drawing
+      width={width}
+      height={height}
+      preserveAspectRatio="xMinYMin slice"
+      className={className}
+    >
       <path d={`M0 0H${width}V${height}H0Z`} fill="var(--card)" />
-      <g stroke="var(--hole)" strokeDashoffset={dashOffset}>
-        <path
-          d={stitches}
-          strokeWidth={7}
-          strokeLinecap="round"
-          strokeDasharray={`0 ${num(column, 3)}`}
-        />
-        <path d={stitches} strokeWidth={3.4} strokeDasharray={num(column, 3)} />
+      {/* A stitch is in the middle, so that both ends look the same. */}
+      <g stroke="var(--hole)" strokeDashoffset={(column - width) / 2}>
+        <path d={stitches} strokeWidth={7} strokeLinecap="round" strokeDasharray={`0 ${column}`} />
+        <path d={stitches} strokeWidth={3.4} strokeDasharray={column} />
       </g>
       <Punched
         {...text}
