@@ -37,6 +37,15 @@ it.each(samples)('a card has a hole for each bit of "%s", and its letters', (tex
   }
 });
 
+it('a tape is never squeezed, and runs off at the right if its text is long', () => {
+  const tapeOf = (text: string) => drawn(<HeadlineCard spelling={spell(text)} />);
+  const last = (text: string) => Number(attributes(tapeOf(text), 'tspan', 'x').at(-1));
+  expect(attributes(tapeOf('Loom'), 'svg', 'preserveAspectRatio')).toEqual(['xMinYMin slice']);
+  // Of 1440.
+  expect(last('o'.repeat(72))).toBe(1394.5);
+  expect(last('o'.repeat(100))).toBe(1926.5);
+});
+
 it('a card that is typed on shows the last eighty bytes, and the letters that begin there', () => {
   fc.assert(
     fc.property(texts, (text) => {
