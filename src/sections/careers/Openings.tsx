@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Careers } from '#src/read/careers.ts';
 import { Row } from '#src/ui/Layout.tsx';
-import { Prose } from '#src/ui/Text.tsx';
+import { Headline, Prose } from '#src/ui/Text.tsx';
 import { Cloth } from '#src/weave/Cloth.tsx';
 import { Gathering } from '#src/weave/Gathering.tsx';
 import { Filter } from './Filter.tsx';
@@ -17,7 +17,9 @@ export function Openings({ stripes, hasNone, filter, children, heading, none }: 
       <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
       {!hasNone && <Gathering className={styles.threads} fall={styles.fall} lanes={stripes} />}
       <Row as="header" justify="space-between" className={styles.head}>
-        <h2 id="openings-heading">{heading}</h2>
+        <Headline as="h2" id="openings-heading" className={styles.heading}>
+          {heading}
+        </Headline>
         {none && <Prose>{none}</Prose>}
         <Filter {...filter} />
       </Row>

@@ -2,7 +2,7 @@ import type { Contact } from '#src/read/contact.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import { Columns, Row } from '#src/ui/Layout.tsx';
-import { Label } from '#src/ui/Text.tsx';
+import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
 
@@ -15,7 +15,9 @@ export function Details({
 }: Contact['details']) {
   return (
     <section className={styles.details}>
-      <h2 id="details-heading">{words.heading}</h2>
+      <Headline as="h2" id="details-heading" className={styles.heading}>
+        {words.heading}
+      </Headline>
       <Columns as="dl" most={2} isLined className={styles.list}>
         <ContactFacts hasLabels {...contact} labels={words} />
         {chatLink && (
