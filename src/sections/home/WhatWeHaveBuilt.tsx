@@ -15,7 +15,8 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
   const { columns, rows, projects, slack } = rest;
   const intro = (
     <>
-      {text} <a href={link.href}>{link.label}</a>
+      {`${text} `}
+      <a href={link.href}>{link.label}</a>
     </>
   );
   return (
@@ -29,7 +30,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
             </h3>
             <dl className={styles.account}>
               {parts.map((part) => (
-                <div className={styles.part} key={part} data-part={part}>
+                <div className={styles.part} key={part}>
                   <Label as="dt">{columns[part]}</Label>
                   <dd lang={lang}>{account[part]}</dd>
                 </div>
