@@ -24,7 +24,7 @@ export function Stats({ mark, heading, asOf, items }: Home['stats']) {
             >
               <p className={styles.number}>{number}</p>
               <Prose className={styles.caption}>
-                {caption} {meaning}
+                {meaning === undefined ? caption : `${caption} ${meaning}`}
               </Prose>
               {isWide ? (
                 <picture className={styles.wide}>
