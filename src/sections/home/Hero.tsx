@@ -21,7 +21,6 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           as="h1"
           size="most"
           className={styles.heading}
-          id="hero-heading"
           text={`${heading.plain} ${heading.accent}`}
         >
           {`${heading.plain} `}
@@ -40,14 +39,14 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
       </Stack>
       <div className={styles.loom}>{children}</div>
       <Row className={styles.people}>
-        <p id="hero-people">{people.label}</p>
-        <Row as="ul" aria-labelledby="hero-people">
+        <p>{people.label}</p>
+        <ul>
           {people.links.map((link) => (
             <li key={link.href}>
               <TextLink {...link} />
             </li>
           ))}
-        </Row>
+        </ul>
       </Row>
       <Invitation id="card" {...card} />
       <div className={styles.ends} aria-hidden="true">
