@@ -5,7 +5,6 @@ import { Label } from '#src/ui/Text.tsx';
 import styles from './Invitation.module.css';
 
 type InvitationProps = {
-  /** Its id; that of its heading is `<id>-heading`. */
   id: string;
   mark: string;
   heading: string;
@@ -20,7 +19,7 @@ export function Invitation({ id, children, ...words }: InvitationProps) {
   return (
     <Row id={id} className={styles.invitation} data-tone="deep">
       <Label>{words.mark}</Label>
-      <h2 id={`${id}-heading`}>{words.heading}</h2>
+      <h2>{words.heading}</h2>
       {words.text && <p className={styles.text}>{words.text}</p>}
       <ActionLink {...words.button} />
       {children}
