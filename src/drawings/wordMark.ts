@@ -10,6 +10,10 @@ const margin = 1;
 
 let file: ReturnType<typeof drawWordMark> | undefined;
 
+// Where the picture is small, in pixels of the screen: as a share of the letters, the stitches would be hairlines.
+const stitchesOnPhones =
+  '@media(max-width:40rem){path{vector-effect:non-scaling-stroke;stroke-width:1.25px;stroke-dasharray:4 3}}';
+
 /** The file of the company's name, its letters outlined in stitches. */
 export function wordMarkFile() {
   file ??= drawWordMark();
@@ -28,7 +32,7 @@ async function drawWordMark() {
   const stitches = `stroke="${colours.zari.light}" stroke-width="7.5" stroke-dasharray="25 15" stroke-linecap="round"`;
   const letters = `<g transform="scale(100)" ${fill} ${stitches}>${outlines}</g>`;
   const box = nums([left, top, width, height]);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${letters}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMinYMax"><style>${stitchesOnPhones}</style>${letters}</svg>`;
   return { path: `drawings/word-mark.${fingerprint(svg)}.svg`, svg, width, height };
 }
 

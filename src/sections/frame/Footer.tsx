@@ -78,7 +78,8 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
               </Button>
             </Row>
             <p id="newsletter-hint">
-              {newsletter.hint} <a href={newsletter.other.href}>{newsletter.other.label}</a>
+              {`${newsletter.hint} `}
+              <a href={newsletter.other.href}>{newsletter.other.label}</a>
             </p>
           </form>
         </Stack>
