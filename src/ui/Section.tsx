@@ -6,7 +6,6 @@ import styles from './Section.module.css';
 import { Headline, Label, Prose } from './Text.tsx';
 
 type SectionProps = {
-  /** The section's id; that of its heading is `<id>-heading`. */
   id: string;
   mark: string;
   heading: string;
@@ -28,7 +27,7 @@ export function Section({ id, mark, heading, size, tone, intro, children }: Sect
           <Knot />
           {mark}
         </Label>
-        <Headline as="h2" size={size} id={`${id}-heading`} className={styles.heading}>
+        <Headline as="h2" size={size} className={styles.heading}>
           {heading}
         </Headline>
         {intro && <Prose className={styles.intro}>{intro}</Prose>}

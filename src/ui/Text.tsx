@@ -24,17 +24,18 @@ export function Headline({ size, text, children, ...rest }: HeadlineProps) {
   );
 }
 
-/** The steps of Text.module.css below 24. */
-const steps = [10, 12, 16, 20];
+/** The steps of Text.module.css. */
+const steps = [12, 16, 20, 24];
 
-/** How many letters a line has to hold, so that no word is broken and no headline has many lines. */
-function lettersOfLine(text: string): number {
+/** How many letters a line has to hold, so that no word is broken and no headline has many lines, if more than ten. */
+function lettersOfLine(text: string): number | undefined {
   const words = text.split(/[\s-]+/);
   const longest = Math.max(...words.map((word) => graphemesOf(word).length));
   // A word of 20 wide letters would not fit a line for 20.
   const forWord = longest > 16 ? 24 : longest;
   const forText = graphemesOf(text).length / 4;
-  return steps.find((letters) => letters >= Math.max(forWord, forText)) ?? 24;
+  const letters = Math.max(forWord, forText);
+  return letters > 10 ? (steps.find((step) => step >= letters) ?? 24) : undefined;
 }
 
 /** The small words above a title or a fact. --label is their colour on a dark background. */

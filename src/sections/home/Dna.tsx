@@ -8,9 +8,7 @@ import styles from './Dna.module.css';
 export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
     <Ground tone="night" id="dna" className={styles.dna}>
-      <Label as="h2" id="dna-heading">
-        {heading}
-      </Label>
+      <Label as="h2">{heading}</Label>
       <label className={styles.pause}>
         {pause}
         <input type="checkbox" className={styles.sign} />
