@@ -50,7 +50,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
 
         <Stack className={styles.wide} data-screen-only="">
           <Label as="h2">{newsletter.heading}</Label>
-          <p>{newsletter.text}</p>
+          <p className={styles.text}>{newsletter.text}</p>
           {/* The email field has no name, so it is not submitted: the email itself has the sender's address. */}
           <form
             className={styles.form}
@@ -77,7 +77,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
                 <Unseen>{` (${words.opensInNewTab})`}</Unseen>
               </Button>
             </Row>
-            <p id="newsletter-hint">
+            <p className={styles.hint} id="newsletter-hint">
               {`${newsletter.hint} `}
               <a href={newsletter.other.href}>{newsletter.other.label}</a>
             </p>

@@ -10,9 +10,9 @@ export function JoinUs({ strips, ...words }: Home['joinUs']) {
       {strips.length > 0 && (
         <ul className={styles.strips}>
           {strips.map(({ href, label, lang, cloth }) => (
-            <li key={href}>
-              <a href={href} lang={lang}>
-                <Picture {...cloth} />
+            <li className={styles.strip} key={href}>
+              <a className={styles.link} href={href} lang={lang}>
+                <Picture className={styles.cloth} {...cloth} />
                 {label}
               </a>
             </li>

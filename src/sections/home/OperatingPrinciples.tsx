@@ -19,7 +19,7 @@ export function OperatingPrinciples({ mark, heading, ...rest }: Home['operatingP
         data-rows={rows > 1 ? rows : undefined}
       >
         {items.map(({ id, lang, title, text }) => (
-          <Subgrid as="li" key={id}>
+          <Subgrid as="li" className={styles.principle} key={id}>
             <h3 className={styles.title} lang={lang}>
               {title}
             </h3>

@@ -21,7 +21,7 @@ export function WhatsNext({ mark, heading, text, steps, button }: WhatsNextProps
         {steps.items.map(({ title, text }) => (
           <Stack as="li" className={styles.step} key={title}>
             <h3>{title}</h3>
-            {text && <Prose>{text}</Prose>}
+            {text && <Prose className={styles.text}>{text}</Prose>}
           </Stack>
         ))}
       </Columns>
