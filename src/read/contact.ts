@@ -52,11 +52,8 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     },
     details: {
       ...details,
-      applicants: {
-        label: details.applicants.label,
-        link: common.links.openings,
-        href: pathOf('careers', lang),
-      },
+      openings: { label: common.links.openings, href: pathOf('careers', lang) },
+      careers: common.nav.careers,
       contact,
       chatLink: chat && { ...chat, label: fill(details.chatLink, { service: chat.name }) },
       profiles,

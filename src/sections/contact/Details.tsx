@@ -46,9 +46,9 @@ export function Details({
           </div>
         )}
         <div>
-          <Label as="dt">{words.applicants.label}</Label>
+          <Label as="dt">{words.careers}</Label>
           <dd>
-            <TextLink href={words.applicants.href} label={words.applicants.link} />
+            <TextLink {...words.openings} />
           </dd>
         </div>
       </Columns>

@@ -91,7 +91,6 @@ export const contactWords = () =>
       chatLink: button
         .describe('Opens the chat on {{service}}')
         .meta({ placeholders: ['service'] }),
-      applicants: group('Directs applicants to the list of openings', { label }),
     }),
     answers: answersTo(contactQuestions),
     meta,
