@@ -17,6 +17,7 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['app
           <Row>
             <ActionLink {...mail.button} />
             <Button
+              weight="plain"
               hidden
               data-link={link.address}
               data-copied={link.copied}

@@ -10,7 +10,7 @@ export function Others({ mark, heading, openings, all }: OpeningPage['others']) 
       {openings.length > 0 && (
         <LinedList>
           {openings.map(({ id, title, lang, place, href }) => (
-            <Row as="li" justify="space-between" key={id}>
+            <Row as="li" justify="space-between" className={styles.opening} key={id}>
               <a className={styles.title} href={href} lang={lang}>
                 {title}
               </a>
