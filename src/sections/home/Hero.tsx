@@ -37,7 +37,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           ))}
         </Row>
       </Stack>
-      <div className={styles.loom}>{children}</div>
+      {children}
       <Row className={styles.people}>
         <p>{people.label}</p>
         <ul>

@@ -16,9 +16,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
           <h3>{promises.heading}</h3>
           <Columns as="ul" most={2} className={styles.promises} lang={promises.items.lang}>
             {promises.items.items.map((sentence) => (
-              <li key={sentence}>
-                <strong>{sentence}</strong>
-              </li>
+              <li key={sentence}>{sentence}</li>
             ))}
           </Columns>
         </Stack>
