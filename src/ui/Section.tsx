@@ -9,8 +9,6 @@ type SectionProps = {
   id: string;
   mark: string;
   heading: string;
-  /** `most` is the size of the main heading of a page. */
-  size?: 'most';
   /** Silk by default. */
   tone?: 'deep' | 'night';
   /** A sentence or two that belong to the heading. */
@@ -19,7 +17,7 @@ type SectionProps = {
 };
 
 /** A section of a page: a mark with a knot in the page's thread, a heading, and the content. */
-export function Section({ id, mark, heading, size, tone, intro, children }: SectionProps) {
+export function Section({ id, mark, heading, tone, intro, children }: SectionProps) {
   return (
     <Ground tone={tone} id={id} className={styles.section}>
       <Row as="header" justify="space-between" className={styles.head}>
@@ -27,7 +25,7 @@ export function Section({ id, mark, heading, size, tone, intro, children }: Sect
           <Knot />
           {mark}
         </Label>
-        <Headline as="h2" size={size} className={styles.heading}>
+        <Headline as="h2" className={styles.heading}>
           {heading}
         </Headline>
         {intro && <Prose className={styles.intro}>{intro}</Prose>}

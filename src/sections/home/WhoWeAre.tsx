@@ -6,7 +6,7 @@ import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
   return (
-    <Section id="who-we-are" mark={mark} heading={heading} size="most">
+    <Section id="who-we-are" mark={mark} heading={heading}>
       <Split>
         <Stack>
           <Lede>{text}</Lede>
