@@ -6,22 +6,20 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
 import styles from './Intro.module.css';
 
-/** `children` is the form: beside headline and text or, in a narrow window, between them. */
+/** `children` is the form: beside headline and text or, in a narrow window, right below the headline. */
 type IntroProps = Contact['intro'] & { details: Contact['details']; children: ReactNode };
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
     <Ground tone="night" id="intro" className={styles.intro}>
-      <div className={styles.words}>
-        <PageHead mark={mark} heading={heading} id="intro-heading" />
-        <Lede className={styles.text}>{text}</Lede>
-      </div>
+      <PageHead mark={mark} heading={heading} id="intro-heading" />
       <div className={styles.card}>
         {children}
         <noscript>
           <p className={styles.noScript}>{noScript}</p>
         </noscript>
       </div>
+      <Lede className={styles.text}>{text}</Lede>
       <Details {...details} />
     </Ground>
   );
