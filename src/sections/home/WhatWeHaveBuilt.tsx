@@ -30,7 +30,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
             </h3>
             <dl className={styles.account}>
               {parts.map((part) => (
-                <div className={styles.part} key={part}>
+                <div className={styles.part} key={part} data-part={part}>
                   <Label as="dt">{columns[part]}</Label>
                   <dd lang={lang}>{account[part]}</dd>
                 </div>
