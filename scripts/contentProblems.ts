@@ -1,22 +1,20 @@
-// Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during `npm run dev`. Also writes
-// the JSON Schemas, and says what is left to do before publishing.
+// Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during
+// `npm run dev`. Also says what is left to do before publishing.
 import { relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
 import { readDataFiles, root } from './readFiles.ts';
-import { writeSchemas } from './schemas.ts';
 import { forgetAstrosNames } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
   return {
     name: 'content-problems',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
+      'astro:config:setup': ({ updateConfig }) => {
         forgetAstrosNames();
         // Nor from a file .env.
         updateConfig({ vite: { envDir: false } });
-        if (command === 'dev' || command === 'build') await writeSchemas();
       },
       'astro:server:setup': ({ server }) => showProblems(server),
       'astro:build:start': async () => {

@@ -1,14 +1,10 @@
 type Fields = Record<string, unknown>;
 
 /**
- * The content of a data file without empty fields and `$schema`, which only editors read. Texts have no spaces at their ends,
- * because the CMS saves them without.
+ * The content of a data file without empty fields. Texts have no spaces at their ends, because the CMS saves them without.
  */
 export function parseData(text: string): unknown {
-  const content = parseWithEmptyFields(text);
-  if (!isGroup(content)) return content;
-  const { $schema: _, ...fields } = content;
-  return withoutEmptyFields(fields);
+  return withoutEmptyFields(parseWithEmptyFields(text));
 }
 
 /** Some editors write a byte order mark, which is ignored. */

@@ -1,5 +1,5 @@
 // The types of fields. Each error message has two lines: what is wrong, and how to write it. Whatever a limit, a pattern or a
-// choice can say is said so, because the form (src/pages/admin) and the JSON Schemas are made from these as well.
+// choice can say is said so, because the form (src/pages/admin) is made from these as well.
 import { z } from 'zod';
 import { countries } from './countries.ts';
 

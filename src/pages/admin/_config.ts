@@ -4,13 +4,12 @@ import { id } from '#src/content/schema/blocks.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
 import type { EntryKind } from '#src/content/schema/entry.ts';
-import { toJsonSchema } from '#src/content/schema/jsonSchemas.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/routes.ts';
-import { type Field, fieldsOf, pictureUpload } from './_fields.ts';
+import { type Field, fieldsOf, pictureUpload, toJsonSchema } from './_fields.ts';
 
 type Site = { repository?: string; siteAddress?: string };
 
@@ -114,7 +113,7 @@ function entries(kind: KindName) {
     ...('order' in facts.shape && {
       sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
     }),
-    fields: fields.filter(({ name }) => name !== '$schema'),
+    fields,
   };
 }
 

@@ -1,5 +1,5 @@
-// Generates the fields of the CMS, with labels, hints and limits, from the JSON Schemas of the data files.
-import type { z } from 'zod';
+// Generates the fields of the CMS, with labels, hints and limits, from the schemas of the data files.
+import { z } from 'zod';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { languageLabel, pluralSuffix, titleOf } from '#src/content/schema/labels.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
@@ -7,7 +7,7 @@ import { pluralCategories } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 
-export type Schema = z.core.JSONSchema.JSONSchema;
+type Schema = z.core.JSONSchema.JSONSchema;
 
 /** How the form asks for a value: a widget of the CMS, and its options. */
 type Widget = { widget: string; [option: string]: unknown };
@@ -17,6 +17,11 @@ export type Field = Widget & { name: string; label: string };
 /** Facts are the same in every language; words may be missing in every language but English. */
 type Part = 'facts' | 'words';
 
+/** As it is written: a group that is empty without its optional fields may be left out. */
+export function toJsonSchema(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input' });
+}
+
 /** The fields of an object, in the order in which the CMS writes them into the file. */
 export function fieldsOf({ properties = {}, required = [] }: Schema, part: Part): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
@@ -24,10 +29,8 @@ export function fieldsOf({ properties = {}, required = [] }: Schema, part: Part)
   );
 }
 
-function fieldOf(name: string, schemaOrEmpty: Schema, isRequired: boolean, part: Part): Field {
-  const schema = withoutEmpty(schemaOrEmpty);
+function fieldOf(name: string, schema: Schema, isRequired: boolean, part: Part): Field {
   const label = schema.title ?? titleOf(name);
-  if (name === '$schema') return { name, label, widget: 'hidden', i18n: false };
   return {
     name,
     label,
@@ -56,13 +59,6 @@ function widgetOf(schema: Schema, part: Part): Widget {
     default:
       return textOf(schema);
   }
-}
-
-/** The schema of a field that may be empty, without the choice of leaving it empty. */
-function withoutEmpty({ anyOf, ...rest }: Schema): Schema {
-  const choices = (anyOf ?? []) as Schema[];
-  const notEmpty = choices.find(({ enum: values }) => !values?.includes(null));
-  return { ...notEmpty, ...rest };
 }
 
 /**
