@@ -7,7 +7,10 @@ export const places = entryKind({
   singular: 'Place',
   description: 'The places that an opening can name',
   namedBy: 'name',
-  words: () => z.strictObject({ name: label.describe('Like "Remote / {{city}}"') }),
+  words: () =>
+    z.strictObject({
+      name: label.describe('Like "Remote / Surat", with the city of the office in words'),
+    }),
   facts: z.strictObject({
     remote: z.boolean().describe('Whether people can work from elsewhere'),
   }),
