@@ -1,6 +1,5 @@
 import { type Content, contentIn } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
-import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -8,6 +7,7 @@ import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { getAnswers } from './answers.ts';
+import { benefitsOf } from './benefits.ts';
 import { draft } from './draft.ts';
 import { applyTo, experienceOf, type Opening, skillsOf } from './opening.ts';
 import { openOpenings } from './openOpenings.ts';
@@ -20,6 +20,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   const open = openOpenings(content);
   const { stripes, isStripePerOpening, laneOf } = stripesOf(open, categories);
   const hasNone = open.length === 0;
+  const isPayShown = open.every(({ salary }) => salary);
 
   return {
     meta,
@@ -54,7 +55,11 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
         return { ...rowOf(opening, content), lane, stripe, isFirstOfCategory };
       }),
     },
-    benefits: { ...benefits, items: benefitIds.map((id) => ({ id, ...benefits.items[id] })) },
+    benefits: {
+      mark: benefits.mark,
+      heading: benefits.heading,
+      items: benefitsOf(content, isPayShown),
+    },
     answers: getAnswers('careers', content),
     close: { ...closeWords, button: { label: close.button, href: draft(company, letter) } },
   };

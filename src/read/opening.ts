@@ -3,12 +3,12 @@ import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { longestTitle } from '#src/content/schema/blocks.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
-import { benefitIds } from '#src/content/schema/words/careers.ts';
 import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
 import { getAnswers } from './answers.ts';
+import { benefitsOf } from './benefits.ts';
 import { applicationDraft } from './draft.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
@@ -22,7 +22,7 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
   const { company, words, categories, places } = content;
   const opening = entryWithId(content.openings, id);
   const { title, description, duties, bring, show } = opening;
-  const { openings, benefits } = words.careers;
+  const { openings } = words.careers;
   const { meta, mark, back, work, apply, closed, drawing } = words.opening;
   const isOver = isClosed(opening, content.day);
   const place = entryWithId(places, opening.place);
@@ -49,7 +49,8 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
   const date = opening.closes ? formatDate(opening.closes, lang) : '';
   const notice = { heading: closed.heading, text: fill(closed.text, { date }) };
 
-  const fittingBenefits = benefitIds.filter((id) => id !== 'remote-first' || place.remote);
+  const benefits = benefitsOf(content, opening.salary !== undefined);
+  const fittingBenefits = benefits.filter(({ id }) => id !== 'remote-first' || place.remote);
 
   return {
     meta: {
@@ -80,7 +81,7 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       lang: opening.lang,
       benefits: {
         heading: work.benefits,
-        items: fittingBenefits.map((id) => ({ id, ...benefits.items[id] })),
+        items: fittingBenefits,
       },
     },
     apply: isOver ? null : howToApply,

@@ -95,7 +95,13 @@ export const careersWords = (lang?: LanguageCode) =>
         .describe('The {{address}} of the opening, and {{lines}} to fill in'),
     }),
     answers: answersTo(careersQuestions),
-    benefits: section.extend({ items: z.strictObject(sameFields(benefitIds, titled)) }),
+    benefits: section.extend({
+      items: z.strictObject(sameFields(benefitIds, titled)),
+      askForPay: line
+        .optional()
+        .describe('Follows the text about pay where no pay is shown')
+        .meta({ title: 'If no pay is shown' }),
+    }),
     close: closeByMail.omit({ link: true }).meta({ title: atEnd }),
     meta,
   });
