@@ -56,11 +56,8 @@ export function addStyles(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/**
- * Layout problems of the page in this viewport. With large letters, a line may break within a word; on paper lines are
- * as long as the sheet is wide.
- */
-export function findLayoutProblems({ isLarge = false, isPaper = false }): string[] {
+/** Layout problems of the page in this viewport. With large letters, a line may break within a word. */
+export function findLayoutProblems({ isLarge = false }): string[] {
   const window = document.documentElement.clientWidth;
   const range = document.createRange();
   const texts = shownTexts();
@@ -69,8 +66,8 @@ export function findLayoutProblems({ isLarge = false, isPaper = false }): string
     ...wordsOutsideTheirBox(),
     ...cutLetters(),
     ...overprintedLines(),
-    ...(isLarge || isPaper ? [] : brokenWords()),
-    ...(isPaper ? [] : longLines()),
+    ...(isLarge ? [] : brokenWords()),
+    ...longLines(),
   ];
 
   /** The texts of the page, each with the elements around it, innermost first, and the boxes of its lines. */
@@ -289,15 +286,4 @@ export function focusedStop() {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
-}
-
-/** On paper: links whose URL is not printed. */
-export function hiddenAddresses(): string[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href^=http]')]
-    .filter((link) => {
-      const { content } = getComputedStyle(link, '::after');
-      const [address = ''] = link.href.split('?');
-      return link.checkVisibility() && !`${link.textContent} ${content}`.includes(address);
-    })
-    .map((link) => link.outerHTML.slice(0, 90));
 }

@@ -1,9 +1,9 @@
 // Every document of the site in the browser, of the openings the first: a cold visit, then the same page in many viewports,
-// by keyboard, in both colour schemes and in print. Each language is loaded, moved, resized, enlarged and printed:
+// by keyboard and in both colour schemes. Each language is loaded, moved, resized and enlarged:
 //
 // | language   | widths | by keyboard                                   | axe                          |
 // | ---------- | ------ | --------------------------------------------- | ---------------------------- |
-// | English    | all    | every page                                    | every page, and ink on paper |
+// | English    | all    | every page                                    | every page                   |
 // | Hindi      | all    | -                                             | every page                   |
 // | German     | all    | home, careers, contact at 320 px              | -                            |
 // | French     | four   | home, careers, contact in forced colours      | -                            |
@@ -22,7 +22,6 @@ import {
   findMotion,
   findUnclickable,
   focusedStop,
-  hiddenAddresses,
   layoutShift,
   missingWords,
   readToTheEnd,
@@ -61,8 +60,6 @@ for (const address of visited) {
     if (language === 'fr' && hasControls) await checkKeyboard(page, desktop.width, 'active');
     // Colours and roles are those of the other languages; the letters of Hindi are not.
     if (language === 'en' || language === 'hi') await checkWithAxe(page);
-    await checkPrint(page);
-    if (language === 'en') await checkInk(page);
   });
 }
 
@@ -243,27 +240,6 @@ async function checkWithAxe(page: Page): Promise<void> {
       one instanceof HTMLDialogElement ? one.close() : one.hidePopover(),
     );
   }
-}
-
-/** On A4 within a browser's margins. */
-async function checkPrint(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 718, height: 1047 });
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const controls = 'script, body > header, body > footer, a, button, label';
-  const nameOfCloth = 'section > header + div > span';
-  const notPrinted = `${controls}, ${nameOfCloth}, [data-screen-only]`;
-  none(await page.evaluate(missingWords, notPrinted), 'words that are not printed');
-  none(await page.evaluate(findLayoutProblems, { isPaper: true }), 'on paper');
-  none(await page.evaluate(hiddenAddresses), 'no address to type');
-}
-
-/** Dark on white in the dark scheme, too. */
-async function checkInk(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  none(await violations(page, {}, contrast), 'axe, on paper');
-  // As browsers print by default, without backgrounds: pale text would be invisible.
-  await page.evaluate(addStyles, '* { background: none !important; }');
-  none(await violations(page, {}, contrast), 'axe, on bare paper');
 }
 
 function none(problems: readonly unknown[], what: string): void {

@@ -27,7 +27,6 @@ export function Details({
               <TextLink
                 href={chatLink.href}
                 label={chatLink.label}
-                data-address={chatLink.href.split('?')[0]}
                 target="_blank"
                 rel="noopener"
                 aria-label={`${chatLink.label} (${opensInNewTab})`}
