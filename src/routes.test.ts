@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, decodeLetters, fromBase, menu, pathOf, pathOfOpening } from './routes.ts';
+import { addressOf, fromBase, menu, pathOf, pathOfOpening } from './routes.ts';
 
 it('header and footer list the pages in the agreed order', () => {
   expect(menu).toEqual(['home', 'team', 'story', 'careers', 'contact']);
@@ -21,12 +21,3 @@ it('openings and files are below the folder that the site is published in', () =
   expect(fromBase('/favicon.ico', '/x')).toBe('/x/favicon.ico');
   expect(addressOf('/x/de/team/', 'https://loom.example')).toBe('https://loom.example/x/de/team/');
 });
-
-it.each(['Привет, мир & ты', 'नमस्ते, दुनिया', 'Grüße?', '100 % #1'])(
-  'spells out "%s" so that a browser still sends the same',
-  (text) => {
-    const encoded = `mailto:hello@example.com?subject=${encodeURIComponent(text)}`;
-    expect(new URL(decodeLetters(encoded)).href).toBe(encoded);
-    expect(decodeLetters(encoded)).not.toMatch(/%[89A-F]/);
-  },
-);

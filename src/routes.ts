@@ -74,11 +74,6 @@ export function everyLanguage() {
   }));
 }
 
-/** Decodes the letters in a URL. Browsers encode them again, and Russian or Hindi takes a third of the bytes. */
-export function decodeLetters(address: string): string {
-  return address.replace(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
-}
-
 /**
  * Lets browsers prerender a page when its link is hovered or touched. Pages in another language are only prefetched:
  * a prerendered contact form would look for the message before the visitor has left the current page.

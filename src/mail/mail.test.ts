@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gmail, mailto, outlook, yahoo } from './mail.ts';
+import { decodeLetters, gmail, mailto, outlook, yahoo } from './mail.ts';
 
 const to = 'hello@loom.example';
 const typed = `Größe 🧵 &bcc=a@b.example ?#%0d%0aBcc:+=,;: <>"'\ud800`;
@@ -34,3 +34,12 @@ it('has one recipient even when the name before the @ holds a comma', () => {
   const odd = '"a,b@c?cc=d"@e.example';
   expect(mailto({ to: odd })).toBe('mailto:%22a%2Cb%40c%3Fcc%3Dd%22@e.example');
 });
+
+it.each(['Привет, мир & ты', 'नमस्ते, दुनिया', 'Grüße?', '100 % #1'])(
+  'spells out "%s" so that a browser still sends the same',
+  (text) => {
+    const encoded = `mailto:hello@example.com?subject=${encodeURIComponent(text)}`;
+    expect(new URL(decodeLetters(encoded)).href).toBe(encoded);
+    expect(decodeLetters(encoded)).not.toMatch(/%[89A-F]/);
+  },
+);

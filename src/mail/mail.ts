@@ -60,3 +60,8 @@ function query(fields: Record<string, string>): string {
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }
+
+/** Decodes the letters in a URL. Browsers encode them again, and Russian or Hindi takes a third of the bytes. */
+export function decodeLetters(address: string): string {
+  return address.replace(/(?:%[89A-F][\dA-F])+/g, decodeURIComponent);
+}

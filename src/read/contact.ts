@@ -1,8 +1,8 @@
 import { contentIn } from '#src/content/load/content.ts';
-import { letterFields } from '#src/content/schema/letter.ts';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
+import { letterFields } from '#src/mail/letterFields.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';

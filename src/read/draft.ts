@@ -1,9 +1,8 @@
 import type { Content } from '#src/content/load/content.ts';
 import type { Company } from '#src/content/schema/company.ts';
 import { fill } from '#src/i18n/translate.ts';
-import { type Mail, mailto } from '#src/mail/mail.ts';
+import { decodeLetters, type Mail, mailto } from '#src/mail/mail.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
-import { decodeLetters } from '#src/routes.ts';
 
 /** A link that opens a mail to the company; the visitor signs on the line after its text. */
 export function draft({ email }: Company, { subject, body }: Omit<Mail, 'to'>): string {

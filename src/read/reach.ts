@@ -2,7 +2,7 @@ import type { Content } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { fill } from '#src/i18n/translate.ts';
-import { decodeLetters } from '#src/routes.ts';
+import { decodeLetters } from '#src/mail/mail.ts';
 
 type Service = NonNullable<Content['company']['chat']>;
 

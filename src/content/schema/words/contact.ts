@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import {
-  checkedLetterFields,
-  letterFields,
-  requiredLetterFields,
-} from '#src/content/schema/letter.ts';
-import {
   answersTo,
   button,
   heading,
