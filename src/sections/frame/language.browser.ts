@@ -13,7 +13,7 @@ function store(language: string): void {
 function choose(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-  // A right click opens the context menu; what is chosen there is unknown until the page opens.
+  // A right click opens the context menu; what is chosen there is unknown.
   if (!link || button === 2) return;
   store(link.hreflang);
   link.search = location.search;
@@ -25,22 +25,20 @@ function choose(event: MouseEvent): void {
   if (link.href !== location.href) location.replace(link.href);
 }
 
-/** Whether a link on this page in another language led here without a click that choose() saw: by its context menu, for example. */
-function isOpenedFromTranslation(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const [opener] = document.referrer.split('?');
-  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
-  // Without their own origin, which is another one in a preview of the site.
-  const addresses = alternates.map(({ href }) => location.origin + new URL(href).pathname);
-  const isTranslated = addresses.some((address) => address === opener);
-  const isItself = location.origin + location.pathname === opener;
-  return visit?.type === 'navigate' && isTranslated && !isItself;
+function findStored(): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
 }
 
 /** Who does not read this page's language finds the list's link to their own beside the list's button. */
 function offerLanguage(): void {
+  const stored = findStored();
+  const read = stored ? [stored] : navigator.languages;
   // Not by Intl.Locale, which throws where a machine without languages has a browser say "c".
-  const codes = navigator.languages.map((tag) => tag.split('-')[0]);
+  const codes = read.map((tag) => tag.split('-')[0]);
   if (codes.includes(document.documentElement.lang)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#languages a')];
   const [link] = codes.flatMap((code) => links.filter(({ hreflang }) => hreflang === code));
@@ -48,7 +46,6 @@ function offerLanguage(): void {
 }
 
 offerLanguage();
-if (isOpenedFromTranslation()) store(document.documentElement.lang);
 document.addEventListener('click', choose);
 // Middle clicks.
 document.addEventListener('auxclick', choose);
