@@ -1,6 +1,6 @@
 // Hands the letter to the visitor's mail program.
 // State: the letter that was handed over, so that it can be copied, sent another way or put back. It and what is typed
-// go along to the page in another language, in session storage.
+// are kept in session storage: for a reload, another language, and a phone that closes the page behind the email app.
 // Hydrates: at once. The form around it is static HTML and gets its behaviour from here, so whatever was typed, added or
 // translated in it before hydration stays.
 // Without script, and before it runs: the form opens a draft by itself, with the fields as the browser lists them.
@@ -14,10 +14,10 @@ import {
   explain,
   explainAll,
   keepLetters,
+  keptLetters,
   putInto,
   read,
   type Typed,
-  takeLetters,
 } from './fields.browser.ts';
 import { waysFor, writeLetter } from './letter.browser.ts';
 
@@ -59,15 +59,13 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     form.reset();
   });
 
-  const keep = useEffectEvent((click: MouseEvent) => {
-    if (changesLanguage(click)) keepLetters({ typed: read(formAround(status)), backup });
-  });
+  const keep = useEffectEvent(() => keepLetters({ typed: read(formAround(status)), backup }));
 
   useEffect(() => {
     const form = formAround(status);
-    const carried = takeLetters();
-    setBackup(carried.backup);
-    setIsRestored(putInto(form, carried.typed));
+    const kept = keptLetters();
+    setBackup(kept.backup);
+    setIsRestored(putInto(form, kept.typed));
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('submit', (event) => handOver(event), { signal });
@@ -75,7 +73,10 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     // The Enter key clicks the button as well. A form that listens itself is called clickable by screen readers.
     const submit = form.querySelector('[type=submit]');
     submit?.addEventListener('click', () => explainAll(form), { signal });
-    document.addEventListener('click', (event) => keep(event), { signal });
+    // The last sign of a page that a phone may close while it is hidden.
+    document.addEventListener('visibilitychange', () => keep(), { signal });
+    // Safari leaves a page without the event above.
+    addEventListener('pagehide', () => keep(), { signal });
     // What was typed before hydration.
     explainAll(form);
     form.setAttribute('data-works', '');
@@ -130,10 +131,4 @@ async function writeToClipboard(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Whether a click opens the page in another language in this tab: language.browser.ts has prevented it and does so. */
-function changesLanguage({ target, defaultPrevented }: MouseEvent): boolean {
-  const link = target instanceof Element && target.closest('a[hreflang]:not([aria-current])');
-  return Boolean(link) && defaultPrevented;
 }

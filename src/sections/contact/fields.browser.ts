@@ -45,20 +45,20 @@ const storageKey = 'sl_letter';
 /** The letter in the form, and the one that was handed over before. */
 type Letters = Partial<Record<'typed' | 'backup', Partial<Typed> | undefined>>;
 
-/** Keeps the letters for the page in another language, in session storage. */
-export function keepLetters(letters: Letters): void {
+/** Keeps the letters in this tab, in session storage. */
+export function keepLetters({ typed = {}, backup }: Letters): void {
+  const isEmpty = Object.values(typed).every((text) => text === '') && !backup;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(letters));
+    if (isEmpty) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify({ typed, backup }));
   } catch {
-    // Storage is blocked or full: the letters stay behind.
+    // Storage is blocked or full: the letters are lost with the page.
   }
 }
 
-export function takeLetters(): Letters {
+export function keptLetters(): Letters {
   try {
-    const stored = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    const { typed, backup } = JSON.parse(stored ?? '{}');
+    const { typed, backup } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return { typed: asTyped(typed), backup: asTyped(backup) };
   } catch {
     return {};

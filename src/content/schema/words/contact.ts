@@ -11,6 +11,7 @@ import {
   paragraph,
   sameFields,
 } from '#src/content/schema/texts.ts';
+import { checkedLetterFields, letterFields, requiredLetterFields } from '#src/mail/letterFields.ts';
 
 export const contactQuestions = {
   priceRange:
@@ -18,7 +19,7 @@ export const contactQuestions = {
   workingLanguages:
     'In which languages you talk and write with clients; until you answer, visitors will assume the languages of the site',
   dataHandling:
-    'Where client data is kept, who sees it and when it is deleted; until you answer, the form says only that this site stores nothing',
+    'Where client data is kept, who sees it and when it is deleted; until you answer, the form says only that its page sends nothing itself',
   reference:
     'A client who may be named or contacted, and what you built for them; until you answer, the home page describes the work without names',
 };
