@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { admin } from '#scripts/build/admin.ts';
 import { finishedSite } from '#scripts/build/finishedSite.ts';
-import { siteHeaders } from '#scripts/build/headers.ts';
+import { previewWithHeaders } from '#scripts/build/preview.ts';
 import { wholeBuild } from '#scripts/build/wholeBuild.ts';
 import { contentProblems } from '#scripts/contentProblems.ts';
 import { readSettings } from '#scripts/settings.ts';
@@ -46,7 +46,6 @@ export default defineConfig({
   },
   // Hosts redirect /story to /story/; with 'always', Astro's own servers would answer /story with a 404.
   trailingSlash: 'ignore',
-  server: ({ command }) => ({ headers: command === 'preview' ? siteHeaders : {} }),
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(),
@@ -57,6 +56,7 @@ export default defineConfig({
     wholeBuild(),
   ],
   vite: {
+    preview: previewWithHeaders(),
     // The oldest supported browsers, of May 2022: README.md says what they and newer ones show.
     build: { cssTarget: ['chrome101', 'edge101', 'firefox100', 'safari15.5'] },
     css: { modules: { generateScopedName: classNameOf } },

@@ -1,14 +1,11 @@
-// Finishes what Astro has written: the 404 pages of languages where hosts look for them, the policies of pages, and _headers for
-// Netlify and Cloudflare. What hosts need besides is in netlify.toml, vercel.json, wrangler.jsonc and docs/nginx.conf.
+// Finishes what Astro has written: the 404 pages of languages where hosts look for them, and the policies of pages.
 import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { adminPage, listFiles } from './builtSite.ts';
-import { headersFile } from './headersFile.ts';
+import { listFiles } from './builtSite.ts';
 import { writePolicies } from './policy.ts';
 
-/** Before wholeBuild(), which puts the site in place. */
 export function finishedSite(base: string): AstroIntegration {
   return {
     name: 'finished-site',
@@ -18,9 +15,6 @@ export function finishedSite(base: string): AstroIntegration {
         await moveNotFoundPages(directory);
         await removeIslandIds(directory);
         await writePolicies(directory, rootOf(base));
-        const files = await listFiles(directory);
-        const headers = headersFile(files, await readPages(directory, files));
-        await writeFile(join(directory, '_headers'), headers);
       },
     },
   };
@@ -49,11 +43,4 @@ async function removeIslandIds(directory: string): Promise<void> {
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replaceAll(/(?<=<astro-island) uid="[^"]*"/g, ''));
   }
-}
-
-/** The text of all pages but the one of the CMS. */
-async function readPages(directory: string, files: string[]): Promise<string> {
-  const pages = files.filter((file) => file.endsWith('.html') && file !== adminPage);
-  const texts = await Promise.all(pages.map((page) => readFile(join(directory, page), 'utf8')));
-  return texts.join('');
 }

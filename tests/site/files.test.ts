@@ -4,7 +4,6 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
-import { siteHeaders } from '#scripts/build/headers.ts';
 import { englishContent, getCompany } from '#src/content/load/content.ts';
 import { drawIcon, icons } from '#src/metadata/icons.ts';
 import { compose } from '#src/metadata/picture.ts';
@@ -140,13 +139,6 @@ test('each page has a picture for sharing, with the name of the company and a dr
     drawings.add((await part(`dist/${file}`, 700, 60).raw().toBuffer()).toString('base64'));
   }
   expect(drawings.size).toBe(6);
-});
-
-test('_headers has every header of a page, and no more rules than Cloudflare reads', () => {
-  const rules = read('_headers').split(/\n(?=\/)/);
-  const wanted = Object.entries(siteHeaders).map((header) => header.join(': '));
-  expect(rules[0]?.trim().split(/\n +/)).toEqual(expect.arrayContaining(wanted));
-  expect(rules.length).toBeLessThanOrEqual(100);
 });
 
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {
