@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { admin } from '#scripts/build/admin.ts';
 import { finishedSite } from '#scripts/build/finishedSite.ts';
 import { previewWithHeaders } from '#scripts/build/preview.ts';
-import { wholeBuild } from '#scripts/build/wholeBuild.ts';
 import { contentProblems } from '#scripts/contentProblems.ts';
 import { readSettings } from '#scripts/settings.ts';
 
@@ -47,14 +46,7 @@ export default defineConfig({
   // Hosts redirect /story to /story/; with 'always', Astro's own servers would answer /story with a 404.
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [
-    contentProblems(),
-    react(),
-    finishedSite(base),
-    devCache,
-    admin(repository),
-    wholeBuild(),
-  ],
+  integrations: [contentProblems(), react(), finishedSite(base), devCache, admin(repository)],
   vite: {
     preview: previewWithHeaders(),
     // The oldest supported browsers, of May 2022: README.md says what they and newer ones show.
