@@ -25,3 +25,9 @@ export function subpaths(d: string): number {
 export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** The columns of a text on a card: the number of each sign in ASCII, or 128 and its number in its script's block. */
+export function punched(text: string): number[] {
+  const numbers = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  return numbers.map((number) => (number < 128 ? number : 128 + (number % 128)));
+}

@@ -7,8 +7,9 @@ it.each([
   // Eighty columns, and one more.
   [`${'x'.repeat(75)} yarn`, `${'x'.repeat(75)} yarn`],
   [`${'x'.repeat(75)} yarns`, 'x'.repeat(75)],
-  // A letter of Devanagari takes three.
-  ['अपने प्रोजेक्ट के बारे में बताइए।', 'अपने प्रोजेक्ट के बारे में'],
+  // A sign takes one in every script.
+  [`${'ध'.repeat(75)} धागे`, `${'ध'.repeat(75)} धागे`],
+  [`${'ध'.repeat(75)} धागों`, 'ध'.repeat(75)],
   ['x'.repeat(81), ''],
 ])('a card has room for whole words of "%s"', (text, words) => {
   expect(wordsOnCard(text)).toBe(words);

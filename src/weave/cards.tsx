@@ -5,49 +5,66 @@ import { dots, type Grid, holes, linesOf, printed, type Spelling } from './spell
 /** The style sheet of `className` sets the colours, --card and --hole, and the font of the letters. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
 
-/** More columns could not be distinguished: a tape runs off the page, and a card has a second line. */
-const mostColumns = 72;
-
 /**
- * A headline punched into a tape as wide as the page and printed above, with a running stitch along both edges. Where
- * there is less room than it needs, it runs off at the right.
+ * A headline punched into a tape as wide as the page and printed above, with a running stitch along both edges. The tape
+ * is stretched to any width, but holes and letters are not: in a narrow window they are closer together.
  */
 export function HeadlineCard({ spelling, className }: CardProps) {
-  const width = 1440;
-  const edge = 44;
-  const lettersHeight = 20;
-  const columns = Math.min(spelling.length, mostColumns);
   // Room is left at both ends, for letters that are wider than a column.
-  const column = Math.floor(width / (columns + 1));
-  const left = (width - columns * column) / 2;
-  const row = 22.5;
-  const lineHeight = lettersHeight + 8 * row;
-  const height = 2 * edge + lineHeight;
-  const grid = { left, top: edge + lettersHeight, column, row };
-  const text = { lines: [spelling], grid, lineHeight };
-  const stitches = [16, height - 16].map((y) => `M0 ${y}H${width}`).join('');
+  const columns = spelling.length + 1;
+  const grid = { left: 0.5, top: 0, column: 1, row: 1 };
+  const placesOfRow = 'h0m1 0'.repeat(spelling.length);
+  const places = Array.from({ length: 8 }, (_, row) => `M1 ${row + 0.5}${placesOfRow}`);
+  const shareOfWindow = (share: number) => `${num(share / columns)}vw`;
+  const widest = `min(.75rem,${shareOfWindow(150)})`;
+  const lettersSize = `clamp(${widest},${shareOfWindow(78)},1.125rem)`;
   return (
-    <Drawing
-      width={width}
-      height={height}
-      preserveAspectRatio="xMinYMin slice"
-      className={className}
-    >
-      <path d={`M0 0H${width}V${height}H0Z`} fill="var(--card)" />
-      {/* A stitch is in the middle, so that both ends look the same. */}
-      <g stroke="var(--hole)" strokeDashoffset={(column - width) / 2}>
-        <path d={stitches} strokeWidth={7} strokeLinecap="round" strokeDasharray={`0 ${column}`} />
-        <path d={stitches} strokeWidth={3.4} strokeDasharray={column} />
-      </g>
-      <Punched
-        {...text}
-        hole={{ width: Math.min(column * 0.62, row * 0.72), length: 0 }}
-        dot={2.6}
-      />
-      <Letters {...text} />
-    </Drawing>
+    <svg className={className} aria-hidden="true">
+      <rect width="100%" height="100%" fill="var(--card)" />
+      <Seam y="6%" />
+      <Seam y="94%" />
+      <svg
+        y="23%"
+        height="62%"
+        viewBox={`0 0 ${columns} 8`}
+        preserveAspectRatio="none"
+        stroke="var(--hole)"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <Stroke d={places.join('')} steady width={2.6} opacity={0.5} />
+        {/* As wide as a column or a row allows. */}
+        <Stroke
+          d={holes(spelling, grid, 0)}
+          steady
+          width={`min(${shareOfWindow(62)},.9vw + 4px)`}
+          data-holes=""
+        />
+      </svg>
+      <text y="18%" fontSize={lettersSize} fill="var(--hole)" textAnchor="middle">
+        {printed(spelling, grid).map(({ letter, x }) => (
+          <tspan key={x} x={`${num((100 * x) / columns, 2)}%`}>
+            {letter}
+          </tspan>
+        ))}
+      </text>
+    </svg>
   );
 }
+
+/** A running stitch across the tape. */
+function Seam({ y }: { y: string }) {
+  const line = { x2: '100%', y1: y, y2: y };
+  return (
+    <g stroke="var(--hole)">
+      <line {...line} strokeWidth={7} strokeLinecap="round" strokeDasharray="0 24" />
+      <line {...line} strokeWidth={3.4} strokeDasharray="24" />
+    </g>
+  );
+}
+
+/** More columns on a card could not be distinguished: it has a second line. */
+const mostColumns = 72;
 
 /** A card of a chain, punched with its own title, with a peg hole at both ends. */
 export function LessonCard({ spelling, className }: CardProps) {

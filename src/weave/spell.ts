@@ -2,9 +2,10 @@ import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { move, num } from './path.ts';
 
 /**
- * A text as UTF-8: one column for each byte. A letter is a grapheme: its first byte has it, the others have ''.
+ * A text as columns of eight places, one column for each sign. A letter is a grapheme of one or more signs: its first
+ * column has it, and the others have ''. `span` is how many columns it takes.
  */
-export type Spelling = readonly { byte: number; letter: string }[];
+export type Spelling = readonly { byte: number; letter: string; span: number }[];
 
 const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
@@ -13,10 +14,23 @@ export function spell(text: string): Spelling {
 }
 
 export function spellGraphemes(letters: readonly string[]): Spelling {
-  const encoder = new TextEncoder();
-  return letters.flatMap((letter) =>
-    Array.from(encoder.encode(letter), (byte, place) => ({ byte, letter: place ? '' : letter })),
-  );
+  return letters.flatMap((letter) => {
+    const signs = [...letter];
+    return signs.map((sign, place) => ({
+      byte: byteOf(sign),
+      letter: place === 0 ? letter : '',
+      span: signs.length,
+    }));
+  });
+}
+
+/**
+ * As in the eight-bit codes of telegraphs: the number of a sign in ASCII or, with the first place punched, in the block
+ * of its script. So a sign takes one column in every language.
+ */
+function byteOf(sign: string): number {
+  const number = sign.codePointAt(0) ?? 0;
+  return number < 128 ? number : 128 | (number & 127);
 }
 
 /** Wraps the spelling into as few lines of equal length as `most` columns allow; no letter is split. */
@@ -54,10 +68,13 @@ export function dots(columns: number, { left, top, column, row }: Grid): string 
   return bitsOfByte.map((_, line) => `${move(from, top + (line + 0.5) * row)}h${length}`).join('');
 }
 
-/** The letters to print with their x; spaces are left out. */
+/** The letters to print, each with the x of the middle of its columns; spaces are left out. */
 export function printed(spelling: Spelling, { left, column }: Grid) {
   return spelling
-    .map(({ letter }, index) => ({ letter, x: left + (index + 0.5) * column }))
+    .map(({ letter, span }, start) => {
+      const end = Math.min(start + span, spelling.length);
+      return { letter, x: left + ((start + end) / 2) * column };
+    })
     .filter(({ letter }) => letter.trim());
 }
 
@@ -69,11 +86,11 @@ export const cardGrid = { left: 0, top: 0, column: 10, row: 8 };
 
 /** The spelling of the end of a text, long enough for a card, however long the text is. */
 export function spellEnd(text: string): Spelling {
-  // A UTF-16 unit takes at least one column. As many again, because the cut may go through a letter.
-  return spell(text.slice(-2 * cardColumns));
+  // A column takes at most two UTF-16 units. As many again, because the cut may go through a letter.
+  return spell(text.slice(-4 * cardColumns));
 }
 
-/** The last bytes of a spelling as a card of eighty columns; `column` is the next one to be punched. */
+/** The last columns of a spelling as a card of eighty columns; `column` is the next one to be punched. */
 export function typedCard(spelling: Spelling) {
   const typed = spelling.slice(-cardColumns);
   const halves = [typed.slice(0, halfColumns), typed.slice(halfColumns)].map((half) => ({

@@ -1,7 +1,7 @@
 // Drawings have as many marks as what they stand for.
 import { expect } from 'vitest';
 import { contentIn, getCompany } from '#src/content/load/content.ts';
-import { all, attributes, drawn, subpaths } from '#tests/markup.ts';
+import { all, attributes, drawn, punched, subpaths } from '#tests/markup.ts';
 import { read } from './documents.ts';
 import { every } from './every.ts';
 
@@ -66,6 +66,6 @@ every('story', 'punches its headline and the title of each lesson', ({ document,
 });
 
 function bitsOf(text: string): number {
-  const bytes = [...new TextEncoder().encode(text)].map((byte) => byte.toString(2));
+  const bytes = punched(text).map((byte) => byte.toString(2));
   return bytes.join('').replaceAll('0', '').length;
 }
