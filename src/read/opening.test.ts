@@ -5,7 +5,6 @@ import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { getStructuredData } from '#src/metadata/structuredData.ts';
 import { pathOf } from '#src/routes.ts';
 import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
-import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { getCareers } from './careers.ts';
 import { getOpening } from './opening.ts';
 
@@ -66,31 +65,6 @@ it.each<[others: Partial<Opening>[], named: number, isAlone: boolean]>([
   expect(shown.all.href).toBe(
     pathOf('careers', 'en') + (isAlone ? '' : `#category-${opening.category}`),
   );
-});
-
-// https://developers.google.com/search/docs/appearance/structured-data/job-posting
-it('says to search engines what they require, and only facts', async () => {
-  const salary = { from: 900000, to: 1200000, currency: 'INR', period: 'year' } as const;
-  const facts: Partial<Opening> = {
-    closes: '2026-04-30',
-    hours: 40,
-    salary,
-    applicants: ['IN', 'DE'],
-  };
-  const told = {
-    validThrough: '2026-04-30',
-    workHours: '40',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: [{ name: 'India' }, { name: 'Germany' }],
-    baseSalary: { value: { minValue: 900000, maxValue: 1200000, unitText: 'YEAR' } },
-  };
-  const whole = postings(contentWith({ posted, ...facts }));
-  expect(whole).toMatchObject([told]);
-  const bare = postings(contentWith({ posted }));
-  expect(bare).toMatchObject([{ datePosted: posted, employmentType: 'FULL_TIME' }]);
-  for (const name of Object.keys(told)) expect(bare[0]).not.toHaveProperty(name);
-  expect(await findStructuredDataErrors([...whole, ...bare])).toEqual([]);
-  expect(postings(contentWith(facts))).toEqual([]);
 });
 
 it('says in which countries applicants may live', () => {

@@ -1,5 +1,5 @@
-// What a page says, in its order: the role of each part, its name, text, link, picture and language. How it looks is left
-// out, and so is whatever only groups: a change of these changes no outline.
+// What a page says, in its order: the role of each part, its name, text, link, picture and language; then what it tells
+// search engines. How it looks is left out, and so is whatever only groups: a change of these changes no outline.
 import { all, attributes, flat } from '#tests/markup.ts';
 
 const inLine = ['span', 'strong', 'em'];
@@ -21,10 +21,15 @@ const states = [
   'value',
   'required',
   'autocomplete',
+  'novalidate',
+  'formmethod',
+  'formenctype',
 ];
 
 /** `within` is the selector of the part that is wanted. */
 export function outlineOf(document: Document, within: string): string {
+  const [data] = all(document, 'script[type="application/ld+json"]');
+  const told = data ? JSON.parse(data.textContent ?? '')['@graph'] : [];
   for (const element of document.querySelectorAll(leftOut)) element.remove();
   const [description = ''] = attributes(document, 'meta[name=description]', 'content');
   const robots = attributes(document, 'meta[name=robots]', 'content');
@@ -34,6 +39,7 @@ export function outlineOf(document: Document, within: string): string {
     ...robots.map((rule) => `robots ${rule}`),
     `lang ${document.documentElement.lang}`,
     ...all(document, within).flatMap(linesOf),
+    ...dataLinesOf(told, 'data'),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -91,6 +97,15 @@ function propsOf(element: Element): string[] {
   const props = element.getAttribute('props') ?? '';
   const texts = [...props.matchAll(/"(\w+)":\[0,"([^"]*)"\]/g)];
   return texts.map(([, name, text = '']) => `${name} ${quoted(text)}`);
+}
+
+/** A line for each value, after its path; of markup for each of its elements. */
+function dataLinesOf(value: unknown, path: string): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) => dataLinesOf(inner, `${path}.${name}`));
+  }
+  const texts = String(value).split(/(?<=<\/\w+>)/);
+  return texts.map((text) => `${path} ${quoted(text)}`);
 }
 
 /** The name of its file, without the part that changes with what is in it. */

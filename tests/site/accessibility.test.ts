@@ -7,20 +7,6 @@ everyHasOne('document', 'title', 'body > header', 'main', 'body > footer', 'h1')
 everyHasOne('document', 'meta[name=viewport][content^="width=device-width"]');
 everyHasOne('document', 'link[rel=stylesheet][media=print]');
 everyHasOne('document', 'footer dl a[href^="mailto:"]', 'footer dl a[href^="tel:"]');
-everyHasOne(
-  'contact',
-  'form [name=name][required][autocomplete=name]',
-  'form [name=email][required][autocomplete=email][type=email]',
-  'form [name=company][autocomplete=organization]:not([required])',
-  'form [name=subject][required]',
-  'form textarea[name=message][required][rows="5"]',
-);
-// Without script the browser itself opens the draft.
-everyHasOne(
-  'contact',
-  '[formaction$="?subject=Contact%20Form%3A%20"][formmethod=post][formenctype="text/plain"]',
-);
-
 everyHasNo('picture without description or size', 'img:not([alt][width][height])');
 everyHasNo('heading that screen readers say in parts', ':is(h1, h2, h3, h4) :is(em, strong)');
 everyHasNo(

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { contentIn, getCompany } from '#src/content/load/content.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { fromBase, legalNames, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
-import { all, attributes, flat } from '#tests/markup.ts';
-import { documents, draftsIn, textsOf } from './documents.ts';
-import { every, isOf, type Kind } from './every.ts';
+import { fromBase, legalNames, pathOfDocument } from '#src/routes.ts';
+import { all, attributes } from '#tests/markup.ts';
+import { documents } from './documents.ts';
+import { every, isOf } from './every.ts';
 
 const { email, phone, social = [], chat } = getCompany();
 
@@ -34,36 +34,6 @@ every('document', 'leads past its header, home, to the menu’s and legal pages'
   expect(found(`footer a${legal}`)).toEqual(written.map((name) => `${start}${name}/`));
 });
 
-every('document', 'leads where the words of its buttons say', (built) => {
-  const { document, language } = built;
-  const { words } = contentIn(language);
-  const { hero, whatWeHaveBuilt, impactZones } = words.home;
-  const { links } = words.common;
-  const ways: [Kind, text: string, to: PageName][] = [
-    ['home', links.project, 'contact'],
-    ['home', hero.secondary, 'story'],
-    ['home', hero.card.button, 'contact'],
-    ['home', whatWeHaveBuilt.link, 'contact'],
-    ['home', impactZones.button, 'contact'],
-    ['home', links.openings, 'careers'],
-    ['story', links.project, 'contact'],
-    ['team', words.team.crowd.leadersLink, 'leaders'],
-    ['team', links.openings, 'careers'],
-    ['contact', links.openings, 'careers'],
-    ['opening', words.opening.back, 'careers'],
-    ['404', links.openings, 'careers'],
-    ['404', words.notFound.link, 'home'],
-  ];
-  for (const [, text, to] of ways.filter(([kind]) => isOf(kind, built))) {
-    const links = textsOf(document, `main a[href="${pathOf(to, language)}"]`);
-    expect(links.join('\n')).toContain(flat(text));
-  }
-  if (isOf('story', built)) {
-    const services = `${pathOf('home', language)}#what-we-have-built`;
-    expect(textsOf(document, `main a[href="${services}"]`)).toEqual([flat(words.story.close.link)]);
-  }
-});
-
 every('document', 'says its language, and leads to itself in every other', (built) => {
   const links = all(built.document, 'body > header a[hreflang]').map((link) => [
     link.getAttribute('hreflang'),
@@ -75,26 +45,6 @@ every('document', 'says its language, and leads to itself in every other', (buil
   expect(links).toEqual(languages.map(({ code, name }) => [code, code, name, pathIn(code)]));
   const current = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
   expect(current).toEqual([built.language, built.language]);
-});
-
-every('document', 'subscribes to the newsletter by a draft in Gmail', ({ document, language }) => {
-  const gmail = 'footer form[action="https://mail.google.com/mail/"][method=get][novalidate]';
-  expect(all(document, `${gmail} [type=email]:not([name])`).length).toBe(1);
-  const fields = all(document, `${gmail} [name]`).map((field) => [
-    field.getAttribute('name'),
-    flat(field.getAttribute('value') ?? ''),
-  ]);
-  const { body } = contentIn(language).words.common.footer.newsletter;
-  expect(Object.fromEntries(fields)).toEqual({
-    view: 'cm',
-    fs: '1',
-    to: flat(email),
-    su: 'Newsletter Subscription Request',
-    body: flat(body),
-  });
-  const other = new URL(document.querySelector('footer form a')?.getAttribute('href') ?? '');
-  expect(other.searchParams.get('subject')).toBe('Newsletter Subscription Request');
-  expect(flat(other.searchParams.get('body') ?? '')).toBe(flat(body));
 });
 
 every('document', 'writes and calls to nobody but the company', ({ document }) => {
@@ -122,12 +72,4 @@ every('document', 'leads to each profile, and to the chat with an inquiry', (bui
 function inOneSpelling(address: URL): string {
   address.searchParams.sort();
   return address.href;
-}
-
-for (const page of ['careers', 'leaders'] as const) {
-  every(page, 'ends with a draft of its own', ({ document, language }) => {
-    const { subject, body } = contentIn(language).words[page].close.letter;
-    const drafts = draftsIn(document, 'section:has(> #closing-heading) a[href^="mailto:"]');
-    expect(drafts).toEqual([{ subject: flat(subject), body: flat(body) }]);
-  });
 }
