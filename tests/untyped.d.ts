@@ -1,3 +1,2 @@
-// Packages without types.
+// A package without types.
 declare module '@adobe/structured-data-validator';
-declare module 'css-tree';

@@ -1,18 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { colourStyles, colours } from './colours.ts';
+import { colourStyles } from './colours.ts';
 
 it('no filter darkens a drawing on a screen', () => {
   const styles = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
   const onScreen = styles.join('\n').replace(/^@media print \{.*?^\}/gms, '');
   expect(onScreen).toContain('@media screen');
   expect(onScreen).not.toContain('brightness(');
-});
-
-it('the night has two grounds, and its thread is gold', () => {
-  const grounds = [colours.silk, colours['silk-deep'], colours.indigo].map(({ dark }) => dark);
-  expect(grounds).toEqual(['#100d20', '#1d1840', '#1d1840']);
-  expect(colours.madder.dark).toBe(colours.zari.dark);
 });
 
 it('every custom property that is used is set somewhere', () => {

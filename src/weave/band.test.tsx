@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Band } from './Band.tsx';
 import { bandOf } from './band.ts';
 import type { Weave } from './lifts.ts';
 
@@ -65,17 +63,3 @@ it.each([
   const inTwelfths = pieces.map(({ from }) => Math.round(from * 120) / 10);
   expect(inTwelfths.filter((start) => starts.includes(start))).toEqual(starts);
 });
-
-it.each([3, 4, 5, 6, 7, 8, 9, 10])(
-  'draws a thread and a knot for each of %i services',
-  (services) => {
-    for (const count of [3, 5, 6, 7, 12]) {
-      const svg = renderToStaticMarkup(
-        <Band weaves={twelve.slice(0, count)} services={services} />,
-      );
-      expect(svg.match(/vector-effect/g)).toHaveLength(services);
-      expect(svg.match(/<use/g)).toHaveLength(services);
-      expect(svg.match(/url\(#\w+-end\)/g)).toHaveLength(services);
-    }
-  },
-);

@@ -1,8 +1,7 @@
 // The colours of every document, in the light and in the dark.
 import { expect } from 'vitest';
-import { colours, type Shades } from '#src/styles/colours.ts';
+import { colours } from '#src/styles/colours.ts';
 import { attributes } from '#tests/markup.ts';
-import { textsOf } from './documents.ts';
 import { every, everyHasOne } from './every.ts';
 
 everyHasOne('document', 'meta[name=color-scheme][content="light dark"]');
@@ -19,20 +18,4 @@ every('document', 'colours the browser around it like its header, in both scheme
   );
   const { light, dark } = isNight ? colours.indigo : colours.silk;
   expect(found).toEqual([light, dark]);
-});
-
-every('document', 'has every colour in both schemes', ({ document }) => {
-  const styles = textsOf(document, 'head style').join();
-  const propertiesIn = (rule: RegExp) => {
-    const [, properties = ''] = rule.exec(styles) ?? [];
-    return Object.fromEntries(properties.split(';').map((property) => property.split(':')));
-  };
-  const light = propertiesIn(/:root\{([^}]*)\}/);
-  const changed = propertiesIn(/\(prefers-color-scheme:dark\)\{:root\{([^}]*)\}/);
-  const wanted = (scheme: keyof Shades) =>
-    Object.fromEntries(
-      Object.entries(colours).map(([name, shades]) => [`--${name}`, shades[scheme]]),
-    );
-  expect(light).toEqual(wanted('light'));
-  expect({ ...light, ...changed }).toEqual(wanted('dark'));
 });

@@ -45,19 +45,6 @@ every('team', 'shows the founder’s face above the profile', ({ document }) => 
   expect(attributes(document, 'article:has(#profile) > img', 'src')).toEqual([face]);
 });
 
-every('leaders', 'weaves eyes of dark yarn on bright cloth at night', ({ document }) => {
-  const night = attributes(document, '[data-shown=eyes] img', 'src').map((src) => {
-    const [, properties] = /\(prefers-color-scheme:dark\)\{:root\{([^}]*)\}/.exec(read(src)) ?? [];
-    return properties;
-  });
-  const woven = [
-    '--silk:#d9a441;--ink:#1d1840',
-    '--silk:#d4593c;--ink:#14102e;--madder:#14102e',
-    '--silk:#cbc4d6;--ink:#1d1840;--ink-soft:#1d1840',
-  ];
-  expect(night).toEqual(night.map((_, index) => woven[index % woven.length]));
-});
-
 every('story', 'punches its headline and the title of each lesson', ({ document, language }) => {
   const { intro, timeline } = contentIn(language).words.story;
   const texts = [intro.heading, ...timeline.items.items.map(({ title }) => title)];

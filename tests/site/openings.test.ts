@@ -36,17 +36,6 @@ every('careers', 'counts the openings of each category on its button', ({ docume
   expect(counts).toEqual(wanted);
 });
 
-every('home', 'leads to every opening, or to the categories of many', ({ document, language }) => {
-  const paths = attributes(document, '#join-us li a', 'href');
-  const categories = new Set(open.map(({ category }) => category));
-  if (open.length > 9) expect(paths).toHaveLength(categories.size);
-  else expect(paths).toEqual(open.map(({ id }) => pathOfOpening(id, language)));
-  const titles = contentIn(language)
-    .openings.filter(isOpen)
-    .map(({ title }) => flat(title));
-  if (open.length <= 9) expect(textsOf(document, '#join-us li')).toEqual(titles);
-});
-
 every('opening', 'can be applied for until it closes', ({ document, language, name }) => {
   const opening = entryWithId(contentIn(language).openings, name.id);
   const isListed = all(document, 'meta[name=robots][content=noindex]').length === 0;
