@@ -1,4 +1,4 @@
-// public/_headers, which Netlify and Cloudflare read. `astro preview` does not, so it is told here: tests see what visitors get.
+// Has `astro preview` send what public/_headers says, as hosts do, so that tests see what visitors get.
 import { readFileSync } from 'node:fs';
 import type { PreviewOptions } from 'vite';
 
