@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 type PictureProps = ComponentProps<'img'> & {
-  /** Whether it is above the fold: loaded at once and with high priority, rather than lazily. */
+  /** Whether it is above the fold: loaded at once and with high priority, not after the page. */
   isFirstPicture?: boolean;
 };
 

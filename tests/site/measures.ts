@@ -33,7 +33,7 @@ export async function layoutShift(): Promise<number> {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Scrolls down the page step by step, as a visitor does, which triggers lazy loading. */
+/** Scrolls down the page step by step, as a visitor does. */
 export async function readToTheEnd(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += 0.9 * innerHeight) {
     scrollTo({ top, behavior: 'instant' });
@@ -41,11 +41,18 @@ export async function readToTheEnd(): Promise<void> {
   }
 }
 
-/** Whether every image has come, except those in closed dialogs and those that the banner scrolls into view later. */
+/** Whether every image has come, also those in closed dialogs and those that the banner scrolls into view later. */
 export function areImagesComplete(): boolean {
-  return [...document.querySelectorAll<HTMLImageElement>('img:not(dialog *)')].every(
-    (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
-  );
+  return [...document.images].every(({ complete }) => complete);
+}
+
+/** How many milliseconds after the page had loaded its last drawing came. */
+export function lastDrawing(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const drawings = files.filter(({ initiatorType }) => initiatorType === 'img');
+  const ends = drawings.map(({ responseEnd }) => responseEnd);
+  return Math.max(...ends) - (visit?.loadEventEnd ?? 0);
 }
 
 /** By a constructed style sheet, because the policy blocks others. */

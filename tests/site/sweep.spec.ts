@@ -22,6 +22,7 @@ import {
   findMotion,
   findUnclickable,
   focusedStop,
+  lastDrawing,
   layoutShift,
   missingWords,
   readToTheEnd,
@@ -107,9 +108,11 @@ async function visit(page: Page, { page: name, language, path }: Address): Promi
   none(await page.evaluate(missingWords, 'script'), 'words that nobody sees at load');
   expect.soft(await page.evaluate(layoutShift), 'moved while loading').toBeLessThan(0.1);
 
+  const complete = () => page.evaluate(areImagesComplete);
+  await expect.poll(complete, 'drawings come before anybody scrolls').toBe(true);
+  expect.soft(await page.evaluate(lastDrawing), 'last drawing after loading').toBeLessThan(2000);
   await page.evaluate(readToTheEnd);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.waitForFunction(areImagesComplete);
   const budgets = await budgetsOf(name, [...requests], detailsOf(language).script);
   // The company may write more than the fixture says: no test fails, and only a page a fifth above its budget is named.
   const heavy = budgets.find(({ room }) => room < -0.2);

@@ -1,5 +1,5 @@
 // State: none; it reads the browser's performance entries. Runs: once the home page has loaded and the browser is idle,
-// and when the figures scroll into view. Until then the page does without this file.
+// and whenever more has come. Until then the page does without this file.
 // Without script: the page explains that the figures need a script.
 
 /** Safari has no requestIdleCallback. */
@@ -51,11 +51,9 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
   }
 
   whenIdle(write);
-  // Drawings load while the visitor scrolls, and a prerendered page may have loaded before its first paint.
-  const viewObserver = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) write();
-  });
-  viewObserver.observe(panel);
+  // Drawings come after the page has loaded, and a prerendered page may have loaded before its first paint.
+  const observer = new PerformanceObserver(() => whenIdle(write));
+  observer.observe({ entryTypes: ['resource', 'paint'] });
 }
 
 /** Without response headers, for which browsers report 300 bytes whatever their size. */
