@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
-import { fieldName } from '#src/check/paths.ts';
+import { formPath } from '#src/check/formPath.ts';
+import { fieldName, type Path } from '#src/check/paths.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
 import type { Sources } from '#src/check/sources.ts';
 import { whatIsLeft } from '#src/check/whatIsLeft.ts';
@@ -43,6 +44,14 @@ export async function printReport(): Promise<boolean> {
     console.error(`${problems.length} to correct before the site can be built.`);
   }
   return problems.length === 0;
+}
+
+/** By the labels of the form; in a terminal with the file as well. */
+export function placeOf({ file, path }: { file: string; path: Path }): string {
+  const inForm = formPath(file, path).join(' → ');
+  const inFile = `${file}: ${fieldName(path)}`;
+  if (!inForm) return inFile;
+  return process.env.GITHUB_STEP_SUMMARY ? inForm : `${inForm} (${inFile})`;
 }
 
 /** What is left to do before the site goes public. */

@@ -1,9 +1,8 @@
 // Lists what is not translated, and translations older than their English text, for the languages given as arguments or
 // for all.
-import { fieldName } from '#src/check/paths.ts';
 import { describeProblem } from '#src/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
-import { readReport } from './contentReport.ts';
+import { placeOf, readReport } from './contentReport.ts';
 import { findOlderTranslations } from './olderTranslations.ts';
 import { readDataFiles, root } from './readFiles.ts';
 
@@ -23,16 +22,22 @@ if (problems.length > 0) process.exit(1);
 const languages = requested.length > 0 ? requested : translatedLanguages;
 const isRequested = ({ lang }: { lang: string }) => languages.some((code) => code === lang);
 const untranslated = missing.filter(isRequested);
-for (const { file, path } of untranslated) console.log(`${file}: ${fieldName(path)}`);
-console.log(`${untranslated.length} not translated: ${languages.join(', ')}.`);
+for (const one of untranslated) console.log(placeOf(one));
+printTotal(untranslated, 'not translated');
 
 const older = (await findOlderTranslations(root, texts))?.filter(isRequested);
-for (const { file, path, before, now } of older ?? []) {
-  console.log(`${file}: ${fieldName(path)}: is older than the English text`);
-  console.log(`  was: ${before}\n  is:  ${now}`);
+for (const one of older ?? []) {
+  console.log(`${placeOf(one)}: is older than the English text`);
+  console.log(`  was: ${one.before}\n  is:  ${one.now}`);
 }
-console.log(
-  older
-    ? `${older.length} older than the English text: ${languages.join(', ')}.`
-    : 'Which translations are older than the English text is unknown: git has no history here, or not all of it.',
-);
+if (older) printTotal(older, 'older than the English text');
+else
+  console.log(
+    'Which translations are older than the English text is unknown: git has no history here, or not all of it.',
+  );
+
+/** With the languages that have something. */
+function printTotal(found: { lang: string }[], what: string): void {
+  const names = [...new Set(found.map(({ lang }) => lang))];
+  console.log(`${[`${found.length} ${what}`, ...names].join(', ')}.`);
+}

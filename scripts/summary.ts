@@ -1,0 +1,35 @@
+// What the run of a check on GitHub shows to whoever edits in the form: what is wrong, and folded what is left to do and to
+// translate. In HTML, where a text may have any character.
+import { describeProblem } from '#src/check/problems.ts';
+import { findWhatIsLeft, placeOf, readReport } from './contentReport.ts';
+import { findOlderTranslations } from './olderTranslations.ts';
+import { readDataFiles, root } from './readFiles.ts';
+
+const sources = await readDataFiles();
+const { problems, missing } = await readReport(sources);
+if (problems.length > 0) {
+  const messages = problems.map(describeProblem);
+  console.log(`<b>${problems.length} to correct before the site can be built</b>${list(messages)}`);
+} else {
+  const left = await findWhatIsLeft(sources);
+  const older = await findOlderTranslations(root, sources);
+  const changes = older?.map((one) => {
+    return `${placeOf(one)}: the English text was “${one.before}”, and is “${one.now}”`;
+  });
+  fold(
+    'left to do before the site goes public',
+    left.map((one) => `${placeOf(one)}: ${one.what}`),
+  );
+  fold('not translated', missing.map(placeOf));
+  fold('older than the English text', changes ?? []);
+}
+
+function fold(title: string, lines: string[]): void {
+  const { length } = lines;
+  console.log(`<details><summary>${length} ${title}</summary>${list(lines)}</details>`);
+}
+
+function list(lines: string[]): string {
+  const items = lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
