@@ -74,6 +74,7 @@ const knowledge = 'content/principles/shared-knowledge.json';
 const withPrinciple = { ...ready, [knowledge]: ready['content/principles/first.json'] ?? '' };
 
 it.each([
+  ['work', 'locales/en/home.json', 'whatWeHaveBuilt.text'],
   ['firstPromise', 'locales/en/home.json', 'whoWeAre.promises.items[0]'],
   ['fourthPromise', 'locales/en/home.json', 'whoWeAre.promises.items[3]'],
   ['sharedKnowledge', knowledge, 'en.text'],

@@ -14,7 +14,7 @@ const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
 export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const { company, cities, projects, principles, zones } = content;
-  const { nav, links, whatsNext } = content.words.common;
+  const { links, whatsNext } = content.words.common;
   const words = content.words.home;
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
   const contact = pathOf('contact', lang);
@@ -39,7 +39,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
       primary: { label: links.project, href: contact },
-      secondary: { label: hero.secondary, hint: nav.story, href: story },
+      secondary: { label: hero.secondary, href: story },
       card: {
         mark: hero.card.label,
         heading: hero.card.title,
@@ -57,7 +57,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...whatWeHaveBuilt,
       heading: whatWeHaveBuilt.heading[projects.length === 5 ? 'five' : 'otherwise'],
       slack: drawingOf('slack'),
-      link: { label: whatWeHaveBuilt.link, href: contact },
+      link: { label: links.project, href: contact },
       rows: rowsOf('services', projects.length),
       projects: projects.map(({ tangle, ...project }, at) => ({
         ...project,

@@ -22,7 +22,7 @@ export const confirmations = {
     'The name, e-mail, phone, office, chat and social links in content/company.json are ours, and each works',
   claims: 'The numbers under "claims" in content/company.json are true',
   map: 'The map of the home page, at /#impact-zones, shows India as the Survey of India does; so does the picture of the contact page in dist/share',
-  work: 'We have built the projects in content/projects, and have seen the changes that they describe',
+  work: 'We have built systems of each kind in content/projects, and have seen the changes that they describe. The home page says',
   profile: 'The founder agrees with the long profile in locales/en/team.json',
   people:
     'The three leaders have the roles and duties in content/people, and work as described there',
@@ -47,6 +47,7 @@ const promise = (at: number): Commitment => ({
 
 /** Where the sentences are that commit the owner: the doctor quotes them as the files have them. */
 export const commitments: Partial<Record<keyof typeof confirmations, Commitment>> = {
+  work: { file: 'locales/en/home.json', path: ['whatWeHaveBuilt', 'text'] },
   firstPromise: promise(0),
   secondPromise: promise(1),
   thirdPromise: promise(2),

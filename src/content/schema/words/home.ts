@@ -41,7 +41,9 @@ export const homeWords = (lang?: LanguageCode) =>
         .describe(
           'Introduces a list of people whose work gets easier, each a link to their system',
         ),
-      secondary: button.meta({ title: 'Link beside the main button' }),
+      secondary: button
+        .meta({ title: 'Link beside the main button' })
+        .describe('Leads to the company’s story; says of what there is more'),
       claims: group('Three figures below the buttons, like "{{years}} years"', {
         years: claim,
         clients: claim,
@@ -67,7 +69,6 @@ export const homeWords = (lang?: LanguageCode) =>
         five: heading.meta({ title: 'If there are five projects' }),
         otherwise: heading.meta({ title: 'If there are more or fewer' }),
       }),
-      link: button.describe('After the text: leads to the contact page'),
       columns: group('Headings of the texts about each project', {
         hard: label.meta({ title: 'Problem' }),
         built: label,
