@@ -35,7 +35,7 @@ const facts: SiteFacts = {
     social: [service, service],
     chat: service,
     claims: { years: 2, clients: 2, team: 2, countries: 2, badge: 99.7 },
-    reply: { by: 'Asha Rao', days: 2, firstTalk: 'free' },
+    reply: { by: 'Asha Rao', days: 2, firstTalk: 'free', applicants: 2 },
     founder: 'founder',
     leaders: 'eyes',
     copyrightYear: 2026,

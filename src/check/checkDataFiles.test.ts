@@ -51,6 +51,10 @@ content/company.json: claims.clients: is too small (1)
   The minimum is 2. In the form: Company → Name, contact and numbers → Numbers → Clients.
 content/company.json: claims.badge: has too many digits (99.75)
   Round it to a multiple of 0.1.
+content/company.json: namedClients: has too many entries: 9 (["A","B","C","D","E","F","G","H","I"])
+  Keep at most 8.
+content/company.json: namedClients: has too few entries: 1 (["A"])
+  Write at least 2.
 content/company.json: social[0]: is not filled in yet (null)
   Fill it in, or remove it from the list.
 content/zones/india.json: en.coordinates: is outside the map, which shows longitudes 61 to 142.6 and latitudes -11.4 to 44.3 ({"longitude":13.4,"latitude":52.52})
@@ -132,6 +136,16 @@ it.each(problems.trim().split(/\n(?! )/))('says:\n%s', (shown) => {
   const changed = withField(sources, file, field, typed && parseTyped(typed));
   const lines = shown.replace('\n  ', '\n');
   expect(messages(checkDataFiles(changed, portraits))).toEqual([expect.stringContaining(lines)]);
+});
+
+it('names no client whom nobody has confirmed', () => {
+  const named = withField(sources, 'content/company.json', 'namedClients', ['Loom', 'Mill']);
+  expect(messages(checkDataFiles(named))).toEqual([]);
+  const unconfirmed = withField(named, 'content/company.json', 'confirmed.namedClients');
+  expect(messages(checkDataFiles(unconfirmed))).toEqual([
+    `content/company.json: namedClients: has clients that nobody has confirmed (["Loom","Mill"])
+Ask each whether you may name them, and enter the date in "namedClients" under "confirmed". In the form: Company → Name, contact and numbers → Named clients.`,
+  ]);
 });
 
 it('quotes the beginning of a long text', () => {

@@ -34,6 +34,7 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'reply.by', '', 'reply.by: waits for your answer: Which engineer reads the mail'],
   [company, 'reply.days', null, 'reply.days: waits for your answer: Within how many days'],
   [company, 'reply.firstTalk', null, 'reply.firstTalk: waits for your answer: Whether the first'],
+  [company, 'reply.applicants', null, 'reply.applicants: waits for your answer: Within how many'],
   [company, 'repository', '', 'repository: is empty, so the site cannot be edited at /admin/'],
   [founder, 'en.name', null, '"founder" has no name yet'],
   [founder, 'en.photo', null, '"founder" has no portrait yet'],
@@ -64,7 +65,8 @@ const once = `enter the date, like "${today}", once somebody has confirmed this`
 
 it('asks for each statement to be confirmed', () => {
   const lines = linesOf(withField(ready, company, 'confirmed', {}));
-  const names = Object.keys(confirmations).filter((name) => name !== 'sharedKnowledge');
+  const aboutNothing = ['sharedKnowledge', 'namedClients'];
+  const names = Object.keys(confirmations).filter((name) => !aboutNothing.includes(name));
   expect(lines).toEqual(
     names.map((name) => expect.stringContaining(`${company}: confirmed.${name}: ${once}: `)),
   );
@@ -84,6 +86,13 @@ it.each([
   expect(linesOf(withField(promised, company, `confirmed.${name}`))).toEqual([
     expect.stringMatching(new RegExp(`confirmed.${name}: ${once}: .*: "You can leave."$`)),
   ]);
+});
+
+it('asks for a client as a reference until one is named', () => {
+  const asked = withField(ready, 'locales/en/contact.json', 'answers.reference');
+  expect(linesOf(asked)).toEqual([expect.stringContaining('answers.reference: waits')]);
+  const named = withField(asked, company, 'namedClients', ['Loom', 'Mill']);
+  expect(linesOf(named)).toEqual([]);
 });
 
 it('asks for each open answer', () => {

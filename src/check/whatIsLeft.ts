@@ -70,6 +70,8 @@ function statementsIn(contents: Contents): [name: string, statement: string][] {
   const names = Object.keys(confirmations) as (keyof typeof confirmations)[];
   return names.flatMap((name) => {
     const statement = confirmations[name];
+    // Where clients are named, the check has asked for it.
+    if (name === 'namedClients') return [];
     const commitment = commitments[name];
     if (!commitment) return [[name, statement]];
     const promised = valueAt(contents.get(commitment.file), commitment.path);
@@ -113,8 +115,14 @@ function* inAnswers(contents: Contents): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
     const file = wordsPath(defaultLanguage, page);
     if (valueAt(contents.get(file), path) !== undefined) continue;
+    if (path.at(-1) === 'reference' && namesClients(contents)) continue;
     yield { file, path, what: waitsFor(question) };
   }
+}
+
+/** Whether visitors read who a client is. */
+function namesClients(contents: Contents): boolean {
+  return valueAt(contents.get(companyPath), ['namedClients']) !== undefined;
 }
 
 function waitsFor(question: string): string {

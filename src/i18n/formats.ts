@@ -66,9 +66,13 @@ export function countryName(code: string, lang: LanguageCode): string {
   return commonNames[`${lang} ${code}`] ?? formal ?? code;
 }
 
-/** ["India", "Germany"] → "India or Germany" */
-export function formatList(names: readonly string[], lang: LanguageCode): string {
-  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
+/** ["India", "Germany"] → "India or Germany", or with "and" for a conjunction */
+export function formatList(
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction',
+  lang: LanguageCode,
+): string {
+  return new Intl.ListFormat(localeOf(lang), { type }).format(names);
 }
 
 /** The plural categories of a language; in Russian: one, few, many, other. */

@@ -3,6 +3,7 @@ import type {
   ContactPoint,
   Graph,
   JobPosting,
+  Person,
   PostalAddress,
   QuantitativeValue,
 } from 'schema-dts';
@@ -28,8 +29,8 @@ const companyNode = { '@id': addressOf(fromBase('#company')) };
 const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
- * The structured data (JSON-LD) of a page. What it says in words is also visible there. The home page describes the
- * company, its services and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as
+ * The structured data (JSON-LD) of a page. What it says in words is also visible there, apart from the founder, whom the
+ * team page names. The home page describes the company, its services and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as
  * search engines require, never on the list.
  */
 export function getStructuredData(
@@ -73,6 +74,7 @@ function companyAndSite(content: Content): Graph['@graph'] {
         ...(chat ? [chatPoint(chat)] : []),
       ],
       sameAs: social?.map(({ address }) => address),
+      founder: founderOf(content),
       makesOffer: projects.map(({ kind }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: kind },
@@ -80,6 +82,12 @@ function companyAndSite(content: Content): Graph['@graph'] {
     },
     { '@type': 'WebSite', name, url, inLanguage: lang, publisher: companyNode },
   ];
+}
+
+/** Without a name there is nobody to tell of. */
+function founderOf({ company, people }: Content): Person | undefined {
+  const { name, elsewhere } = entryWithId(people, company.founder);
+  return name ? { '@type': 'Person', name, sameAs: elsewhere?.address } : undefined;
 }
 
 function chatPoint({ name, address }: NonNullable<Content['company']['chat']>): ContactPoint {

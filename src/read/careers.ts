@@ -6,9 +6,9 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
-import { getAnswers } from './answers.ts';
 import { benefitsOf } from './benefits.ts';
 import { draft } from './draft.ts';
+import { getHiring, getHiringLink } from './hiring.ts';
 import { applyTo, experienceOf, type Opening, skillsOf } from './opening.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
@@ -42,7 +42,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       more: openings.more,
       less: openings.less,
       note: openings.text,
-      howToApply: openings.howToApply,
+      howToApply: { ...openings.howToApply, hiring: getHiringLink(content) },
       address: company.email,
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
@@ -60,7 +60,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       heading: benefits.heading,
       items: benefitsOf(content, isPayShown),
     },
-    answers: getAnswers('careers', content),
+    hiring: getHiring(content),
     close: { ...closeWords, button: { label: close.button, href: draft(company, letter) } },
   };
 }

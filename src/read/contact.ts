@@ -64,7 +64,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       ...common.whatsNext,
       steps: { ...steps, items: steps.items.map(({ title }) => ({ title })) },
     },
-    answers: getAnswers('contact', content),
+    answers: getAnswers(content),
   };
 }
 

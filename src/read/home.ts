@@ -1,7 +1,13 @@
 import { type Content, contentIn } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
-import { countryName, formatAtLeast, formatDate, formatPercent } from '#src/i18n/formats.ts';
+import {
+  countryName,
+  formatAtLeast,
+  formatDate,
+  formatList,
+  formatPercent,
+} from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
@@ -105,13 +111,14 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
 }
 
 /** The claims in numbers, each with its drawing. */
-function statsOf({ lang, company, words }: Content) {
+function statsOf(content: Content) {
+  const { lang, company, words } = content;
   const { claims } = company;
   const { items } = words.home.stats;
   const counted = drawnClaims.map((id) => ({
     id,
     number: formatAtLeast(claims[id], lang),
-    caption: items[id].caption,
+    caption: id === 'clients' ? clientsCaption(content) : items[id].caption,
     meaning: undefined,
     drawing: drawingOf(id),
     wideDrawing: id === 'clients' ? drawingOf('clients-wide') : undefined,
@@ -126,6 +133,15 @@ function statsOf({ lang, company, words }: Content) {
   };
   // A percentage without an explanation comes last.
   return badge.meaning === undefined ? [...counted, badge] : [badge, ...counted];
+}
+
+/** What is counted, with the names of those who may be named. */
+function clientsCaption({ lang, company, words }: Content): string {
+  const { caption, named } = words.home.stats.items.clients;
+  if (!company.namedClients) return caption;
+  const names = formatList(company.namedClients, 'conjunction', lang);
+  // A name may end with a full stop, like "Inc."
+  return fill(named, { names }).replace(/\.\.$/, '.');
 }
 
 export type Home = ReturnType<typeof getHome>;

@@ -15,8 +15,8 @@ export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
       pointsLabel,
       shown: company.leaders,
       leaders: portrayedPeople(content, pictures).map(
-        ({ id, lang, name, role, duty, portrait }) => {
-          return { id, lang, name, role, duty, portrait };
+        ({ id, lang, name, role, elsewhere, duty, portrait }) => {
+          return { id, lang, name, role, elsewhere, duty, portrait };
         },
       ),
     },

@@ -7,9 +7,9 @@ import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/form
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
-import { getAnswers } from './answers.ts';
 import { benefitsOf } from './benefits.ts';
 import { applicationDraft } from './draft.ts';
+import { getHiring, getHiringLink } from './hiring.ts';
 import { openOpenings } from './openOpenings.ts';
 import { stripesOf } from './stripes.ts';
 
@@ -66,6 +66,7 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       facts: [...termsOf(opening, content), ...optionalTermsOf(opening, content)],
       drawing: fill(drawing, { title, experience }),
       apply: isOver ? null : button,
+      hiring: isOver ? null : getHiringLink(content),
       closed: isOver ? notice : null,
     },
     // The opening's stripe, and the number of years that the longest one in the list spans.
@@ -85,7 +86,7 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       },
     },
     apply: isOver ? null : howToApply,
-    answers: isOver ? null : getAnswers('careers', content),
+    hiring: isOver ? null : getHiring(content),
     others: getOthers(opening, content),
   };
 }
@@ -155,7 +156,7 @@ function optionalTermsOf(opening: Opening, { lang, words }: Content): Term[] {
   }
   if (applicants) {
     const countries = applicants.map((code) => countryName(code, lang));
-    terms.push({ label: labels.applicants, value: formatList(countries, lang) });
+    terms.push({ label: labels.applicants, value: formatList(countries, 'disjunction', lang) });
   }
   if (posted) terms.push({ label: labels.posted, value: formatDate(posted, lang) });
   if (closes) terms.push({ label: labels.closes, value: formatDate(closes, lang) });

@@ -7,13 +7,20 @@ export function portrayedPeople(
   { people, words }: Content,
   shown: 'portrait' | 'eyes' = 'portrait',
 ) {
-  const { photo: describePhoto } = words.common.portraits;
-  return people.map(({ photo, portrait: figureAlt, ...person }) => {
+  const { hints, people: labels, portraits } = words.common;
+  return people.map(({ photo, portrait: figureAlt, elsewhere, ...person }) => {
     const drawing = drawingOf(`${shown}-${person.id}`);
     const description =
       photo && person.name
-        ? { alt: fill(describePhoto, { name: person.name }) }
+        ? { alt: fill(portraits.photo, { name: person.name }) }
         : { alt: figureAlt, lang: person.lang };
-    return { ...person, portrait: { ...drawing, ...description } };
+    const name = person.name ?? person.role;
+    const profile = elsewhere && {
+      name: elsewhere.name,
+      href: elsewhere.address,
+      label: fill(labels.elsewhere, { name, service: elsewhere.name }),
+      opensInNewTab: hints.opensInNewTab,
+    };
+    return { ...person, elsewhere: profile, portrait: { ...drawing, ...description } };
   });
 }

@@ -8,9 +8,12 @@ export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
   const { meta, intro, profile, crowd } = words.team;
   const { nav, links } = words.common;
-  const people = portrayedPeople(content).map(({ id, lang, name, role, text, portrait }) => {
-    return { id, lang, name, role, text, portrait, isFounder: id === company.founder };
-  });
+  const people = portrayedPeople(content).map(
+    ({ id, lang, name, role, elsewhere, text, portrait }) => {
+      const isFounder = id === company.founder;
+      return { id, lang, name, role, elsewhere, text, portrait, isFounder };
+    },
+  );
   return {
     meta,
     intro: {

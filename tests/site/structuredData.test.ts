@@ -24,6 +24,8 @@ every('address', 'tells search engines what it shows, in words they know', async
   // A JobPosting writes an opening's terms in formats of its own.
   const described = nodes.filter((node) => node['@type'] !== 'JobPosting');
   const unseen = leaves(described, '')
+    // The team page names the founder.
+    .filter(([path]) => !/\bfounder\b/.test(path))
     .filter(([path]) => !/@\w+$/.test(path))
     .map(([, text]) => text.replace(addressOf('').slice(0, -1), ''))
     .filter((text) => text !== language && text !== legalName && !whole.includes(text));

@@ -93,6 +93,12 @@ export const webAddress = matching(
   .refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.')
   .describe('A web address that starts with https://');
 
+/** The fields of a page on a service, such as a profile. */
+export const service = {
+  name: nameText('The name of the service, the same in every language', 40),
+  address: webAddress,
+};
+
 export const siteAddress = matching(
   new RegExp(`^${httpsHost.source}/?$`),
   'is not the address of a site',

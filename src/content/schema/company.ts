@@ -10,16 +10,17 @@ import {
   matching,
   nameText,
   phoneNumber,
+  service,
   siteAddress,
   text,
   timeZone,
-  webAddress,
 } from './blocks.ts';
 
 /** What a person must confirm before the site goes public, because no program can check it. */
 export const confirmations = {
   identity:
     'The name, e-mail, phone, office, chat and social links in content/company.json are ours, and each works',
+  namedClients: 'Each of the clients named in content/company.json agreed to be named',
   claims: 'The numbers under "claims" in content/company.json are true',
   map: 'The map of the home page, at /#impact-zones, shows India as the Survey of India does; so does the picture of the contact page in dist/share',
   work: 'We have built systems of each kind in content/projects, and have seen the changes that they describe. The home page says',
@@ -61,11 +62,13 @@ export const commitments: Partial<Record<keyof typeof confirmations, Commitment>
 
 type Commitment = { file: string; path: (string | number)[] };
 
-/** What clients ask first, and what the pages say until there is an answer. */
+/** What clients and applicants ask first, and what the pages say until there is an answer. */
 export const replyQuestions = {
   by: 'Which engineer reads the mail, by name; until you answer, the pages name nobody',
   days: 'Within how many days you reply; until you answer, the pages say that you reply, but not when',
   firstTalk: 'Whether the first talk is free; only if it is, the pages say so',
+  applicants:
+    'Within how many days applicants get an answer; until you answer, the pages do not say when',
 };
 
 /** The claims that are whole numbers, each with a placeholder. */
@@ -80,11 +83,6 @@ export function holesOf(badge: number): { total: number; missing: number } {
 /** A count, drawn with one mark each: more than `most` would make a large file of marks too small to see. */
 const countUpTo = (most: number, description: string) =>
   z.int().min(2).max(most).describe(description);
-
-const service = {
-  name: nameText('The name of the service, the same in every language', 40),
-  address: webAddress,
-};
 
 export const companyFacts = z
   .strictObject({
@@ -130,12 +128,19 @@ export const companyFacts = z
         .multipleOf(0.1)
         .describe('A percentage in steps of 0.1, each a hole of the punched card'),
     }).meta({ title: 'Numbers' }),
-    reply: group('Beside the button of the contact form, and under What’s next on the home page', {
+    namedClients: z
+      .array(nameText('A client, as the client writes it', 60).meta({ title: 'Client' }))
+      .min(2)
+      .max(8)
+      .optional()
+      .describe('Below the number of clients, once “Named clients” is confirmed as well'),
+    reply: group('Where clients write and under What’s next; where openings say how to apply', {
       by: nameText(replyQuestions.by, 80).optional(),
       days: z.int().min(1).max(30).optional().describe(replyQuestions.days),
       firstTalk: choice({ free: 'Free of charge', paid: 'Paid' })
         .optional()
         .describe(replyQuestions.firstTalk),
+      applicants: z.int().min(1).max(90).optional().describe(replyQuestions.applicants),
     }).prefault({}),
     founder: entryOf('people', 'The person whose card opens the long profile'),
     leaders: z
@@ -153,6 +158,11 @@ export const companyFacts = z
       'The day on which somebody confirmed it, like "2026-01-31"',
       describedFields(confirmations, isoDate.optional()),
     ).prefault({}),
+  })
+  .refine(({ namedClients, confirmed }) => !namedClients || confirmed.namedClients, {
+    path: ['namedClients'],
+    error:
+      'has clients that nobody has confirmed\nAsk each whether you may name them, and enter the date in "namedClients" under "confirmed".',
   })
   .meta({ title: 'Name, contact and numbers' });
 

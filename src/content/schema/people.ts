@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, matching, nameText, text } from './blocks.ts';
+import { group, matching, nameText, service, text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { drawing, label, line } from './texts.ts';
 
@@ -37,7 +37,7 @@ export const people = entryKind({
   description:
     'The three leaders. The pages are made for three, so nobody can be added or removed here: write the new name over the old one',
   namedBy: 'role',
-  first: ['name', 'photo', 'eyesFromLeft', 'eyesFromTop'],
+  first: ['name', 'elsewhere', 'photo', 'eyesFromLeft', 'eyesFromTop'],
   least: 3,
   most: 3,
   words: () =>
@@ -53,6 +53,9 @@ export const people = entryKind({
     }),
   facts: z.strictObject({
     name: nameText('The person’s name; without it, the role is shown instead', 80).optional(),
+    elsewhere: group('A page where visitors can look this person up, such as a profile', service)
+      .optional()
+      .meta({ title: 'Profile elsewhere' }),
     photo,
     eyesFromLeft: eyesFrom('left', eyesOfPhoto.fromLeft),
     eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),

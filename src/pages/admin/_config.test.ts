@@ -21,7 +21,7 @@ it('every file has a form, and every form its file', () => {
 });
 
 it.each([
-  ['people', ['name', 'photo', 'eyesFromLeft', 'eyesFromTop', 'role']],
+  ['people', ['name', 'elsewhere', 'photo', 'eyesFromLeft', 'eyesFromTop', 'role']],
   ['openings', ['title', 'description', 'duties', 'bring', 'show', 'skills', 'category', 'place']],
   ['projects', ['kind', 'who', 'hard', 'built', 'changed', 'tangle', 'order']],
   ['zones', ['country', 'city', 'text']],

@@ -89,6 +89,11 @@ const onlyOfTheCheck: [wrong: string, file: string, changes: Readonly<Record<str
     ['is a day in the future', opening, { 'en.posted': '2062-01-01', 'en.closes': '' }],
     ['is only for remote work', opening, { 'en.place': 'office', 'en.applicants': ['IN'] }],
     ['is outside the map', 'content/zones/india.json', { 'en.coordinates.latitude': 60 }],
+    [
+      'has clients that nobody has confirmed',
+      'content/company.json',
+      { namedClients: ['Loom', 'Mill'], 'confirmed.namedClients': '' },
+    ],
     ['is not a known time zone', 'content/company.json', { 'office.timeZone': 'Asia/Kolkatta' }],
     ['is the same as in', opening, otherTitles],
     ['is not a readable picture', 'content/people/founder.json', { 'en.photo': 'small.webp' }],
@@ -263,7 +268,8 @@ function isOnlyOfTheCheck({ wrong }: Problem): boolean {
  * lack all plural forms of a word, and texts of a list, which is then shown in English.
  */
 function isUnfinished(form: Field, lang: string, path: Path, value: unknown): boolean {
-  const around = path.map((_, length) => path.slice(0, length));
+  const isList = Array.isArray(valueAt(value, path));
+  const around = [...path.map((_, length) => path.slice(0, length)), ...(isList ? [path] : [])];
   const blank = around.filter((group) => isBlank(valueAt(value, group)));
   if (blank.some((group) => lang !== 'en' || fieldAt(form, group).required === false)) return true;
   if (lang === 'en') return false;

@@ -3,6 +3,7 @@ import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
 import { Arm, Lanes } from '#src/weave/Lanes.tsx';
 import { colourOf } from '#src/weave/yarn.ts';
@@ -106,6 +107,7 @@ export function OpeningList({
           </Label>
           <Prose data-screen-only="">{howToApply.text}</Prose>
           <BulletList {...howToApply.asked} />
+          {howToApply.hiring && <TextLink {...howToApply.hiring} />}
         </Stack>
         <Prose>{note}</Prose>
       </Columns>

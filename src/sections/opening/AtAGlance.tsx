@@ -10,7 +10,7 @@ import styles from './AtAGlance.module.css';
 /** `children` is the opening's stripe of the cloth on the careers page. */
 type AtAGlanceProps = OpeningPage['atAGlance'] & { children: ReactNode };
 
-export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGlanceProps) {
+export function AtAGlance({ facts, closed, apply, hiring, children, ...opening }: AtAGlanceProps) {
   return (
     <section className={styles.opening}>
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
@@ -22,6 +22,7 @@ export function AtAGlance({ facts, closed, apply, children, ...opening }: AtAGla
         )}
         <Row as="p">
           {apply && <ActionLink {...apply} weight="primary" />}
+          {hiring && <TextLink {...hiring} />}
           <TextLink {...opening.back} />
         </Row>
         <Columns as="dl" most={4} className={styles.facts}>

@@ -3,21 +3,34 @@ import type { Team } from '#src/read/team.ts';
 import { Subgrid } from '#src/ui/Layout.tsx';
 import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import styles from './PersonWords.module.css';
+import { SocialLink } from './SocialLink.tsx';
 
-type PersonWordsProps = Pick<Team['intro']['people'][number], 'lang' | 'role' | 'name' | 'text'> & {
+type Person = Team['intro']['people'][number];
+type PersonWordsProps = Pick<Person, 'lang' | 'role' | 'name' | 'elsewhere' | 'text'> & {
   duty?: string;
   /** Shown below the text. */
   children?: ReactNode;
 };
 
 /** The text below the picture of a person; without a name, the heading is the role. */
-export function PersonWords({ lang, role, duty, name, text, children }: PersonWordsProps) {
+export function PersonWords(person: PersonWordsProps) {
+  const { lang, role, duty, name, elsewhere, text, children } = person;
+  const heading = (
+    <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
+      {name ?? role}
+    </Headline>
+  );
   return (
     <Subgrid className={styles.words}>
       {name && <Label lang={lang}>{role}</Label>}
-      <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
-        {name ?? role}
-      </Headline>
+      {elsewhere ? (
+        <div className={styles.who}>
+          {heading}
+          <SocialLink {...elsewhere} />
+        </div>
+      ) : (
+        heading
+      )}
       {duty && <p lang={lang}>{duty}</p>}
       <Prose className={styles.text} lang={lang}>
         {text}

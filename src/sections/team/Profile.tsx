@@ -1,4 +1,5 @@
 import type { Team } from '#src/read/team.ts';
+import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
@@ -38,6 +39,7 @@ export function Profile({ open, close, founder, heading, lede, sections }: Team[
             {heading}
           </Headline>
         </header>
+        {founder?.elsewhere && <SocialLink {...founder.elsewhere} />}
         <p className={styles.lede}>{lede}</p>
         {sections.items.map((section) => (
           <Stack as="section" className={styles.section} key={section.heading} lang={sections.lang}>

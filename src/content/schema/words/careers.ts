@@ -94,7 +94,14 @@ export const careersWords = (lang?: LanguageCode) =>
         })
         .describe('The {{address}} of the opening, and {{lines}} to fill in'),
     }),
-    answers: answersTo(careersQuestions),
+    answers: answersTo(careersQuestions).extend({
+      hiring: z
+        .array(titled.meta({ title: 'Step' }))
+        .min(2)
+        .max(5)
+        .optional()
+        .describe(careersQuestions.hiring),
+    }),
     benefits: section.extend({
       items: z.strictObject(sameFields(benefitIds, titled)),
       askForPay: line

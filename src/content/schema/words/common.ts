@@ -67,13 +67,18 @@ export const commonWords = (lang?: LanguageCode) =>
         .meta({ title: 'What’s next' }),
       reply: group('Who replies and when, as far as the company’s facts say so', {
         by: label.describe('Who reads the message: {{name}}').meta({ placeholders: ['name'] }),
-        ...pluralForms(lang, ['days'], 'days'),
+        ...pluralForms(lang, ['days', 'applicants'], 'days'),
         freeTalk: label.describe('If the first talk is free'),
       }),
       mail: group('Mails from visitors', {
         heading: label
           .describe('{{label}}, with the visitor’s text below it')
           .meta({ placeholders: ['label'] }),
+      }),
+      people: z.strictObject({
+        elsewhere: label
+          .describe('For screen readers: the profile of {{name}} on {{service}}')
+          .meta({ placeholders: ['name', 'service'] }),
       }),
       portraits: z.strictObject({
         photo: drawing

@@ -96,6 +96,11 @@ export const homeWords = (lang?: LanguageCode) =>
         .describe('The claims are confirmed as of {{date}}; not shown until then')
         .meta({ placeholders: ['date'] }),
       items: z.strictObject(sameFields(countedClaims, stat)).extend({
+        clients: stat.extend({
+          named: line
+            .describe('Instead of the caption if clients are named: {{names}}, like “A, B and C”')
+            .meta({ placeholders: ['names'] }),
+        }),
         badge: stat.extend({ meaning: line.optional().describe(badgeQuestion) }),
       }),
     }),

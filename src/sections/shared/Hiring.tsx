@@ -1,0 +1,14 @@
+import type { getHiring } from '#src/read/hiring.ts';
+import { Section } from '#src/ui/Section.tsx';
+import { Steps } from './Steps.tsx';
+
+type HiringProps = NonNullable<ReturnType<typeof getHiring>>;
+
+/** What follows an application. */
+export function Hiring({ steps, text, ...section }: HiringProps) {
+  return (
+    <Section {...section} intro={text}>
+      {steps && <Steps {...steps} />}
+    </Section>
+  );
+}
