@@ -38,6 +38,6 @@ else
 
 /** With the languages that have something. */
 function printTotal(found: { lang: string }[], what: string): void {
-  const names = [...new Set(found.map(({ lang }) => lang))];
-  console.log(`${[`${found.length} ${what}`, ...names].join(', ')}.`);
+  const names = [...new Set(found.map(({ lang }) => lang))].join(', ');
+  console.log(`${found.length} ${what}${names ? `: ${names}` : ''}.`);
 }
