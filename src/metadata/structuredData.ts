@@ -57,7 +57,7 @@ function nodesOf(content: Content, page: DocumentName): Graph['@graph'] {
 
 function companyAndSite(content: Content): Graph['@graph'] {
   const { lang, company, projects } = content;
-  const { email, phone, office, social, chat, name, legalName } = company;
+  const { email, phone, social, chat, name, legalName } = company;
   const { nav } = content.words.common;
   const url = addressOf(pathOf('home', lang));
   return [
@@ -68,7 +68,7 @@ function companyAndSite(content: Content): Graph['@graph'] {
       legalName,
       url,
       logo,
-      address: officeAddress(content, countryName(office.country, lang)),
+      address: officeAddress(content),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: nav.contact, email, telephone: phone },
         ...(chat ? [chatPoint(chat)] : []),
@@ -142,7 +142,7 @@ function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] 
       description: description.join(''),
       identifier: { '@type': 'PropertyValue', name, value: id },
       datePosted: posted,
-      validThrough: closes,
+      validThrough: closes && lastMinuteOf(closes, office.timeZone),
       employmentType: entryWithId(employmentTypes, type).schemaType,
       hiringOrganization: {
         '@type': 'Organization',
@@ -150,7 +150,7 @@ function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] 
         sameAs: addressOf(pathOf('home', lang)),
         logo,
       },
-      jobLocation: { '@type': 'Place', address: officeAddress(content, office.country) },
+      jobLocation: { '@type': 'Place', address: officeAddress(content) },
       jobLocationType: applicants && 'TELECOMMUTE',
       applicantLocationRequirements: applicants?.map((code) => ({
         '@type': 'Country',
@@ -167,6 +167,15 @@ function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] 
   ];
 }
 
+/** The end of a day in a time zone, like "2026-01-31T23:59+05:30". */
+function lastMinuteOf(day: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const parts = format.formatToParts(new Date(day));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // It is "GMT+05:30" or, in London in winter, "GMT".
+  return `${day}T23:59${zone.replace('GMT', '') || 'Z'}`;
+}
+
 function htmlList(label: string, items: readonly string[]): string {
   const listItems = items.map((item) => `<li>${escapeHtml(item)}</li>`);
   return `<p>${escapeHtml(label)}:</p><ul>${listItems.join('')}</ul>`;
@@ -178,8 +187,8 @@ function payOf({ from, to, period }: NonNullable<Entry<'openings'>['salary']>): 
   return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText };
 }
 
-function officeAddress({ company, cities }: Content, country: string): PostalAddress {
-  const { street, postcode, city } = company.office;
+function officeAddress({ company, cities }: Content): PostalAddress {
+  const { street, postcode, city, country } = company.office;
   const { name, region } = entryWithId(cities, city);
   return {
     '@type': 'PostalAddress',
