@@ -41,14 +41,14 @@ export function Cloth({
   isFinished,
   years = Math.max(1, ...stripes.map(({ to }) => to)),
 }: ClothProps) {
-  const yearHeight = Math.floor(woven / years);
+  const yearHeight = woven / years;
   const stripeWidth = 100 / stripes.length;
   const patterns = new Map(stripes.map((stripe) => [patternOf(stripe), stripe]));
   return (
     <svg className={className} fill="none" aria-hidden="true">
       <defs>
         {[...patterns].map(([id, { weave, yarn }]) => (
-          <Patterns key={id} id={id} weave={weave} colour={colourOf(yarn)} />
+          <StripePatterns key={id} id={id} weave={weave} colour={colourOf(yarn)} />
         ))}
         <pattern
           id="cloth-warp"
@@ -113,7 +113,7 @@ function Filled({ pattern, from, to }: { pattern: string; from: number; to: numb
   return <rect y={`${from}em`} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
 }
 
-function Patterns({ id, weave, colour }: { id: string; weave: Weave; colour: Colour }) {
+function StripePatterns({ id, weave, colour }: { id: string; weave: Weave; colour: Colour }) {
   const { columns, rows } = repeatOf(weave);
   const size = {
     width: `${columns}em`,

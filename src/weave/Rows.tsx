@@ -1,24 +1,24 @@
 import { Drawing } from './Drawing.tsx';
 import { raised, weaves } from './lifts.ts';
+import { num } from './path.ts';
 
-/** The height of a row in threads, and the size of one crossing of threads in the drawing. */
-const rows = 6;
+const size = { width: 918, height: 459 };
+
+/** The size of a row in threads, and the threads left out below it. */
+const row = { columns: 153, rows: 6 };
 const gap = 2;
-const crossing = { width: 6, height: 4.5 };
 
-/** Woven rows, one above the other, each in another weave: one for each year. Together they are twice as wide as high. */
+/** Woven rows, one above the other, each in another weave: one for each year. The more there are, the lower they are. */
 export function Rows({ count }: { count: number }) {
-  const lines = count * (rows + gap) - gap;
-  const height = lines * crossing.height;
-  const row = { columns: (2 * height) / crossing.width, rows };
-  const picks = Array.from({ length: rows }, (_, pick) => `M0 ${pick + 0.5}h${row.columns}`);
+  const lines = count * (row.rows + gap) - gap;
+  const picks = Array.from({ length: row.rows }, (_, pick) => `M0 ${pick + 0.5}h${row.columns}`);
   const years = Array.from({ length: count }, (_, year) => ({
     weave: weaves[year % weaves.length] ?? 'plain',
-    top: year * (rows + gap),
+    top: year * (row.rows + gap),
   }));
   return (
-    <Drawing width={2 * height} height={height}>
-      <g transform={`scale(${crossing.width} ${crossing.height})`}>
+    <Drawing {...size}>
+      <g transform={`scale(${size.width / row.columns} ${num(size.height / lines, 4)})`}>
         {years.map(({ weave, top }) => (
           <g
             key={top}
