@@ -25,10 +25,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
-  const band = bandOf(
-    principles.map(({ weave }) => weave),
-    projects.length,
-  );
+  const weaves = principles.map(({ weave }) => weave);
   const confirmedOn = company.confirmed.claims;
 
   return {
@@ -61,14 +58,13 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     whatWeHaveBuilt: {
       ...whatWeHaveBuilt,
-      heading: whatWeHaveBuilt.heading[projects.length === 5 ? 'five' : 'otherwise'],
       slack: drawingOf('slack'),
       link: { label: links.project, href: contact },
       rows: rowsOf('services', projects.length),
-      projects: projects.map(({ tangle, ...project }, at) => ({
-        ...project,
-        tangle: drawingOf(`tangle-${tangle}`),
-        cloth: drawingOf(`cloth-${band.falls[at]?.weave}`),
+      projects: bandOf(weaves, projects).falls.map(({ service, weave }) => ({
+        ...service,
+        tangle: drawingOf(`tangle-${service.tangle}`),
+        cloth: drawingOf(`cloth-${weave}`),
       })),
     },
     operatingPrinciples: {

@@ -9,7 +9,7 @@ const fall = 112;
 const cloth = 198;
 const fringe = 44;
 
-type BandProps = { weaves: readonly Weave[]; services: number };
+type BandProps = { weaves: readonly Weave[]; services: readonly unknown[] };
 
 /** The threads of the services, the band that they become ends of, and their knots below it. It is twice as wide as the columns. */
 export function Band({ weaves, services }: BandProps) {

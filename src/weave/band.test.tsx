@@ -5,8 +5,10 @@ import type { Weave } from './lifts.ts';
 const six: Weave[] = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'];
 const twelve = [...six, ...six];
 
+const services = (count: number) => Array.from({ length: count }, (_, at) => at);
+
 describe('of six principles and five services', () => {
-  const { pieces, falls } = bandOf(six, 5);
+  const { pieces, falls } = bandOf(six, services(5));
 
   it('has six parts, and a thread for the first end of each: the page’s, then the services’', () => {
     expect(pieces).toEqual(six.map((weave, part) => ({ weave, from: part / 6, hasEnd: true })));
@@ -14,23 +16,23 @@ describe('of six principles and five services', () => {
 
   it('leads the thread of each service from its column to the part after it', () => {
     expect(falls).toEqual([
-      { from: 0, to: 1 / 6, weave: 'twill' },
-      { from: 1 / 5, to: 2 / 6, weave: 'satin' },
-      { from: 2 / 5, to: 3 / 6, weave: 'herringbone' },
-      { from: 3 / 5, to: 4 / 6, weave: 'basket' },
-      { from: 4 / 5, to: 5 / 6, weave: 'diamond' },
+      { service: 0, from: 0, to: 1 / 6, weave: 'twill' },
+      { service: 1, from: 1 / 5, to: 2 / 6, weave: 'satin' },
+      { service: 2, from: 2 / 5, to: 3 / 6, weave: 'herringbone' },
+      { service: 3, from: 3 / 5, to: 4 / 6, weave: 'basket' },
+      { service: 4, from: 4 / 5, to: 5 / 6, weave: 'diamond' },
     ]);
   });
 });
 
 it('has parts without a thread where there are more principles', () => {
-  const { pieces, falls } = bandOf(six, 3);
+  const { pieces, falls } = bandOf(six, services(3));
   expect(pieces.map(({ hasEnd }) => hasEnd)).toEqual([true, true, false, true, true, false]);
   expect(falls).toHaveLength(3);
 });
 
 it('has parts of several pieces where there are more services', () => {
-  const { pieces } = bandOf(six.slice(0, 3), 5);
+  const { pieces } = bandOf(six.slice(0, 3), services(5));
   expect(pieces.map(({ weave, from }) => [weave, Math.round(from * 60) / 10])).toEqual([
     ['plain', 0],
     ['plain', 1],
@@ -42,12 +44,12 @@ it('has parts of several pieces where there are more services', () => {
 });
 
 it('lets two threads fall from every column where services stand below each other', () => {
-  const starts = bandOf(twelve, 10).falls.map(({ from }) => Math.round(from * 50) / 10);
+  const starts = bandOf(twelve, services(10)).falls.map(({ from }) => Math.round(from * 50) / 10);
   expect(starts).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
 it('lets three fall from the column before a service with none below it', () => {
-  const starts = bandOf(twelve, 7).falls.map(({ from }) => Math.round(from * 40) / 10);
+  const starts = bandOf(twelve, services(7)).falls.map(({ from }) => Math.round(from * 40) / 10);
   expect(starts).toEqual([0, 0, 1, 1, 2, 2, 2]);
 });
 
@@ -59,7 +61,7 @@ it.each([
   [7, [0, 1.5, 3, 4.5, 6, 7.5, 9]],
   [12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
 ])('has %i parts above as many principles', (count, starts) => {
-  const { pieces } = bandOf(twelve.slice(0, count), 10);
+  const { pieces } = bandOf(twelve.slice(0, count), services(10));
   const inTwelfths = pieces.map(({ from }) => Math.round(from * 120) / 10);
   expect(inTwelfths.filter((start) => starts.includes(start))).toEqual(starts);
 });

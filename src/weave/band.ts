@@ -6,8 +6,8 @@ const most = { services: 5, principles: 6 };
 /** A length of the band, from a share of the columns' width to the next one. */
 type Piece = { weave: Weave; from: number; hasEnd: boolean };
 
-/** The way of a service's thread down to the band, between shares of the columns' width. */
-type Fall = { from: number; to: number; weave: Weave };
+/** The way of a service's thread down to a weave of the band, between shares of the columns' width. */
+type Fall<Service> = { service: Service; from: number; to: number; weave: Weave };
 
 /** How many services or principles stand in a column of a wide window. */
 export function rowsOf(kind: keyof typeof most, count: number): number {
@@ -19,13 +19,13 @@ export function rowsOf(kind: keyof typeof most, count: number): number {
  * become ends of it, the first ends of pieces: if there are more threads than parts, a part has several pieces, and if
  * there are fewer, some parts have no end in colour.
  */
-export function bandOf(weaves: readonly Weave[], services: number) {
+export function bandOf<Service>(weaves: readonly Weave[], services: readonly Service[]) {
   const rows = rowsOf('principles', weaves.length);
   const columns = Math.ceil(weaves.length / rows);
   // The first is the page's.
-  const threads = services + 1;
+  const threads = services.length + 1;
   const pieces: Piece[] = [];
-  const falls: Fall[] = [];
+  const falls: Fall<Service>[] = [];
   for (const [part, weave] of weaves.entries()) {
     const first = Math.ceil((part * threads) / weaves.length);
     const last = Math.ceil(((part + 1) * threads) / weaves.length);
@@ -33,7 +33,9 @@ export function bandOf(weaves: readonly Weave[], services: number) {
     for (let thread = first; thread < last; thread++) {
       const to = (part + (thread - first) / (last - first)) / (rows * columns);
       pieces.push({ weave, from: to, hasEnd: true });
-      if (thread > 0) falls.push({ from: columnOf(thread - 1, services), to, weave });
+      const service = services[thread - 1];
+      if (service === undefined) continue;
+      falls.push({ service, from: columnOf(thread - 1, services.length), to, weave });
     }
   }
   return { pieces, falls };
