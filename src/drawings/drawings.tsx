@@ -5,8 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/cached.ts';
 import { englishContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
-import { holesOf } from '#src/content/schema/company.ts';
-import { mapFrame } from '#src/content/schema/map.ts';
 import { eyesOfPhoto } from '#src/content/schema/people.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
 import { fromBase } from '#src/routes.ts';
@@ -69,14 +67,14 @@ const onNight: Drawings = {
   'clients-wide': () => Stitches({ count: claims.clients, columns: 100 }),
   team: () => Knots({ count: claims.team }),
   countries: () => Threads({ count: claims.countries }),
-  badge: () => PunchedCard({ missing: holesOf(claims.badge).missing }),
+  badge: () => PunchedCard({ percent: claims.badge }),
 };
 
 const onPage: Drawings = {
   'team-on-page': () => Knots({ count: claims.team }),
-  band: () => Band({ weaves: bandWeaves, services: projects.length }),
+  band: () => Band({ weaves: bandWeaves, services: projects }),
   'band-start': () => BandStart({ weave: bandWeaves[0] ?? 'plain' }),
-  map: () => ZoneMap({ frame: mapFrame, places: zones, raster }),
+  map: () => ZoneMap({ places: zones, raster }),
 };
 
 /** What a drawing's colours become in the dark scheme, where they differ from the page's. */

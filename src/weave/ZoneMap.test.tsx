@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { mapFrame } from '#src/content/schema/map.ts';
 import { attributes, drawn } from '#tests/markup.ts';
+import { mapFrame } from './map.ts';
 import { mapRaster, ZoneMap } from './ZoneMap.tsx';
 
 const raster = await mapRaster();
-const map = drawn(<ZoneMap frame={mapFrame} places={[{ country: 'IN' }]} raster={raster} />);
+const map = drawn(<ZoneMap places={[{ country: 'IN' }]} raster={raster} />);
 const [elsewhere = '', india = ''] = attributes(map, 'path', 'd');
 
 /** Whether a path of strokes, like "M3.5 7.5h2.01", has the dot around a place. */

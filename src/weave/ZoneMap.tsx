@@ -1,21 +1,14 @@
 import sharp from 'sharp';
 import { Drawing, Stroke } from './Drawing.tsx';
 import { floats } from './floats.ts';
+import { mapFrame } from './map.ts';
 import { nums, type Point } from './path.ts';
 
-/** The section of a map: its north-west corner, and the distance of its dots, in degrees. */
-type MapFrame = {
-  longitude: number;
-  latitude: number;
-  step: { longitude: number; latitude: number };
-  columns: number;
-  rows: number;
-};
+type Coordinates = { longitude: number; latitude: number };
 
 type ZoneMapProps = {
-  frame: MapFrame;
   /** An ISO 3166 code, and where the place is. */
-  places: readonly { country: string; coordinates?: { longitude: number; latitude: number } }[];
+  places: readonly { country: string; coordinates?: Coordinates }[];
   raster: Buffer;
 };
 
@@ -38,22 +31,23 @@ const coloursInTurn = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 const bowsInTurn = [9, -15];
 
 /** A map of holes, with threads from the first place to the others. */
-export function ZoneMap({ frame, places, raster }: ZoneMapProps) {
+export function ZoneMap({ places, raster }: ZoneMapProps) {
+  const { columns, rows } = mapFrame;
   const countries = [...new Set(places.map(({ country }) => country))];
   const [home, ...ends] = places.flatMap(({ coordinates }) =>
-    coordinates ? [onMap([coordinates.longitude, coordinates.latitude], frame)] : [],
+    coordinates ? [onMap(coordinates)] : [],
   );
   const holes = (wanted: string) =>
     floats(
-      frame.rows,
-      frame.columns,
-      (row, column) => countryAt(raster, row * frame.columns + column, countries) === wanted,
+      rows,
+      columns,
+      (row, column) => countryAt(raster, row * columns + column, countries) === wanted,
     )
       // Adjacent holes are one stroke with a dot for each unit; it is 0.01 longer, or the last dot would be left out.
       .map(({ line, from, length }) => `M${from + 0.5} ${line + 0.5}h${length - 0.99}`)
       .join('');
   return (
-    <Drawing width={frame.columns * 10} height={frame.rows * 10}>
+    <Drawing width={columns * 10} height={rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
         <g mask="url(#fade-left)">
           <Stroke d={holes('elsewhere')} colour="ink-soft" width={0.4} mask="url(#fade-top)" />
@@ -109,7 +103,8 @@ function ThreadsFrom({ home, ends }: { home: Point; ends: readonly Point[] }) {
 }
 
 /** The position of a place on the map, in dots from the top left corner. */
-function onMap([longitude, latitude]: Point, { step, ...corner }: MapFrame): Point {
+function onMap({ longitude, latitude }: Coordinates): Point {
+  const { step, ...corner } = mapFrame;
   return [
     (longitude - corner.longitude) / step.longitude,
     (corner.latitude - latitude) / step.latitude,

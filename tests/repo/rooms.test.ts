@@ -11,7 +11,7 @@ const table = `
 src/routes.ts       src/i18n
 src/cached.ts
 src/i18n
-src/content/schema  zod src/content/schema src/i18n src/mail src/routes.ts
+src/content/schema  zod src/content/schema src/i18n src/mail src/routes.ts src/weave/map.ts
 src/content/load    zod src/cached.ts src/content/schema src/i18n src/routes.ts
 src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load src/i18n src/routes.ts
                     src/weave/path.ts

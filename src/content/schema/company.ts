@@ -74,12 +74,6 @@ export const replyQuestions = {
 /** The claims that are whole numbers, each with a placeholder. */
 export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 
-/** The badge as holes of a punched card, one for each 0.1 %: at 99.7 %, 3 of 1,000 are missing. */
-export function holesOf(badge: number): { total: number; missing: number } {
-  const total = 1000;
-  return { total, missing: total - Math.round(badge * 10) };
-}
-
 /** A count, drawn with one mark each: more than `most` would make a large file of marks too small to see. */
 const countUpTo = (most: number, description: string) =>
   z.int().min(2).max(most).describe(description);

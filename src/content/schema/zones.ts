@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { mapEdges } from '#src/weave/map.ts';
 import { countryCode, entryOf } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { mapEdges } from './map.ts';
 import { line } from './texts.ts';
 
 const degrees = (most: number, description: string) =>
