@@ -5,7 +5,6 @@ import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
-import type { Stripe } from '#src/weave/Cloth.tsx';
 import { benefitsOf } from './benefits.ts';
 import { draft } from './draft.ts';
 import { getHiring, getHiringLink } from './hiring.ts';
@@ -18,7 +17,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;
   const open = openOpenings(content);
-  const { stripes, isStripePerOpening, laneOf } = stripesOf(open, categories);
+  const { stripes, isStripePerOpening, stripeOf } = stripesOf(open, categories);
   const hasNone = open.length === 0;
   const isPayShown = open.every(({ salary }) => salary);
 
@@ -47,12 +46,9 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
       openings: open.map((opening) => {
-        const lane = laneOf(opening);
         const firstOfCategory = open.find(({ category }) => category === opening.category);
         const isFirstOfCategory = opening === firstOfCategory;
-        // `laneOf` gives the index of a stripe.
-        const stripe = stripes[lane] as Stripe;
-        return { ...rowOf(opening, content), lane, stripe, isFirstOfCategory };
+        return { ...rowOf(opening, content), stripe: stripeOf(opening), isFirstOfCategory };
       }),
     },
     benefits: {

@@ -1,4 +1,5 @@
 import type { Entry } from '#src/content/load/entries.ts';
+import { entryWithId } from '#src/content/load/values.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { yarns } from '#src/weave/yarn.ts';
 
@@ -6,42 +7,47 @@ import { yarns } from '#src/weave/yarn.ts';
 const mostStripes = 9;
 
 type Striped = Pick<Entry<'openings'>, 'id' | 'category' | 'experience'>;
+type Category = Pick<Entry<'categories'>, 'id' | 'weave'>;
+
+/** What a stripe is woven for. */
+type Group = { id: string; category: string; openings: readonly Striped[] };
 
 /**
  * One stripe for each opening or, if there are too many, for each category with openings. Without any openings, each
- * category has a stripe. Categories after the ninth share the last stripe.
+ * category has a stripe. Its `lane` is the place of the thread that comes down from it.
  */
-export function stripesOf(
-  openings: readonly Striped[],
-  categories: readonly Pick<Entry<'categories'>, 'id' | 'weave'>[],
-) {
+export function stripesOf(openings: readonly Striped[], categories: readonly Category[]) {
   const isStripePerOpening = openings.length > 0 && openings.length <= mostStripes;
-  const withOpenings = categories.filter(({ id }) =>
-    openings.some(({ category }) => category === id),
-  );
-  const shownCategories = openings.length === 0 ? categories : withOpenings;
-  const ids = (isStripePerOpening ? openings : shownCategories).map(({ id }) => id);
+  const groups: Group[] = isStripePerOpening
+    ? openings.map((opening) => ({ ...opening, openings: [opening] }))
+    : inCategories(openings, categories);
 
-  /** The place of an opening's stripe, and of the thread that comes down from it. */
-  function laneOf({ id, category }: Striped): number {
-    const lane = ids.indexOf(isStripePerOpening ? id : category);
-    return Math.min(lane, mostStripes - 1);
-  }
-
-  const stripes = ids.slice(0, mostStripes).map((id, lane): Stripe => {
-    const ofStripe = openings.filter((opening) => laneOf(opening) === lane);
-    const categoryId = isStripePerOpening ? (ofStripe[0]?.category ?? '') : id;
-    const categoryIndex = categories.findIndex((category) => category.id === categoryId);
-    const least = ofStripe.map(({ experience }) => experience.from);
-    const most = ofStripe.map(({ experience }) => experience.to);
-    return {
-      id,
-      weave: categories[categoryIndex]?.weave ?? 'plain',
-      // The fifth category has the first yarn again.
-      yarn: yarns[categoryIndex % yarns.length] ?? 'ink',
-      from: ofStripe.length === 0 ? 0 : Math.min(...least),
-      to: Math.max(0, ...most),
-    };
+  // The fifth category has the first yarn again.
+  const looks = categories.map(({ id, weave }, at) => {
+    return { id, weave, yarn: yarns[at % yarns.length] ?? 'ink' };
   });
-  return { isStripePerOpening, stripes, laneOf };
+  const stripes = groups.map(({ id, category, openings }, lane): Stripe & { lane: number } => {
+    const { weave, yarn } = entryWithId(looks, category);
+    const least = openings.map(({ experience }) => experience.from);
+    const most = openings.map(({ experience }) => experience.to);
+    const from = openings.length === 0 ? 0 : Math.min(...least);
+    return { id, lane, weave, yarn, from, to: Math.max(0, ...most) };
+  });
+
+  const ids = new Map(groups.flatMap(({ id, openings }) => openings.map((own) => [own.id, id])));
+  const stripeOf = ({ id }: Striped) => entryWithId(stripes, ids.get(id) ?? id);
+  return { isStripePerOpening, stripes, stripeOf };
+}
+
+/** Categories after the ninth share the last stripe. */
+function inCategories(openings: readonly Striped[], categories: readonly Category[]): Group[] {
+  const all = categories.map(({ id }) => {
+    return { id, category: id, openings: openings.filter(({ category }) => category === id) };
+  });
+  const groups = all.filter((group) => group.openings.length > 0 || openings.length === 0);
+  const [last, ...others] = groups.splice(mostStripes - 1);
+  if (last) {
+    groups.push({ ...last, openings: [last, ...others].flatMap((group) => group.openings) });
+  }
+  return groups;
 }

@@ -5,17 +5,16 @@ import { lineWidths, Strands } from './Strands.tsx';
 import type { Yarn } from './yarn.ts';
 
 type GatheringProps = LanesProps & {
-  /** The class of what falls from the cloth. */
-  fall?: string | undefined;
+  /** The class of the threads from the cloth to the crossing. */
+  fromCloth?: string | undefined;
 };
 
 /**
  * The threads between a cloth as wide as the viewport and the lanes: each comes down from the end of its stripe, turns
  * left, and turns down into its lane where all of them cross.
  */
-export function Gathering({ className, fall, lanes }: GatheringProps) {
+export function Gathering({ className, fromCloth, lanes }: GatheringProps) {
   const amount = lanes.length;
-  const crossingEnd = num(amount + 0.8);
   return (
     <svg
       className={className}
@@ -25,29 +24,29 @@ export function Gathering({ className, fall, lanes }: GatheringProps) {
       fill="none"
       aria-hidden="true"
     >
-      {/* Clips the threads where the crossing goes on with them. */}
-      <svg x={`${crossingEnd}em`} width="100%" height="100%" aria-hidden="true">
-        {/* Begins at the left edge again, so that a percentage is a place below the cloth. */}
-        <svg x={`-${crossingEnd}em`} width="100%" overflow="visible" aria-hidden="true">
-          {lanes.map(({ id, yarn }, lane) => {
-            const endOfStripe = ((lane + 1) * 100) / amount;
-            return (
-              <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
-                <Fall className={fall} yarn={yarn} lane={lane} />
-              </svg>
-            );
-          })}
-        </svg>
-      </svg>
+      {/* Where the crossing goes on with them. */}
+      <clipPath id="right-of-crossing">
+        <rect x={`${num(amount + 0.8)}em`} width="100%" height="100%" />
+      </clipPath>
+      <g clipPath="url(#right-of-crossing)">
+        {lanes.map(({ id, yarn }, lane) => {
+          const endOfStripe = ((lane + 1) * 100) / amount;
+          return (
+            <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
+              <FromCloth className={fromCloth} yarn={yarn} lane={lane} />
+            </svg>
+          );
+        })}
+      </g>
       <Crossing lanes={lanes} />
     </svg>
   );
 }
 
-type FallProps = { className: string | undefined; yarn: Yarn; lane: number };
+type FromClothProps = { className: string | undefined; yarn: Yarn; lane: number };
 
 /** A thread from above, down the right side of a rectangle and along its bottom edge; the rest is out of view. */
-function Fall({ className, yarn, lane }: FallProps) {
+function FromCloth({ className, yarn, lane }: FromClothProps) {
   return (
     <Strands
       className={className}

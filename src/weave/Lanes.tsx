@@ -21,7 +21,7 @@ function distanceOf(lane: number, amount: number): number {
   return amount - lane;
 }
 
-/** The threads on their way down beside the list. */
+/** Threads that several rows share, on their way down beside the list. */
 export function Lanes({ className, lanes }: LanesProps) {
   const amount = lanes.length;
   return (
@@ -42,26 +42,21 @@ type ArmProps = {
   lane: number;
   amount: number;
   yarn: Yarn;
-  /** Whether the lane ends here, rather than going on to further rows. */
-  isEnd: boolean;
+  /** Whether the thread is this row's alone, and so has no lane that goes on to further rows. */
+  isWhole: boolean;
 };
 
-/** The bend of a thread out of its lane into a row. */
-export function Arm({ className, lane, amount, yarn, isEnd }: ArmProps) {
-  const distance = distanceOf(lane, amount);
-  // With its lane hidden from here on, the thread is drawn from far above; otherwise only its bend.
-  const height = isEnd ? 50 : 0.8;
+/** A thread turns into its row. Its container clips it at the row's label. */
+export function Arm({ className, lane, amount, yarn, isWhole }: ArmProps) {
+  // The whole thread from far above, or only the bend out of a lane that goes on.
+  const height = isWhole ? 9999 : 0.8;
   return (
     <svg className={className} fontSize={laneDistance(amount)} fill="none" aria-hidden="true">
-      {isEnd && <rect x={`${distance + 0.5}em`} width="100%" height="100%" fill="var(--silk)" />}
       <g data-arm="">
-        {isEnd && (
-          <rect x={`${distance - 0.5}em`} y="-1em" width="100%" height="500em" fill="var(--silk)" />
-        )}
         <Strands
           yarn={yarn}
           as="rect"
-          x={`${distance}em`}
+          x={`${distanceOf(lane, amount)}em`}
           y={`-${height}em`}
           width="100em"
           height={`${height}em`}

@@ -29,7 +29,7 @@ export function OpeningList({
   if (openings.length === 0) return null;
   return (
     <>
-      <Lanes className={styles.lanes} lanes={lanes} />
+      {!isStripePerOpening && <Lanes className={styles.lanes} lanes={lanes} />}
       <ul className={styles.list}>
         {openings.map(({ id, lang, lists, stripe, ...opening }) => (
           <li
@@ -38,14 +38,14 @@ export function OpeningList({
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
-            data-lane={opening.lane}
+            data-lane={stripe.lane}
           >
             <Arm
               className={styles.arm}
-              lane={opening.lane}
+              lane={stripe.lane}
               amount={lanes.length}
               yarn={stripe.yarn}
-              isEnd={isStripePerOpening}
+              isWhole={isStripePerOpening}
             />
             <header className={styles.who}>
               <svg className={styles.label} viewBox="0 0 44 44" aria-hidden="true">

@@ -15,7 +15,7 @@ export function Openings({ stripes, hasNone, filter, children, heading, none }: 
   return (
     <section id="openings" className={styles.openings}>
       <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
-      {!hasNone && <Gathering className={styles.threads} fall={styles.fall} lanes={stripes} />}
+      {!hasNone && <Gathering className={styles.threads} fromCloth={styles.fall} lanes={stripes} />}
       <Row as="header" justify="space-between" className={styles.head}>
         <Headline as="h2" id="openings-heading" className={styles.heading}>
           {heading}
