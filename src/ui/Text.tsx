@@ -24,18 +24,26 @@ export function Headline({ size, text, children, ...rest }: HeadlineProps) {
   );
 }
 
-/** The steps of Text.module.css. */
+/** The steps of Text.module.css. A line of ten letters or fewer is as large as any. */
 const steps = [12, 16, 20, 24];
+const mostInLargest = 10;
+const mostInSmallest = 24;
 
-/** How many letters a line has to hold, so that no word is broken and no headline has many lines, if more than ten. */
+/** Longer words are set in the smallest step, as a word of 20 wide letters would not fit a line for 20. */
+const longWord = 16;
+
+/** More lines would push what follows out of view. */
+const mostLines = 4;
+
+/** How many letters a line has to hold, so that no word is broken and no headline has many lines. */
 function lettersOfLine(text: string): number | undefined {
   const words = text.split(/[\s-]+/);
   const longest = Math.max(...words.map((word) => graphemesOf(word).length));
-  // A word of 20 wide letters would not fit a line for 20.
-  const forWord = longest > 16 ? 24 : longest;
-  const forText = graphemesOf(text).length / 4;
+  const forWord = longest > longWord ? mostInSmallest : longest;
+  const forText = graphemesOf(text).length / mostLines;
   const letters = Math.max(forWord, forText);
-  return letters > 10 ? (steps.find((step) => step >= letters) ?? 24) : undefined;
+  if (letters <= mostInLargest) return undefined;
+  return steps.find((step) => step >= letters) ?? mostInSmallest;
 }
 
 /** The small words above a title or a fact. --label is their colour on a dark background. */
