@@ -64,14 +64,6 @@ export const homeWords = (lang?: LanguageCode) =>
       link: button.describe('Leads to the company’s story'),
     }),
     whatWeHaveBuilt: shortSection.extend({
-<<<<<<< HEAD
-      heading: titledGroup('Heading', {
-        five: heading.meta({ title: 'If there are five projects' }),
-        otherwise: heading.meta({ title: 'If there are more or fewer' }),
-      }),
-=======
-      link: button.describe('After the text: leads to the contact page'),
->>>>>>> 9a397566 (Let the band name each service's cloth, under one heading for any number)
       columns: group('Headings of the texts about each project', {
         hard: label.meta({ title: 'Problem' }),
         built: label,
