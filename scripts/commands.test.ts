@@ -1,0 +1,38 @@
+// The commands as a person runs them, in a small site: whether they succeed, and what they say last.
+import { symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { run } from '#tests/run.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
+import { withField } from '#tests/withField.ts';
+import { writeSite } from '#tests/writeSite.ts';
+
+const english = 'locales/en/home.json';
+
+it.each([
+  ['checkContent.ts', /^succeeds: $/, /^fails: 1 to correct before the site can be built\.$/],
+  ['doctor.ts', /^fails: \d+ left to do before the site goes public\.$/, /^fails: 1 to correct/],
+  ['translateStatus.ts de', /^succeeds: 1 older than .*: de\.$/, /^fails: .* Home → Top of .*\.$/],
+])('%s ends with %s, or where a field is broken with %s', async (command, whole, broken) => {
+  const folder = await writeSite(smallestSite());
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  await run(folder, 'git init');
+  await run(folder, 'git add content locales');
+  await run(folder, 'git -c user.name=A -c user.email=a@loom.dev commit -m Content');
+
+  const changed = withField(smallestSite(), english, 'hero.text', 'A new text');
+  await writeFile(join(folder, english), changed[english] ?? '');
+  expect(await endOf(command, folder)).toMatch(whole);
+
+  const wrong = withField(changed, english, 'hero.text', '<b>Bold</b>');
+  await writeFile(join(folder, english), wrong[english] ?? '');
+  expect(await endOf(command, folder)).toMatch(broken);
+});
+
+async function endOf(command: string, folder: string): Promise<string> {
+  const lastLine = (output: string) => output.trim().split('\n').at(-1);
+  return run(folder, `node ${resolve('scripts')}/${command}`).then(
+    (output) => `succeeds: ${lastLine(output)}`,
+    ({ message }) => `fails: ${lastLine(message)}`,
+  );
+}
