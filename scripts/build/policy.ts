@@ -35,7 +35,7 @@ function policyOf(page: string, html: string, files: Integrity): string {
 }
 
 /** The policy of the CMS, which injects styles, previews chosen files, and calls GitHub. */
-export const adminPolicy = [
+const adminPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -112,11 +112,13 @@ const withFacts = (facts: object) => {
 const sample = withField(ready, company, 'siteAddress', 'https://loom.example');
 const closed = withFacts({ posted: null, salary: null, closes: '2026-01-31' });
 const lasting = withFacts({ closes: null, staysOpen: true });
+const nobody = withField(withField(ready, founder, 'en.name', ''), founder, 'en.photo', '');
 
 it.each<[what: string, sources: Sources, siteUrl: string, left: string[]]>([
   ['nothing that is real, confirmed and answered', ready, '', []],
   ['a sample in the setting', ready, 'https://staging.test', ['siteAddress: is only a sample']],
   ['no sample that the setting replaces', sample, 'https://www.loom.dev', []],
+  ['both of a person', nobody, '', ['has no name yet', 'has no portrait yet']],
   ['nothing of an opening that is closed', closed, '', []],
   ['no last day of an opening that stays open', lasting, '', []],
   ['a licence', { ...ready, LICENSE: ' \n' }, '', ['LICENSE: the whole file: is missing']],

@@ -6,7 +6,7 @@ import { getStructuredData } from '#src/metadata/structuredData.ts';
 import { pathOf } from '#src/routes.ts';
 import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
 import { getCareers } from './careers.ts';
-import { getOpening } from './opening.ts';
+import { experienceOf, getOpening } from './opening.ts';
 
 type Opening = Entry<'openings'>;
 
@@ -71,4 +71,31 @@ it('says in which countries applicants may live', () => {
   const content = contentWith({ applicants: ['IN', 'DE'] });
   const { facts } = getOpening('en', opening.id, content).atAGlance;
   expect(facts.map(({ value }) => value)).toContain('India or Germany');
+});
+
+/** In Russian, which has four plural forms. */
+const years = {
+  exact_one: '{{to}} one',
+  exact_few: '{{to}} few',
+  exact_many: '{{to}} many',
+  exact_other: 'a part',
+  range_one: '{{from}} to {{to}} one',
+  range_few: '{{from}} to {{to}} few',
+  range_many: '{{from}} to {{to}} many',
+  range_other: 'from a part',
+};
+
+it.each([
+  [1, 1, '1 one'],
+  [3, 3, '3 few'],
+  [11, 11, '11 many'],
+  [0, 1, '0 to 1 one'],
+  [1, 4, '1 to 4 few'],
+  [1, 5, '1 to 5 many'],
+  [5, 21, '5 to 21 one'],
+])('asks for %i to %i years of experience as "%s"', (from, to, wanted) => {
+  const { careers, ...words } = contentIn('ru').words;
+  const openings = { ...careers.openings, experience: years };
+  const content = { ...contentIn('ru'), words: { ...words, careers: { ...careers, openings } } };
+  expect(experienceOf({ ...opening, experience: { from, to } }, content)).toBe(wanted);
 });

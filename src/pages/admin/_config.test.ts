@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { cmsConfig } from './_config.ts';
@@ -55,4 +55,9 @@ it('lets groups of the company be left out, and opens them when they are added',
     ['Reply', 'auto'],
     ['Confirmed', 'auto'],
   ]);
+});
+
+it('search engines are to leave the form out', () => {
+  const page = readFileSync('src/pages/admin/_index.astro', 'utf8');
+  expect(page).toContain('<meta name="robots" content="noindex">');
 });
