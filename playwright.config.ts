@@ -39,7 +39,8 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     toPass: { timeout: 20_000 },
-    toHaveScreenshot: { maxDiffPixels: 30 },
+    // By default, what is dark on dark is equal in all colours.
+    toHaveScreenshot: { maxDiffPixels: 30, threshold: 0.05 },
     // One sentence too many is a difference.
     toMatchAriaSnapshot: { children: 'deep-equal' },
   },
@@ -47,6 +48,8 @@ export default defineConfig({
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
+    // What is not there is named long before the test ends.
+    actionTimeout: 20_000,
     launchOptions: await launchOptions(),
     // The site does not have this language, so pages offer no other one.
     locale: 'sv-SE',
