@@ -1,25 +1,23 @@
-// What is wrong in the data files and settings, and what is left to do before the site goes public.
+// What is wrong in the data files, and what is left to do before the site goes public.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
-import { formPath } from '#src/check/formPath.ts';
 import { fieldName, type Path } from '#src/check/paths.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
 import type { Sources } from '#src/check/sources.ts';
 import { whatIsLeft } from '#src/check/whatIsLeft.ts';
-import { parseData } from '#src/content/load/data.ts';
+import { fileContent } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
+import { formPath } from '#src/form/formPath.ts';
 import { today } from '#src/i18n/formats.ts';
 import { findPhotosThatSayMore, readDataFiles, readPortraits, root } from './readFiles.ts';
-import { settingProblems } from './settings.ts';
+import { readSettings } from './settings.ts';
 
-/** Errors in data files and settings, and missing translations. */
+/** Errors in data files, and missing translations. */
 export async function readReport(given?: Sources): Promise<Report> {
-  const sources = given ?? (await readDataFiles());
-  const ofSettings = settingProblems(process.env);
-  // Not with invalid settings: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
-  if (ofSettings.length > 0) return { problems: ofSettings, missing: [] };
-  return checkDataFiles(sources, await readPortraits());
+  // Throws if they are invalid: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
+  readSettings();
+  return checkDataFiles(given ?? (await readDataFiles()), await readPortraits());
 }
 
 /** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
@@ -28,8 +26,7 @@ export async function printReport(): Promise<boolean> {
   const { problems, missing } = await readReport(sources);
   const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
   for (const problem of problems) {
-    const text = sources[problem.file] ?? '';
-    console.error(isOnGitHub ? annotate(problem, text) : `${describeProblem(problem)}\n`);
+    console.error(isOnGitHub ? annotate(problem) : `${describeProblem(problem)}\n`);
   }
   for (const [file, texts] of Map.groupBy(missing, ({ file }) => file)) {
     const names = texts.map(({ path }) => fieldName(path)).join(', ');
@@ -57,7 +54,7 @@ export function placeOf({ file, path }: { file: string; path: Path }): string {
 /** What is left to do before the site goes public. */
 export async function findWhatIsLeft(sources: Sources) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  const company = companyFacts.parse(parseData(sources['content/company.json'] ?? ''));
+  const company = companyFacts.parse(fileContent(sources['content/company.json'] ?? ''));
   const day = today(company.office.timeZone);
   return whatIsLeft({ ...sources, LICENSE: licence }, day, process.env.SITE_URL);
 }

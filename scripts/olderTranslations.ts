@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Json, type Path, textsIn, valueAt } from '#src/check/paths.ts';
 import type { Sources } from '#src/check/sources.ts';
-import { parseData } from '#src/content/load/data.ts';
+import { fileContent } from '#src/content/load/data.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 
@@ -75,7 +75,7 @@ function lastCheck(changes: string[]): number {
 
 function contentOf(text: string): Json {
   try {
-    return parseData(text);
+    return fileContent(text);
   } catch {
     return undefined;
   }
@@ -100,7 +100,7 @@ function versionAt({ file, path }: Field, change: number, versions: Versions): J
 
 function translationsIn(file: string, sources: Sources): Translation[] {
   const data = dataFileAt(file);
-  return textsIn(parseData(sources[file] ?? '')).flatMap(([path, text]): Translation[] => {
+  return textsIn(fileContent(sources[file] ?? '')).flatMap(([path, text]): Translation[] => {
     const [group, ...rest] = path;
     const name = data?.is === 'words' ? data.lang : group;
     const lang = translatedLanguages.find((code) => code === name);

@@ -18,3 +18,18 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('finds a .%s with a record', a
   const found = await findPhotosThatSayMore(folder);
   expect(found).toEqual([`content/portraits/recorded.${format}`]);
 });
+
+it('finds a .jpeg with the words of a press photo (IPTC)', async () => {
+  const jpeg = await plain().jpeg().toBuffer();
+  // An APP13 segment, right after the mark that begins a JPEG; its record names the city.
+  const city = Buffer.from('\x1c\x02\x5a\0\x05Surat', 'latin1');
+  const record = Buffer.from(
+    `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0${String.fromCharCode(city.length)}`,
+    'latin1',
+  );
+  const length = Buffer.from([0, 2 + record.length + city.length]);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xed]), length, record, city]);
+  const recorded = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+  const folder = await writeSite({ 'content/portraits/press.jpg': recorded });
+  expect(await findPhotosThatSayMore(folder)).toEqual(['content/portraits/press.jpg']);
+});

@@ -7,14 +7,14 @@ import type { Portraits, Sources } from '#src/check/sources.ts';
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
 
-/** The contents of all data files by path from the project's folder; null for a file that cannot be read. */
+/** The contents of all data files by path from the project's folder. */
 export async function readDataFiles(): Promise<Sources> {
-  const sources: Record<string, string | null> = {};
-  // Whatever the case of its ending: the check says how to rename a file like HOME.JSON.
+  const sources: Record<string, string> = {};
+  // Whatever the case of its ending: the check refuses a file like HOME.JSON.
   const files = await list(['content/**/*', 'locales/*/*']);
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
-    sources[file] = await readFile(join(root, file), 'utf8').catch(() => null);
+    sources[file] = await readFile(join(root, file), 'utf8');
   }
   return sources;
 }
@@ -40,10 +40,10 @@ export async function readPortraits(): Promise<Portraits> {
 export async function findPhotosThatSayMore(folder = root): Promise<string[]> {
   const found: string[] = [];
   for (const file of await list(['content/portraits/*'], folder)) {
-    const { exif, xmp } = await sharp(join(folder, file))
+    const { exif, xmp, iptc } = await sharp(join(folder, file))
       .metadata()
-      .catch(() => ({ exif: undefined, xmp: undefined }));
-    if (exif || xmp) found.push(file);
+      .catch(() => ({ exif: undefined, xmp: undefined, iptc: undefined }));
+    if (exif || xmp || iptc) found.push(file);
   }
   return found;
 }

@@ -1,23 +1,34 @@
-import { expect, it } from 'vitest';
-import { describeProblem } from '#src/check/problems.ts';
-import { settingProblems } from './settings.ts';
+import { expect, it, vi } from 'vitest';
+import { nodeEnvProblem, readSettings } from './settings.ts';
 
-const folder = 'has the wrong format\nWrite the folder with';
+const noSite = 'is not the address of a site\nWrite it like https';
+const noFolder = 'has the wrong format\nWrite the folder with';
+const noDate = 'is not a date\nWrite the seconds since 1970, like 1767225600';
 
 it.each<[setting: string, value: string, wrong?: string]>([
   ['SITE_URL', 'https://www.example.com'],
-  ['SITE_URL', 'https://www.example.com/shop', 'is not the address of a site\nWrite it like https'],
-  ['SITE_URL', 'http://www.example.com', 'is not the address of a site\nWrite it like https'],
+  ['SITE_URL', 'https://www.example.com/shop', noSite],
+  ['SITE_URL', 'http://www.example.com', noSite],
   // GitHub may set an empty value.
   ['BASE_PATH', ''],
   ['BASE_PATH', '/My_site.v2/new/'],
-  ['BASE_PATH', '/a;b/', folder],
-  ['BASE_PATH', '/../', folder],
+  ['BASE_PATH', '/a;b/', noFolder],
+  ['BASE_PATH', '/../', noFolder],
   ['SOURCE_DATE_EPOCH', '1767225600'],
-  ['SOURCE_DATE_EPOCH', 'today', 'is not a date\nWrite the seconds since 1970, like 1767225600'],
+  ['SOURCE_DATE_EPOCH', 'today', noDate],
 ])('%s="%s" %s', (setting, value, wrong = '') => {
-  const messages = settingProblems({ [setting]: value }).map(describeProblem);
-  const [line, fix] = wrong.split('\n');
-  const whole = `environment: ${setting}: ${line} ("${value}")\n${fix}`;
-  expect(messages).toEqual(wrong ? [expect.stringContaining(whole)] : []);
+  vi.stubEnv(setting, value);
+  const [line, fix = ''] = wrong.split('\n');
+  const message = `environment: ${setting}: ${line} ("${value}")\n${fix}`;
+  if (wrong) expect(readSettings).toThrow(message);
+  else expect(readSettings).not.toThrow();
+});
+
+it('builds for visitors alone', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(nodeEnvProblem()).toBeUndefined();
+  vi.stubEnv('NODE_ENV', 'staging');
+  expect(nodeEnvProblem()).toMatch(
+    /^environment: NODE_ENV: has to be "production" in a build \("staging"\)\nUnset it/,
+  );
 });

@@ -1,28 +1,65 @@
 // The settings of a build: environment variables, and what astro.config.ts needs of content/company.json.
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { type Problem, schemaProblems } from '#src/check/problems.ts';
-import { parseData } from '#src/content/load/data.ts';
-import { siteAddress } from '#src/content/schema/blocks.ts';
-import { companyFacts } from '#src/content/schema/company.ts';
+import type { z } from 'zod';
+import { fileContent } from '#src/content/load/data.ts';
+import { matching, siteAddress } from '#src/content/schema/blocks.ts';
+import { type Company, companyFacts } from '#src/content/schema/company.ts';
 
-type Settings = { site: string; base: string; repository: string };
+const folder = matching(
+  /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/,
+  'has the wrong format',
+  'Write the folder with unaccented letters, digits, hyphens and dots, like /website/.',
+);
+const seconds = matching(
+  /^\d{1,11}$/,
+  'is not a date',
+  'Write the seconds since 1970, like 1767225600, or unset it.',
+);
+const production = matching(
+  /^production$/,
+  'has to be "production" in a build',
+  'Unset it: React would be slower, and its files name folders of this computer.',
+);
 
-/** Valid or not: the content check reports what is wrong with them before the site is built. */
-export function readSettings(): Settings {
+const settings = { SITE_URL: siteAddress, BASE_PATH: folder, SOURCE_DATE_EPOCH: seconds };
+
+export function readSettings() {
+  for (const [name, schema] of Object.entries(settings)) {
+    const problem = settingProblem(name, schema);
+    if (problem) throw withoutStack(problem);
+  }
   const { SITE_URL, BASE_PATH } = process.env;
-  const { siteAddress = '', repository = '' } = readCompany() ?? {};
-  const address = SITE_URL || siteAddress;
-  const site = URL.canParse(address) ? new URL(address).origin : 'https://example.com';
-  return { site, base: BASE_PATH || '/', repository };
+  const { siteAddress: address = 'https://example.com', repository = '' } = readCompany();
+  return { site: new URL(SITE_URL || address).origin, base: BASE_PATH || '/', repository };
 }
 
-/** Parsed as in the content check, so that both accept the same files. */
-function readCompany() {
+/** For a build alone, in which Astro sets it where it is not set. */
+export function nodeEnvProblem(): string | undefined {
+  return settingProblem('NODE_ENV', production);
+}
+
+function settingProblem(name: string, schema: z.ZodType): string | undefined {
+  // GitHub may set an empty value, which counts as missing.
+  const value = process.env[name] || undefined;
+  const [issue] = schema.optional().safeParse(value).error?.issues ?? [];
+  if (!issue) return undefined;
+  const [wrong, fix] = issue.message.split('\n');
+  return `environment: ${name}: ${wrong} ("${value}")\n${fix}`;
+}
+
+/** A stack says nothing to whoever set the variable. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = undefined;
+  return error;
+}
+
+/** Nothing of an invalid file: the content check says what is wrong with it. */
+function readCompany(): Partial<Company> {
   try {
-    return companyFacts.parse(parseData(readFileSync('content/company.json', 'utf8')));
+    return companyFacts.parse(fileContent(readFileSync('content/company.json', 'utf8')));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -30,35 +67,4 @@ function readCompany() {
 export function forgetAstrosNames(): void {
   delete process.env.SITE;
   delete process.env.BASE_URL;
-}
-
-const folder = z
-  .string()
-  .regex(
-    /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/,
-    'has the wrong format\nWrite the folder with unaccented letters, digits, hyphens and dots, like /website/.',
-  );
-
-const seconds = z
-  .string()
-  .regex(
-    /^\d{1,11}$/,
-    'is not a date\nWrite the seconds since 1970, like 1767225600, or unset it.',
-  );
-
-const settings = z.object({
-  SITE_URL: siteAddress.optional(),
-  BASE_PATH: folder.optional(),
-  SOURCE_DATE_EPOCH: seconds.optional(),
-});
-
-/** GitHub may set an empty value, which counts as missing. */
-export function settingProblems(environment: NodeJS.ProcessEnv): Problem[] {
-  const { SITE_URL, BASE_PATH, SOURCE_DATE_EPOCH } = environment;
-  const given = {
-    SITE_URL: SITE_URL || undefined,
-    BASE_PATH: BASE_PATH || undefined,
-    SOURCE_DATE_EPOCH: SOURCE_DATE_EPOCH || undefined,
-  };
-  return schemaProblems(settings, given).map((finding) => ({ file: 'environment', ...finding }));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, entryPath, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { pluralSuffix } from '#src/content/schema/labels.ts';
+import { pluralSuffix } from '#src/content/schema/texts.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 
@@ -18,7 +18,7 @@ const opening = {
   experience: { from: 1, to: 3 },
   posted: '2026-01-15',
   closes: '2026-02-28',
-  salary: { from: 1, to: 2, currency: 'INR', period: 'hour' },
+  salary: { from: 1000, to: 2000, currency: 'INR', period: 'year' },
 };
 const service = { name: 'Service', address: 'https://service.dev/loom' };
 const person = { name: 'Asha Rao', photo: null };
@@ -32,7 +32,7 @@ const facts: SiteFacts = {
     securityEmail: 'security@loom.dev',
     phone: '+91 11111 11111',
     office: { city: 'surat', country: 'IN', timeZone: 'Asia/Kolkata' },
-    social: [service, service],
+    social: [service, { ...service, name: 'Other' }],
     chat: service,
     claims: { years: 2, clients: 2, team: 2, countries: 2, badge: 99.7 },
     reply: { by: 'Asha Rao', days: 2, firstTalk: 'free', applicants: 2 },

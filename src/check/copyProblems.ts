@@ -1,8 +1,8 @@
 // Entries that were copied and then changed in English alone: their other languages still say what the first one says.
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kinds } from '#src/content/schema/kinds.ts';
-import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
-import { fieldName, type Json, type Path, textsIn, valueAt } from './paths.ts';
+import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
+import { fieldName, type Json, textsIn, valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { Contents } from './sources.ts';
 
@@ -11,31 +11,34 @@ const longEnough = 40;
 
 export function copyProblems(contents: Contents): Problem[] {
   const firstWith = new Map<string, { file: string; english: Json }>();
-  const problems: Problem[] = [];
-  for (const [file, content] of contents) {
+  return [...contents].flatMap(([file, content]) => {
     const entry = dataFileAt(file);
-    if (entry?.is !== 'entry') continue;
-    for (const lang of translatedLanguages) {
-      const copied = textsIn(valueAt(content, [lang])).flatMap(([path, text]): Problem[] => {
+    if (entry?.is !== 'entry') return [];
+    return translatedLanguages.flatMap((lang) => {
+      const copies = textsIn(valueAt(content, [lang])).flatMap(([path, text]) => {
         const isTitle = path.length === 1 && path[0] === kinds[entry.kind].namedBy;
         if (!isTitle && text.length < longEnough) return [];
         const english = valueAt(content, [defaultLanguage, ...path]);
         const said = [entry.kind, lang, fieldName(path), text].join(' ');
         const first = firstWith.get(said);
         if (!first) firstWith.set(said, { file, english });
-        return first && first.english !== english
-          ? [copy(file, [lang, ...path], text, first.file)]
-          : [];
+        return first && first.english !== english ? [[first.file, fieldName(path)] as const] : [];
       });
-      problems.push(...copied.slice(0, 1));
-    }
-  }
-  return problems;
+      return [...Map.groupBy(copies, ([other]) => other)].map(([other, same]) =>
+        copy(
+          file,
+          lang,
+          other,
+          same.map(([, field]) => field),
+        ),
+      );
+    });
+  });
 }
 
-function copy(file: string, path: Path, value: string, other: string): Problem {
-  const wrong = `is the same as in ${other}, although the English is not`;
+function copy(file: string, lang: LanguageCode, other: string, fields: string[]): Problem {
+  const wrong = `says the same as ${other}, although the English does not: ${fields.join(', ')}`;
   const fix =
-    'Translate it in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
-  return { file, path, value, wrong, fix };
+    'Translate these in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
+  return { file, path: [lang], wrong, fix };
 }

@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import { id as idSchema } from '#src/content/schema/blocks.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
 import { type Json, textsIn } from './paths.ts';
 import { type Finding, schemaProblems } from './problems.ts';
-import { schemasAlong } from './schemasAlong.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;
 

@@ -1,5 +1,7 @@
 // Problems of facts that no schema can see, because they involve other files, photos or the date.
-import { companyFacts } from '#src/content/schema/company.ts';
+import type { z } from 'zod';
+import { isoDate, timeZone } from '#src/content/schema/blocks.ts';
+import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
@@ -9,14 +11,17 @@ import { valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { Contents, Portraits } from './sources.ts';
 
-/** The valid facts of a kind, each with its file and id. */
+/** The facts of each entry of a kind, as far as they are valid, with its file and id. */
 export function factsOf<Kind extends KindName>(kind: Kind, contents: Contents) {
   return [...contents].flatMap(([file, content]) => {
     const data = dataFileAt(file);
     if (data?.is !== 'entry' || data.kind !== kind) return [];
     const english = valueAt(content, [defaultLanguage]);
-    const facts = kinds[kind].facts.strip().safeParse(english, { jitless: true }).data;
-    return facts ? [{ file, id: data.id, ...(facts as object & Facts<Kind>) }] : [];
+    const fields = Object.entries<z.ZodType>(kinds[kind].facts.shape).map(([name, schema]) => {
+      return [name, schema.safeParse(valueAt(english, [name]), { jitless: true }).data];
+    });
+    const facts: Partial<Facts<Kind>> = Object.fromEntries(fields);
+    return [{ file, id: data.id, ...facts }];
   });
 }
 
@@ -35,16 +40,10 @@ export function photoProblems(contents: Contents, portraits: Portraits): Problem
   return problems;
 }
 
-export function openingProblems(contents: Contents): Problem[] {
-  const company = companyFacts.safeParse(contents.get(companyPath), { jitless: true }).data;
+export function applicantProblems(contents: Contents): Problem[] {
   const places = factsOf('places', contents);
   const problems: Problem[] = [];
-  for (const { file, posted, applicants, place } of factsOf('openings', contents)) {
-    if (company && posted && posted > today(company.office.timeZone)) {
-      const wrong = 'is a day in the future';
-      const fix = 'Use today’s date or an earlier one: an opening is shown once it is published.';
-      problems.push({ file, path: [defaultLanguage, 'posted'], value: posted, wrong, fix });
-    }
+  for (const { file, applicants, place } of factsOf('openings', contents)) {
     if (applicants && places.find(({ id }) => id === place)?.remote === false) {
       const wrong = `is only for remote work, and the place "${place}" is not remote`;
       const fix = 'Choose a remote place, or remove the countries.';
@@ -52,4 +51,38 @@ export function openingProblems(contents: Contents): Problem[] {
     }
   }
   return problems;
+}
+
+/** Days on which something has happened, that have not come yet at the office. */
+export function dateProblems(contents: Contents): Problem[] {
+  const company = contents.get(companyPath);
+  const ofOffice = timeZone.safeParse(valueAt(company, ['office', 'timeZone'])).data ?? 'UTC';
+  const posted = factsOf('openings', contents).map(({ file, posted: value }) => {
+    const fix = 'Use today’s date or an earlier one: an opening is shown once it is published.';
+    return { file, path: [defaultLanguage, 'posted'], value, fix };
+  });
+  const confirmed = Object.keys(confirmations).map((name) => {
+    const path = ['confirmed', name];
+    const fix = 'Use the day on which somebody confirmed it.';
+    return { file: companyPath, path, value: isoDate.safeParse(valueAt(company, path)).data, fix };
+  });
+  const days = [...posted, ...confirmed];
+  const inFuture = days.filter(({ value }) => value !== undefined && value > today(ofOffice));
+  return inFuture.map((day) => ({ ...day, wrong: 'is a day in the future' }));
+}
+
+/** Threads lead from the first zone to the others, and not to where it is itself. */
+export function zoneProblems(contents: Contents): Problem[] {
+  const zoneAt = new Map<string, string>();
+  return factsOf('zones', contents).flatMap(({ file, coordinates: value }) => {
+    if (!value) return [];
+    const place = `${value.longitude} ${value.latitude}`;
+    const other = zoneAt.get(place);
+    zoneAt.set(place, file);
+    if (!other) return [];
+    const wrong = `is where ${other} is`;
+    const fix =
+      'Correct one of both, or leave it out: that zone is then listed without a thread on the map.';
+    return [{ file, path: [defaultLanguage, 'coordinates'], value, wrong, fix }];
+  });
 }

@@ -1,9 +1,10 @@
 // Where something is in a data file.
+import type { Path } from '#src/content/schema/dataFiles.ts';
+
+export type { Path };
 
 /** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
-/** The path of a field in a file: ["en", "duties", 3] */
-export type Path = readonly (string | number)[];
 
 /** ["en", "duties", 3] → "en.duties[3]" */
 export function fieldName(path: Path): string {

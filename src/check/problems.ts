@@ -1,8 +1,7 @@
 // The problems of data files, in messages for people who have never seen the code.
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { isEmpty } from '#src/content/load/data.ts';
-import { formPath } from './formPath.ts';
+import { formPath } from '#src/form/formPath.ts';
 import { fieldName, type Json, type Path, valueAt } from './paths.ts';
 
 /** A problem within a file. */
@@ -23,11 +22,10 @@ export function describeProblem(problem: Problem): string {
   return `${oneLine(problem.file)}: ${fieldAndFix(problem)}`;
 }
 
-/** The problem as a GitHub annotation, shown in a pull request beside the line of the field; `text` is the whole file. */
-export function annotate(problem: Problem, text: string): string {
-  const { file, path } = problem;
-  const escapedFile = escaped(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${escapedFile},line=${lineOf(text, path)}::${escaped(fieldAndFix(problem))}`;
+/** The problem as a GitHub annotation, shown in a pull request at the file. */
+export function annotate(problem: Problem): string {
+  const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error file=${file}::${escaped(fieldAndFix(problem))}`;
 }
 
 function fieldAndFix(problem: Problem): string {
@@ -51,17 +49,6 @@ function escaped(text: string): string {
 function locationOf({ file, path }: Problem): string {
   if (path.length === 0 && !/\.json$/i.test(file)) return 'the folder';
   return fieldName(path);
-}
-
-/** The line of a field or, if the field is missing, of the group around it. */
-function lineOf(text: string, path: Path): number {
-  const root = parseTree(text);
-  const ancestors = path.map((_, index) => path.slice(0, index + 1));
-  const nodes = ancestors.map((ancestor) => root && findNodeAtLocation(root, [...ancestor]));
-  const node = nodes.findLast((node) => node !== undefined);
-  // A value may be on a line below its name.
-  const start = node?.parent?.type === 'property' ? node.parent : node;
-  return text.slice(0, start?.offset ?? 0).split('\n').length;
 }
 
 /** The problems that a schema finds in `content`, from which empty fields were removed. */

@@ -1,20 +1,12 @@
 // Problems of the texts in a file: HTML, characters that nobody sees or no font has, and wrong {{placeholders}}.
 import { z } from 'zod';
-import { pluralSuffix } from '#src/content/schema/labels.ts';
+import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
+import { pluralSuffix } from '#src/content/schema/texts.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import { type Path, textsIn, valueAt } from './paths.ts';
 import { type Finding, shorten } from './problems.ts';
-import { schemasAlong, unwrapped } from './schemasAlong.ts';
-
-type Checked = {
-  content: unknown;
-  /** What a translation translates. */
-  english?: unknown;
-  schema: z.ZodType;
-  /** The placeholders that every text may use. */
-  shared?: readonly string[];
-};
+import type { Portion } from './sources.ts';
 
 type TextFinding = Omit<Finding, 'path'>;
 
@@ -22,7 +14,7 @@ type TextFinding = Omit<Finding, 'path'>;
  * Besides the shared placeholders, a text may use those in the metadata of its schema or of a group around it. A
  * translation must use those of the English text; facts may use none.
  */
-export function textProblems({ content, english, schema, shared = [] }: Checked): Finding[] {
+export function textProblems({ content, english, schema, shared = [] }: Portion): Finding[] {
   return textsIn(content).flatMap(([path, text]) => {
     const schemas = schemasAlong(schema, path);
     // The schema has already rejected an unknown field.
@@ -51,7 +43,7 @@ function htmlProblems(text: string): TextFinding[] {
 }
 
 /** Not those that join letters of Devanagari, nor the one behind a hyphen that keeps the German word for e-mail on one line. */
-const unseen = /(?![\u200C\u200D]|(?<=-)\u2060)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const unseen = /(?![\u200C\u200D]|(?<=-)\u2060)[\p{Cc}\p{DI}\p{Zl}\p{Zp}]/u;
 
 function unseenProblems(text: string, hasLines: boolean): TextFinding[] {
   const [char] = (hasLines ? text.replace(/\r?\n/g, ' ') : text).match(unseen) ?? [];

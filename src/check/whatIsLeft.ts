@@ -1,5 +1,5 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
-import { parseData } from '#src/content/load/data.ts';
+import { fileContent } from '#src/content/load/data.ts';
 import {
   type Company,
   commitments,
@@ -21,7 +21,7 @@ type Left = { file: string; path: Path; what: string };
 /** `sources` are the data files, without errors, and LICENSE if there is one; `today` is a date like "2026-01-31". */
 export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): Left[] {
   const files = Object.keys(sources).filter(dataFileAt);
-  const contents = new Map(files.map((file) => [file, parseData(sources[file] ?? '')]));
+  const contents = new Map(files.map((file) => [file, fileContent(sources[file] ?? '')]));
   const company = companyFacts.parse(contents.get(companyPath));
   const left = [
     ...inCompany(company, contents, today, siteUrl),

@@ -15,8 +15,8 @@ src/content/schema  zod src/content/schema src/i18n src/mail src/routes.ts src/w
 src/content/load    zod src/cached.ts src/content/schema src/i18n src/routes.ts
 src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load src/i18n src/routes.ts
                     src/weave/path.ts
-src/check           zod jsonc-parser src/content/schema src/content/load/data.ts src/content/load/values.ts
-                    src/content/load/words.ts src/fonts/characters.ts src/i18n src/mail src/read/draft.ts src/routes.ts
+src/form            zod src/content/schema src/i18n
+src/check           zod src/content/schema src/content/load/data.ts src/fonts/characters.ts src/form src/i18n
 src/styles          node: src/i18n
 src/weave           react react-dom sharp src/i18n/graphemes.ts types:src/styles
 src/drawings        node: react react-dom src/cached.ts src/content/load src/content/schema src/fonts src/i18n
@@ -31,7 +31,7 @@ src/layouts         vite src/content/load src/drawings src/fonts src/i18n src/me
                     src/sections src/styles
 src/pages           types:astro src/content/load src/drawings src/fonts src/i18n src/layouts src/metadata src/read
                     src/routes.ts src/sections src/weave
-src/pages/admin     zod @sveltia/cms src/content src/i18n src/routes.ts
+src/pages/admin     zod @sveltia/cms src/content src/form src/i18n src/routes.ts
 .browser.ts         src/i18n src/mail types:src/read
 .island.tsx         react react-dom src/i18n src/mail src/ui src/weave types:src/read
 `;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseData } from '#src/content/load/data.ts';
+import { fileContent } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
   type DocumentName,
@@ -37,7 +37,7 @@ export const visited = addresses.filter(
 );
 
 function isWritten(page: LegalName): boolean {
-  const words = parseData(readFileSync(`locales/en/${page}.json`, 'utf8'));
+  const words = fileContent(readFileSync(`locales/en/${page}.json`, 'utf8'));
   return 'sections' in Object(words);
 }
 

@@ -67,15 +67,17 @@ export function getCompany(): Company {
 
 const valuesByLanguage = new Map<LanguageCode, Values>();
 
-/** The values of placeholders. The names of cities, which are among them, have none themselves. */
+/** The values of placeholders. */
 function valuesIn(lang: LanguageCode): Values {
   return cached(valuesByLanguage, lang, () => {
-    const cities = loadEntries('cities', lang, () => ({}));
     const company = getCompany();
     const day = today(company.office.timeZone);
-    return companyValues({ company, cities, day }, lang);
+    return companyValues({ company, cities: citiesWithoutValues(lang), day }, lang);
   });
 }
+
+/** The names of cities are values themselves, so they use none. */
+const citiesWithoutValues = (lang: LanguageCode) => loadEntries('cities', lang, () => ({}));
 
 /** The content for whatever is the same in every language. */
 export const englishContent = () => contentIn(defaultLanguage);

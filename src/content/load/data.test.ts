@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { parseData, withCompleteLists } from './data.ts';
+import { fileContent, withCompleteLists } from './data.ts';
 
 it('takes an empty field for one that is not there, and leaves the entries of a list in place', () => {
   const empty = [null, '', [], [null, ''], {}, { from: null, to: { day: '' } }];
   const fields = Object.fromEntries(empty.map((value, index) => [`field${index}`, value]));
   const list = ['one', '', null, { text: '' }];
   const file = { ...fields, zero: 0, padded: ' two\n', list };
-  expect(parseData(JSON.stringify(file))).toEqual({
+  expect(fileContent(JSON.stringify(file))).toEqual({
     zero: 0,
     padded: 'two',
     list: ['one', '', null, {}],

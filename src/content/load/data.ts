@@ -3,21 +3,21 @@ type Fields = Record<string, unknown>;
 /**
  * The content of a data file without empty fields. Texts have no spaces at their ends, because the CMS saves them without.
  */
-export function parseData(text: string): unknown {
-  return withoutEmptyFields(parseWithEmptyFields(text));
+export function fileContent(text: string): unknown {
+  return withoutEmpty(fileAsWritten(text));
 }
 
 /** Some editors write a byte order mark, which is ignored. */
-export function parseWithEmptyFields(text: string): unknown {
+export function fileAsWritten(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
 /** An empty text, list or group is not filled in yet, nor is null: the field counts as missing. */
-function withoutEmptyFields(value: unknown): unknown {
+function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+  if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isGroup(value)) return value;
-  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmptyFields(inner)]);
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)]);
   return Object.fromEntries(fields.filter(([, inner]) => !isEmpty(inner)));
 }
 

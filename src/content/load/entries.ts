@@ -1,7 +1,7 @@
 import { type EntryWords, type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { parseEntries } from './files.ts';
-import { filled, type ValuesIn } from './words.ts';
+import { type ValuesIn, withValues } from './words.ts';
 
 /** Facts and words together; `lang` is the language of the words where it is not the page's. */
 export type Entry<Kind extends KindName> = { id: string; lang?: LanguageCode } & Facts<Kind> &
@@ -14,7 +14,7 @@ export function loadEntries<Kind extends KindName>(
   valuesIn: ValuesIn,
 ): Entry<Kind>[] {
   const { facts, words } = kinds[kind];
-  const entries = parseEntries(kind).map(({ id, languages }) => {
+  const entries = parseEntries(kind).map(({ id, languages }): Ordered => {
     const english = languages[defaultLanguage];
     const translation = words(lang).safeParse(languages[lang]);
     const isInEnglish = lang === defaultLanguage || !translation.success;
@@ -25,10 +25,10 @@ export function loadEntries<Kind extends KindName>(
       id,
       ...(shownIn !== lang && { lang: shownIn }),
       ...facts.strip().parse(english),
-      ...filled(shown, valuesIn(shownIn)),
+      ...withValues(shown, valuesIn(shownIn)),
     };
   });
-  return entries.sort(byOrder) as unknown as Entry<Kind>[];
+  return entries.sort(byOrder) as Entry<Kind>[];
 }
 
 type Ordered = { id: string; order?: number };

@@ -2,7 +2,7 @@ import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFile
 import type { KindName } from '#src/content/schema/kinds.ts';
 import type { WordFile } from '#src/content/schema/words/wordSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { parseData } from './data.ts';
+import { fileContent } from './data.ts';
 
 // Imported as text, so that `parseFile` can name a broken file; Vite would fail at an import of invalid JSON.
 const texts = import.meta.glob<string>(
@@ -14,7 +14,7 @@ const paths = Object.keys(texts).map((path) => path.slice(1));
 // Throws only in `npm run dev`: before a build, the content check has reported broken files.
 function parseFile(path: string): unknown {
   try {
-    return parseData(texts[`/${path}`] ?? '');
+    return fileContent(texts[`/${path}`] ?? '');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
     const message = `${path} cannot be read: ${reason}\nRun \`npm run check\` to find out how to fix it.`;

@@ -6,16 +6,18 @@ import { isGroup, withCompleteLists } from './data.ts';
 import type { parseWords } from './files.ts';
 
 /** A list of words, all in one language; `lang` is that language where it is not the page's. */
-export type List<Item> = { lang?: LanguageCode; items: readonly Item[] };
+type ListInOneLanguage<Item> = { lang?: LanguageCode; items: readonly Item[] };
 
 /** Words as sections get them: each list with its language, except for lists inside it. */
-type Shown<Words> = Words extends readonly (infer Item)[]
-  ? List<Item>
+type WithLanguages<Words> = Words extends readonly (infer Item)[]
+  ? ListInOneLanguage<Item>
   : Words extends object
-    ? { [Name in keyof Words]: Shown<Words[Name]> }
+    ? { [Name in keyof Words]: WithLanguages<Words[Name]> }
     : Words;
 
-export type Words<Page extends WordFile> = Shown<z.infer<ReturnType<(typeof wordSchemas)[Page]>>>;
+export type Words<Page extends WordFile> = WithLanguages<
+  z.infer<ReturnType<(typeof wordSchemas)[Page]>>
+>;
 
 export type ValuesIn = (lang: LanguageCode) => Values;
 
@@ -28,8 +30,8 @@ export function loadWords<Page extends WordFile>(
 ): Words<Page> {
   const english = wordSchemas[page](defaultLanguage).parse(wordsIn(defaultLanguage, page));
   const own = withCompleteLists(wordsIn(lang, page), english);
-  const shownInEnglish = filled(english, valuesIn(defaultLanguage));
-  return withFallback(filled(own, valuesIn(lang)), shownInEnglish, page) as Words<Page>;
+  const shownInEnglish = withValues(english, valuesIn(defaultLanguage));
+  return withFallback(withValues(own, valuesIn(lang)), shownInEnglish, page) as Words<Page>;
 }
 
 /** A text that the language lacks is shown in English, and so is a whole list; `key` is where it is, like "home.hero.text". */
@@ -47,11 +49,11 @@ function withFallback(own: unknown, english: unknown, key: string): unknown {
 }
 
 /** The same words with values in place of placeholders. */
-export function filled<Words>(words: Words, values: Values): Words;
-export function filled(words: unknown, values: Values): unknown {
+export function withValues<Words>(words: Words, values: Values): Words;
+export function withValues(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fill(words, values);
-  if (Array.isArray(words)) return words.map((entry) => filled(entry, values));
+  if (Array.isArray(words)) return words.map((entry) => withValues(entry, values));
   if (!isGroup(words)) return words;
-  const fields = Object.entries(words).map(([name, inner]) => [name, filled(inner, values)]);
+  const fields = Object.entries(words).map(([name, inner]) => [name, withValues(inner, values)]);
   return Object.fromEntries(fields);
 }

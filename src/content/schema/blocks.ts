@@ -9,6 +9,8 @@ declare module 'zod' {
     placeholders?: string[];
     /** Whether a text may have several lines. */
     severalLines?: boolean;
+    /** How many digits a number may have after its point. */
+    decimals?: number;
     /** How to write a text that has to match a pattern. */
     advice?: string;
     /** The kind of entries whose id this is. */
@@ -147,6 +149,21 @@ export function describedFields<Name extends string, Field extends z.ZodType>(
     field.describe(description),
   ]);
   return Object.fromEntries(fields) as Record<Name, Field>;
+}
+
+/** For a rule about several fields: by default, Zod says nothing of it while one of the others is missing. */
+export const evenIfIncomplete = {
+  when: ({ value }: z.core.ParsePayload) => Boolean(value),
+};
+
+/** A list in which nothing is there twice. */
+export function listOfDifferent<Item extends z.ZodType>(item: Item) {
+  const isTwice = (value: unknown, at: number, list: string[]) => list.indexOf(String(value)) < at;
+  const doubles = (list: unknown[]) => list.map((value) => JSON.stringify(value)).filter(isTwice);
+  return z.array(item).refine((list) => doubles(list).length === 0, {
+    error: ({ input }) =>
+      `has the same twice: ${doubles(input as unknown[])[0]}\nRemove one of them.`,
+  });
 }
 
 /** A group of fields with a description. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryKind } from './entry.ts';
+import { entryKind, order } from './entry.ts';
 import { label } from './texts.ts';
 
 export const cities = entryKind({
@@ -13,5 +13,5 @@ export const cities = entryKind({
       name: label,
       region: label.optional().describe('The state or region, shown in the address of the office'),
     }),
-  facts: z.strictObject({}),
+  facts: z.strictObject({ order }),
 });

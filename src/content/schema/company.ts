@@ -7,6 +7,7 @@ import {
   entryOf,
   group,
   isoDate,
+  listOfDifferent,
   matching,
   nameText,
   phoneNumber,
@@ -103,8 +104,7 @@ export const companyFacts = z
       country: countryCode,
       timeZone,
     }),
-    social: z
-      .array(group('A profile', service).meta({ title: 'Profile' }))
+    social: listOfDifferent(group('A profile', service).meta({ title: 'Profile' }))
       .max(5)
       .optional()
       .describe('Profiles on social networks, in the order of the footer')
@@ -120,6 +120,7 @@ export const companyFacts = z
         .min(0.1)
         .max(100)
         .multipleOf(0.1)
+        .meta({ decimals: 1 })
         .describe('A percentage in steps of 0.1, each a hole of the punched card'),
     }).meta({ title: 'Numbers' }),
     namedClients: z

@@ -19,6 +19,10 @@ export type EntryKind<
   namedBy: keyof (Words & Facts) & string;
   /** The facts that the form asks for before the words, if they say which entry it is. */
   first?: (keyof Facts & string)[];
+  /** What the form says about the name of its file, unless about that of any file. */
+  idHint?: string;
+  /** What a list of the form shows of an entry, unless its name. */
+  summary?: string;
   least?: number;
   most?: number;
 };

@@ -26,10 +26,6 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-type Inferred<Kind extends KindName> = z.infer<(typeof kinds)[Kind]['facts']>;
-
-/** Cities have no facts, and a type without fields would forbid those of their words. */
-export type Facts<Kind extends KindName> =
-  Inferred<Kind> extends Record<string, never> ? unknown : Inferred<Kind>;
+export type Facts<Kind extends KindName> = z.infer<(typeof kinds)[Kind]['facts']>;
 
 export type EntryWords<Kind extends KindName> = z.infer<ReturnType<(typeof kinds)[Kind]['words']>>;

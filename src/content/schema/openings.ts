@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { choice, countryCode, entryOf, isoDate, longestTitle, text } from './blocks.ts';
+import {
+  choice,
+  countryCode,
+  entryOf,
+  evenIfIncomplete,
+  isoDate,
+  listOfDifferent,
+  longestTitle,
+  text,
+} from './blocks.ts';
 import { currencies } from './currencies.ts';
 import { entryKind, order } from './entry.ts';
 
@@ -7,6 +16,9 @@ export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 const amount = z.number().min(1).max(1_000_000_000);
 const years = z.int().max(40);
+
+/** Less is a number with its thousands lost: "12,00,000" pasted as 12. */
+const leastOfYear = 1000;
 
 const isRange = ({ from, to }: { from: number; to: number }) => from <= to;
 const notARange = 'has a "from" that is greater than "to"\nWrite the smaller number under "from".';
@@ -19,6 +31,11 @@ const salary = z
     period: z.enum(payPeriods).describe('The period that the amounts are for'),
   })
   .refine(isRange, notARange)
+  .refine(({ from, period }) => !(period === 'year' && from < leastOfYear), {
+    ...evenIfIncomplete,
+    path: ['from'],
+    error: `is less than ${leastOfYear} a year\nWrite the whole amount in digits, like 1200000, or choose another period.`,
+  })
   .describe('The range of the pay; the same number twice for a fixed amount');
 
 const experience = z
@@ -55,13 +72,11 @@ const facts = z
       .describe('Whether it deliberately has no last day and stays open until it is removed'),
     salary: salary.optional(),
     hours: z.int().min(1).max(80).optional().meta({ title: 'Hours a week' }),
-    applicants: z
-      .array(countryCode.meta({ title: 'Country' }))
+    applicants: listOfDifferent(countryCode.meta({ title: 'Country' }))
       .min(1)
       .optional()
       .describe('For remote work: the countries where applicants may live'),
-    technologies: z
-      .array(technology)
+    technologies: listOfDifferent(technology)
       .max(8)
       .optional()
       .describe(
@@ -69,8 +84,14 @@ const facts = z
       ),
   })
   .refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
+    ...evenIfIncomplete,
     path: ['closes'],
     error: 'is before the day the opening was posted\nUse a day after the one under "posted".',
+  })
+  .refine(({ closes, staysOpen }) => !closes || !staysOpen, {
+    ...evenIfIncomplete,
+    path: ['staysOpen'],
+    error: 'contradicts the last day under "closes"\nEmpty that day, or turn this off.',
   });
 
 /** The dash and the company's name, which follow the title in search results. */
@@ -99,6 +120,7 @@ export const openings = entryKind({
   singular: 'Opening',
   description: 'Closed openings count, too: at most 60',
   namedBy: 'title',
+  idHint: 'The last part of its address: /careers/backend-engineer',
   // Enough for a company of forty people; lists and drawings are tested with that many.
   most: 60,
   words: () => words,

@@ -37,6 +37,7 @@ export const people = entryKind({
   description:
     'The three leaders. The pages are made for three, so nobody can be added or removed here: write the new name over the old one',
   namedBy: 'role',
+  summary: "{{name | default('No name yet')}} ({{role}})",
   first: ['name', 'elsewhere', 'photo', 'eyesFromLeft', 'eyesFromTop'],
   least: 3,
   most: 3,

@@ -3,12 +3,22 @@
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { describedFields, group, pageTitle, text, titledGroup } from './blocks.ts';
+import {
+  describedFields,
+  evenIfIncomplete,
+  group,
+  pageTitle,
+  text,
+  titledGroup,
+} from './blocks.ts';
 
 /** Fields with these names and the same schema. */
 export function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 }
+
+/** The ending of the name of a plural form, like `openings_few`. */
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
  * The plural forms of each word: `openings_one`, `openings_few` …. Those that the language has are required; the others may
@@ -99,12 +109,39 @@ export const chapter = z
 export const atEnd = 'End of the page';
 export const close = titledGroup(atEnd, { heading, text: line, button, link: button });
 
+/** What a mail may take of the link that opens it, besides the address: Windows drops longer ones (src/mail/mail.ts). */
+const roomInLink = 1900;
+
+/** Refuses texts of a mail that do not fit into a link, with the message at `path`. */
+export function draft<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string[],
+  textsOf: (value: z.infer<Schema>) => (string | undefined)[],
+  room = roomInLink,
+): Schema {
+  const excess = (value: z.infer<Schema>) => lengthInLink(textsOf(value).join('')) - room;
+  return schema.refine((value) => excess(value) <= 0, {
+    ...evenIfIncomplete,
+    path,
+    error: ({ input }) =>
+      `makes a mail that Windows drops: ${excess(input as z.infer<Schema>)} characters too long\nShorten it, or what it lists: most letters of Hindi count nine, of Russian six, of English one.`,
+  });
+}
+
+function lengthInLink(text: string): number {
+  return encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n')).length;
+}
+
 export const letterBody = z.string().min(1).max(600).meta({ severalLines: true });
 export const closeByMail = close
   .extend({
-    letter: group('The draft that the button opens', {
-      subject: text('Subject of the mail', 90),
-      body: letterBody.describe('Text of the mail, up to where the visitor signs'),
-    }),
+    letter: draft(
+      group('The draft that the button opens', {
+        subject: text('Subject of the mail', 90),
+        body: letterBody.describe('Text of the mail, up to where the visitor signs'),
+      }),
+      ['body'],
+      ({ subject, body }) => [subject, body],
+    ),
   })
   .meta({ title: atEnd });

@@ -3,10 +3,9 @@
 import { id } from '#src/content/schema/blocks.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
-import type { EntryKind } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { groupLabels, labelOf } from '#src/content/schema/labels.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
+import { groupLabels, labelOf } from '#src/form/labels.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/routes.ts';
 import { type Field, fieldsOf, pictureUpload, toJsonSchema } from './_fields.ts';
@@ -78,11 +77,11 @@ function pageWords(name: WordFile) {
 
 function entries(kind: KindName) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
-  const { first = [] } = kinds[kind] as EntryKind;
+  const { first = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
   const factFields = fieldsOf(toJsonSchema(facts), 'facts');
-  const isFirst = ({ name }: Field) => first.includes(name);
+  const isFirst = ({ name }: Field) => first.some((fact) => fact === name);
   const fields = [
     ...factFields.filter(isFirst),
     ...fieldsOf(toJsonSchema(words()), 'words'),
@@ -105,11 +104,10 @@ function entries(kind: KindName) {
     slug: {
       template: `{{${namedBy}}}`,
       editable: ['create'],
-      hint:
-        kind === 'openings' ? 'The last part of its address: /careers/backend-engineer' : advice,
+      hint: idHint ?? advice,
       pattern: [pattern, advice],
     },
-    summary: kind === 'people' ? "{{name | default('No name yet')}} ({{role}})" : `{{${namedBy}}}`,
+    summary,
     ...('order' in facts.shape && {
       sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
     }),

@@ -1,8 +1,9 @@
 // Generates the fields of the CMS, with labels, hints and limits, from the schemas of the data files.
 import { z } from 'zod';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
-import { languageLabel, pluralSuffix, titleOf } from '#src/content/schema/labels.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
+import { pluralSuffix } from '#src/content/schema/texts.ts';
+import { languageLabel, titleOf } from '#src/form/labels.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
@@ -105,18 +106,18 @@ function summaryOf({ properties = {} }: Schema): string {
   return `{{fields.${name}}}`;
 }
 
-function numberOf({ type, minimum, maximum, multipleOf }: Schema) {
+function numberOf({ type, minimum, maximum, decimals = 2 }: Schema) {
   const isWhole = type === 'integer';
   return {
     widget: 'number',
     // Of a whole number, the CMS would silently drop what comes after a point.
     value_type: 'float',
-    step: multipleOf ?? (isWhole ? 1 : 0.01),
+    step: isWhole ? 1 : 10 ** -Number(decimals),
     min: minimum,
     max: maximum,
     ...(isWhole && { pattern: ['/^\\d+$/u', 'Write a whole number, like 13.'] }),
     // The CMS does not check steps.
-    ...(multipleOf === 0.1 && {
+    ...(decimals === 1 && {
       pattern: ['/^\\d+(\\.\\d)?$/u', 'One digit after the point at most, like 99.7'],
     }),
   };

@@ -6,10 +6,10 @@ import { checkDataFiles } from '#src/check/checkDataFiles.ts';
 import { type Path, valueAt } from '#src/check/paths.ts';
 import { describeProblem, type Problem } from '#src/check/problems.ts';
 import type { Sources } from '#src/check/sources.ts';
-import { isEmpty, parseData } from '#src/content/load/data.ts';
+import { fileContent, isEmpty } from '#src/content/load/data.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
-import { pluralSuffix } from '#src/content/schema/labels.ts';
+import { pluralSuffix } from '#src/content/schema/texts.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { refusedByForm } from '#tests/formModel.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
@@ -84,9 +84,12 @@ const onlyOfTheCheck: [wrong: string, file: string, changes: Readonly<Record<str
     ['has a brace that is not part of a placeholder', home, { 'hero.text': 'Made by {company}.' }],
     ['does not use {{', 'locales/de/common.json', { 'portraits.photo': 'Ein Porträt.' }],
     ['has a "from" that is greater than "to"', opening, { 'en.experience': { from: 5, to: 3 } }],
-    ['has a "from" that is greater than "to"', opening, { 'en.salary.from': 3 }],
+    ['has a "from" that is greater than "to"', opening, { 'en.salary.from': 3000 }],
+    ['is less than 1000 a year', opening, { 'en.salary.from': 12 }],
     ['is before the day the opening was posted', opening, { 'en.closes': '2025-01-01' }],
     ['is a day in the future', opening, { 'en.posted': '2062-01-01', 'en.closes': '' }],
+    ['contradicts the last day', opening, { 'en.staysOpen': true }],
+    ['has the same twice', opening, { 'en.technologies': ['Node.js', 'Node.js'] }],
     ['is only for remote work', opening, { 'en.place': 'office', 'en.applicants': ['IN'] }],
     ['is outside the map', 'content/zones/india.json', { 'en.coordinates.latitude': 60 }],
     [
@@ -95,7 +98,7 @@ const onlyOfTheCheck: [wrong: string, file: string, changes: Readonly<Record<str
       { namedClients: ['Loom', 'Mill'], 'confirmed.namedClients': '' },
     ],
     ['is not a known time zone', 'content/company.json', { 'office.timeZone': 'Asia/Kolkatta' }],
-    ['is the same as in', opening, otherTitles],
+    ['says the same as', opening, otherTitles],
     ['is not a readable picture', 'content/people/founder.json', { 'en.photo': 'small.webp' }],
     ['makes a mail that Windows drops', careers, { 'close.letter.body': 'क'.repeat(250) }],
   ];
@@ -288,7 +291,7 @@ function fieldAt(form: Field, path: Path): Field {
 
 /** Whether nothing is left of it once its file is read. */
 function isBlank(value: unknown): boolean {
-  return isEmpty(parseData(JSON.stringify({ value })));
+  return isEmpty(fileContent(JSON.stringify({ value })));
 }
 
 function lacksText(value: unknown): boolean {

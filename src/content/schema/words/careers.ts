@@ -6,6 +6,7 @@ import {
   atEnd,
   button,
   closeByMail,
+  draft,
   label,
   letterBody,
   line,
@@ -36,14 +37,12 @@ const habit = z.strictObject({
 });
 const listHeading = label.describe('Heading of a list in each opening');
 
-export const careersWords = (lang?: LanguageCode) =>
-  z.strictObject({
-    joinUs: section.extend({
-      heading: openingsHeading(lang),
-      text: text('A few sentences above the openings', 320),
-    }),
-    culture: section.extend({ items: z.array(habit).length(6) }),
-    openings: titledGroup('List of openings', {
+/** Leaves room for an opening's title of 54 letters of Hindi, and for its address. */
+const roomForApplication = 1310;
+
+const openingList = (lang?: LanguageCode) =>
+  draft(
+    titledGroup('List of openings', {
       heading: text('In large type: two or three words', 40),
       text: line.describe('Below the list'),
       none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
@@ -94,6 +93,23 @@ export const careersWords = (lang?: LanguageCode) =>
         })
         .describe('The {{address}} of the opening, and {{lines}} to fill in'),
     }),
+    ['applyBody'],
+    ({ applySubject, applyBody, howToApply }) => [
+      applySubject,
+      applyBody,
+      ...(howToApply?.asked ?? []),
+    ],
+    roomForApplication,
+  );
+
+export const careersWords = (lang?: LanguageCode) =>
+  z.strictObject({
+    joinUs: section.extend({
+      heading: openingsHeading(lang),
+      text: text('A few sentences above the openings', 320),
+    }),
+    culture: section.extend({ items: z.array(habit).length(6) }),
+    openings: openingList(lang),
     answers: answersTo(careersQuestions).extend({
       hiring: z
         .array(titled.meta({ title: 'Step' }))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import {
   button,
+  draft,
   drawing,
   label,
   line,
@@ -52,7 +53,11 @@ export const commonWords = (lang?: LanguageCode) =>
           button,
           hint: line,
           other: label.describe('Opens the same mail in the visitor’s own mail program'),
-          body: text('Body of the subscription mail', 400).meta({ severalLines: true }),
+          body: draft(
+            text('Body of the subscription mail', 400).meta({ severalLines: true }),
+            [],
+            (body) => [body],
+          ),
         }),
         copyright: label,
       }),

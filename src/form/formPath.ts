@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { companyFacts } from '#src/content/schema/company.ts';
-import { dataFileAt } from '#src/content/schema/dataFiles.ts';
+import { dataFileAt, type Path } from '#src/content/schema/dataFiles.ts';
 import { kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { groupLabels, labelOf, languageLabel } from '#src/content/schema/labels.ts';
+import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
 import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
-import type { Path } from './paths.ts';
-import { schemasAlong } from './schemasAlong.ts';
+import { groupLabels, labelOf, languageLabel } from './labels.ts';
 
 /** Where the form has a field, by its labels: ["Company", "Name, contact and numbers", "Numbers", "Clients"]. */
 export function formPath(file: string, path: Path): string[] {

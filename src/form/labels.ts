@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pluralSuffix } from '#src/content/schema/texts.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -9,9 +10,6 @@ export function languageLabel(code: string): string {
 
 /** What the form calls the two groups of its files. */
 export const groupLabels = { company: 'Company', pages: 'Pages' };
-
-/** The ending of the name of a plural form, like `openings_few`. */
-export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** The label of a field without a title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
 export function titleOf(name: string): string {
