@@ -13,7 +13,6 @@ import { withReply } from './reply.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
-  const { steps } = common.whatsNext;
   const { meta, intro, form, mail, alert, details } = content.words.contact;
   const { contact, profiles, chat } = getReach(content);
   const { email: to } = content.company;
@@ -59,11 +58,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       profiles,
       opensInNewTab: common.hints.opensInNewTab,
     },
-    // Their titles alone: the visitor is at the first step.
-    steps: {
-      ...common.whatsNext,
-      steps: { ...steps, items: steps.items.map(({ title }) => ({ title })) },
-    },
+    steps: common.whatsNext,
     answers: getAnswers(content),
   };
 }

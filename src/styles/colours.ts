@@ -51,16 +51,16 @@ function atNight(cloth: string, yarn: string): Partial<Record<Colour, string>> {
 
 /** The colours as custom properties of a page. */
 export function colourStyles(): string {
-  return customProperties(Object.entries(colours));
+  return customProperties(Object.entries(colours), ':root,[data-paper]');
 }
 
-/** A style sheet of custom properties in both schemes. Paper is always light. */
-export function customProperties(shades: [name: string, Shades][]): string {
+/** A style sheet of custom properties in both schemes. What is printed is always light, and so is paper on a screen. */
+export function customProperties(shades: [name: string, Shades][], light = ':root'): string {
   const day = shades.map(([name, shade]) => `--${name}:${shade.light}`);
   const changed = shades.filter(([, shade]) => shade.dark !== shade.light);
   const night = changed.map(([name, shade]) => `--${name}:${shade.dark}`);
   const dark = `@media screen and (prefers-color-scheme:dark){:root{${night.join(';')}}}`;
-  return `:root{${day.join(';')}}${night.length > 0 ? dark : ''}`;
+  return `${light}{${day.join(';')}}${night.length > 0 ? dark : ''}`;
 }
 
 /** Checks that a name found in markup is a colour. */

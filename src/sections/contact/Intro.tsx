@@ -13,7 +13,7 @@ export function Intro({ mark, heading, text, noScript, details, children }: Intr
   return (
     <Ground tone="night" id="intro" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="intro-heading" />
-      <div className={styles.card}>
+      <div className={styles.card} data-paper="">
         {children}
         <noscript>
           <p className={styles.noScript}>{noScript}</p>

@@ -4,8 +4,7 @@ import { Section } from '#src/ui/Section.tsx';
 import { Steps } from './Steps.tsx';
 
 /** It has no button on the contact page, which is itself the first step. */
-type WhatsNextProps = Omit<Contact['steps'], 'steps'> & {
-  steps: { lang?: string; items: readonly { title: string; text?: string }[] };
+type WhatsNextProps = Contact['steps'] & {
   /** What the owner has answered of who replies and when. */
   text?: string;
   button?: { label: string; href: string };
