@@ -11,6 +11,7 @@ import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
 import {
+  complain,
   explain,
   explainAll,
   keepLetters,
@@ -38,6 +39,7 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     event.preventDefault();
     if (handedOver) return;
     const form = formAround(status);
+    if (complain(form)) return;
     const typed = read(form);
     const page = new URL(location.href);
     const written = writeLetter(typed, mail, { page, time: new Date() });
@@ -80,6 +82,8 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     // What was typed before hydration.
     explainAll(form);
     form.setAttribute('data-works', '');
+    // From here on, the page says itself what is wrong, of every field at once.
+    form.noValidate = true;
     return () => listening.abort();
   }, []);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
+import { Columns, Row, Stack, Subgrid } from '#src/ui/Layout.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import styles from './LetterForm.module.css';
 
@@ -21,17 +21,23 @@ export function LetterForm({ fields, draft, card, children, ...words }: LetterFo
       <Prose>{words.required}</Prose>
       <Columns most={2} className={styles.fields}>
         {inputs.map(({ label, ...field }) => (
-          <label key={field.name}>
-            {label}
-            <input type={field.type} autoComplete={field.autoComplete} {...attributesOf(field)} />
-          </label>
+          <Subgrid className={styles.field} key={field.name}>
+            <label>
+              {label}
+              <input type={field.type} autoComplete={field.autoComplete} {...attributesOf(field)} />
+            </label>
+            <Complaint {...field} />
+          </Subgrid>
         ))}
       </Columns>
       {textareas.map(({ label, ...field }) => (
-        <label key={field.name}>
-          {label}
-          <textarea rows={5} {...attributesOf(field)} />
-        </label>
+        <div key={field.name}>
+          <label>
+            {label}
+            <textarea rows={5} {...attributesOf(field)} />
+          </label>
+          <Complaint {...field} />
+        </div>
       ))}
       <Row>
         {/* formAction, because Chrome reports a mailto: in the action of a form as mixed content. */}
@@ -56,12 +62,18 @@ export function LetterForm({ fields, draft, card, children, ...words }: LetterFo
 
 type Field = Omit<Contact['form']['fields'][number], 'label'>;
 
+/** What is wrong with a field, which the island writes. Not in the label, or it would be part of the field's name. */
+function Complaint({ name, missing }: Field) {
+  return missing && <p className={styles.complaint} id={`${name}-complaint`} />;
+}
+
 /** What an input and a textarea have in common. The messages are for the island, which shows them (fields.browser.ts). */
 function attributesOf({ name, isRequired, missing, invalid }: Field) {
   return {
     className: styles.entry,
     name,
     required: isRequired,
+    'aria-describedby': missing && `${name}-complaint`,
     'data-missing': missing,
     'data-invalid': invalid,
   };

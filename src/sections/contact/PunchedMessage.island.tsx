@@ -18,7 +18,7 @@ import { height, PunchedHalf } from './PunchedHalf.tsx';
 import styles from './PunchedMessage.module.css';
 
 // Above the holes, for the needle and the letters.
-const headroom = 58;
+const headroom = 66;
 
 /** A card that a needle punches with the message as it is typed; until then it spells the headline. */
 export function PunchedMessage({ headline, caption }: Contact['card']) {

@@ -5,13 +5,15 @@ import type { Contact } from '#src/read/contact.ts';
 /** What the visitor typed. */
 export type Typed = Record<Contact['form']['fields'][number]['name'], string>;
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 export function read(form: HTMLFormElement): Typed {
   return Object.fromEntries(new FormData(form)) as Typed;
 }
 
 /** Fills the empty fields; returns whether there were any. */
 export function putInto(form: HTMLFormElement, typed: Partial<Typed> = {}): boolean {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const fields = form.querySelectorAll<Field>('input, textarea');
   const values: Record<string, string> = typed;
   const empty = [...fields].filter(({ name, value }) => value === '' && values[name]);
   for (const field of empty) {
@@ -26,6 +28,7 @@ export function putInto(form: HTMLFormElement, typed: Partial<Typed> = {}): bool
 export function explain({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   target.setCustomValidity(complaintAbout(target) ?? '');
+  if (target.getAttribute('aria-invalid') === 'true') showComplaint(target);
 }
 
 /** Values that another script set fire no event, so this is done before each validation. */
@@ -33,7 +36,30 @@ export function explainAll(form: HTMLFormElement): void {
   for (const target of form.elements) explain({ target });
 }
 
-function complaintAbout(field: HTMLInputElement | HTMLTextAreaElement): string | undefined {
+/** Writes below each invalid field what is wrong with it, and leads to the first; returns whether there is one. */
+export function complain(form: HTMLFormElement): boolean {
+  const fields = [...form.querySelectorAll<Field>('[data-missing]')];
+  for (const field of fields) showComplaint(field);
+  const first = fields.find(({ validity }) => !validity.valid);
+  if (!first) return false;
+  // A field that has the focus already would not be read out again.
+  first.blur();
+  first.focus();
+  complaintBelow(first)?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+function showComplaint(field: Field): void {
+  const complaint = complaintBelow(field);
+  if (complaint) complaint.textContent = field.validationMessage;
+  field.setAttribute('aria-invalid', String(!field.validity.valid));
+}
+
+function complaintBelow({ name }: Field): HTMLElement | null {
+  return document.getElementById(`${name}-complaint`);
+}
+
+function complaintAbout(field: Field): string | undefined {
   if (field.validity.typeMismatch) return field.dataset.invalid;
   if (field.required && field.value.trim() === '') return field.dataset.missing;
   return undefined;
