@@ -5,18 +5,23 @@ import { Row } from './Layout.tsx';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
   /** The sticky header. */
   bar: ReactNode;
+  /** Beside the words or, in a narrow window, above them. */
+  picture?: ReactNode;
 };
 
 /** A dialog with a sticky header; the caller opens it, with showModal() or as a popover. */
-export function Dialog({ bar, children, ...rest }: DialogProps) {
+export function Dialog({ bar, picture, children, ...rest }: DialogProps) {
   return (
-    <dialog className={styles.dialog} {...rest}>
+    <dialog className={styles.dialog} data-pictured={picture ? '' : undefined} {...rest}>
       {/* Firefox has the Tab key stop at what scrolls, and a screen reader would read all of it. */}
       <div className={styles.sheet} tabIndex={-1}>
-        <Row justify="space-between" className={styles.bar}>
-          {bar}
-        </Row>
-        {children}
+        {picture}
+        <div className={styles.words}>
+          <Row justify="space-between" className={styles.bar}>
+            {bar}
+          </Row>
+          {children}
+        </div>
       </div>
     </dialog>
   );

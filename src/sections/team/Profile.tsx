@@ -24,18 +24,18 @@ export function Profile({ open, close, founder, heading, lede, sections }: Team[
         popover="auto"
         // Not by its heading, which has the focus and would be said twice.
         aria-label={open}
+        // Described where the page shows it.
+        picture={<Picture {...founder?.portrait} lang={undefined} alt="" />}
         bar={
           <Button popoverTarget="profile" popoverTargetAction="hide">
             {close}
           </Button>
         }
       >
-        <header className={styles.head}>
-          {/* Described where the page shows it. */}
-          <Picture {...founder?.portrait} lang={undefined} alt="" className={styles.face} />
+        <header>
           <Label lang={founder?.lang}>{founder?.role}</Label>
           {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
-          <Headline as="h2" id="profile-heading" tabIndex={-1} autoFocus>
+          <Headline as="h2" id="profile-heading" className={styles.heading} tabIndex={-1} autoFocus>
             {heading}
           </Headline>
         </header>
