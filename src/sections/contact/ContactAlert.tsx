@@ -10,7 +10,10 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { spellEnd, typedCard } from '#src/weave/spell.ts';
 import styles from './ContactAlert.module.css';
 import type { Ways } from './letter.browser.ts';
+import { MessageCloth } from './MessageCloth.tsx';
 import { PunchedHalf } from './PunchedHalf.tsx';
+
+const services = ['gmail', 'outlook', 'yahoo'] as const;
 
 export type HandedOver = {
   /** The letter as written, whatever its length. */
@@ -37,6 +40,11 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
   const { text, message, ways, opened } = handedOver;
   const { halves } = typedCard(spellEnd(message));
   const isWhole = ways.mail.whole;
+  // A letter that the mail program cannot take is copied at once. The button comes if that was refused, and stays.
+  const asksToCopy = isWhole || (copied && (!copied.isCopied || copied.attempt > 1));
+  const takers = isWhole ? [] : services.filter((service) => ways[service].whole);
+  const others = services.filter((service) => !takers.includes(service));
+  const cloth = <MessageCloth message={message} label={words.cloth} className={styles.cloth} />;
   const copiedMessage = isWhole ? words.copied : words.longCopied;
   const refusedMessage = isWhole ? words.copyRefused : words.longRefused;
   return (
@@ -54,7 +62,7 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
       }
     >
       <Stack>
-        <div className={styles.card}>
+        <div className={styles.card} data-paper="">
           <div className={styles.halves} aria-hidden="true">
             {halves.map(({ holes }, half) => (
               <PunchedHalf key={half === 0 ? 'first' : 'second'} holes={holes} />
@@ -62,10 +70,11 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
           </div>
           <p>{words.card}</p>
         </div>
+        {isWhole && cloth}
         <div>
           <Stack id="alert-message">
-            <p>{words.thanks}</p>
             {!opened && <p>{words.blocked}</p>}
+            <p>{words.thanks}</p>
           </Stack>
           <div role="status">
             {/* The key makes a repeated message a new node; otherwise it is not read out again. */}
@@ -87,27 +96,58 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
             readOnly
           />
         )}
-        {opened && <p>{words.otherWays}</p>}
-        {!opened && (
-          <ActionLink href={ways.mail.address} label={words.openDraft} weight="primary" />
+        {takers.length > 0 && (
+          <>
+            <p>{words.wholeWays}</p>
+            <WebMails words={words} ways={ways} services={takers} main={takers[0]} />
+          </>
         )}
-        <Button weight={opened ? 'primary' : 'plain'} onClick={onCopy}>
-          {words.copy}
-        </Button>
-        <Row as="ul">
-          {(['gmail', 'outlook', 'yahoo'] as const).map((service) => (
-            <li key={service}>
-              <TextLink
-                href={ways[service].address}
-                label={words[service]}
-                target="_blank"
-                rel="noopener"
-              />
-            </li>
-          ))}
-        </Row>
+        {opened && (asksToCopy || others.length > 0) && <p>{words.otherWays}</p>}
+        {!opened && (
+          <ActionLink
+            href={ways.mail.address}
+            label={words.openDraft}
+            weight={takers.length > 0 ? 'plain' : 'primary'}
+          />
+        )}
+        {asksToCopy && (
+          <Button weight={opened && takers.length === 0 ? 'primary' : 'plain'} onClick={onCopy}>
+            {words.copy}
+          </Button>
+        )}
+        {others.length > 0 && <WebMails words={words} ways={ways} services={others} />}
+        {!isWhole && cloth}
       </Stack>
     </Dialog>
+  );
+}
+
+type Service = (typeof services)[number];
+
+type WebMailsProps = Pick<HandedOver, 'ways'> & {
+  words: Record<Service, string>;
+  services: readonly Service[];
+  /** The one that is best to take. */
+  main?: Service | undefined;
+};
+
+function WebMails({ words, ways, services, main }: WebMailsProps) {
+  return (
+    <Row as="ul">
+      {services.map((service) => {
+        const link = {
+          href: ways[service].address,
+          label: words[service],
+          target: '_blank',
+          rel: 'noopener',
+        };
+        return (
+          <li key={service}>
+            {service === main ? <ActionLink {...link} weight="primary" /> : <TextLink {...link} />}
+          </li>
+        );
+      })}
+    </Row>
   );
 }
 
