@@ -2,7 +2,7 @@ import { bandOf } from './band.ts';
 import { Drawing, Stroke } from './Drawing.tsx';
 import type { Weave } from './lifts.ts';
 import { nums } from './path.ts';
-import { Length, Patterns, thread } from './Yardage.tsx';
+import { Length, LengthPatterns, thread, Weft } from './Yardage.tsx';
 
 // From top to bottom; OperatingPrinciples.module.css shows as much of it as there is space for.
 const fall = 112;
@@ -19,7 +19,7 @@ export function Band({ weaves, services }: BandProps) {
   return (
     <Drawing width={2 * 1320} height={fall + cloth + fringe} isRepeated>
       {[...new Set(later.map(({ weave }) => weave))].map((weave) => (
-        <Patterns weave={weave} key={weave} />
+        <LengthPatterns weave={weave} key={weave} />
       ))}
       <defs>
         <g id="knot" stroke="var(--madder)">
@@ -27,12 +27,19 @@ export function Band({ weaves, services }: BandProps) {
           <path strokeWidth={2.4} d="M-7 13q7 5 14 0m-15 6q8 5 16 0m-15 6q7 5 14 0" />
         </g>
       </defs>
-      {later.map(({ weave, from, hasEnd }) => (
-        <svg x={placeOf(from)} y={fall} height={cloth} aria-hidden="true" key={from}>
-          <rect width="100%" height="100%" fill="var(--silk-deep)" />
-          <Length weave={weave} hasEnd={hasEnd} />
-        </svg>
-      ))}
+      <svg x={placeOf(later[0]?.from ?? 0)} y={fall} height={cloth} aria-hidden="true">
+        <rect width="100%" height="100%" fill="var(--silk-deep)" />
+        <Weft />
+      </svg>
+      {later.map(({ weave, from, hasEnd }, at) => {
+        const end = later[at + 1]?.from ?? 2;
+        const size = { width: placeOf(end - from), height: cloth };
+        return (
+          <svg x={placeOf(from)} y={fall} {...size} aria-hidden="true" key={from}>
+            <Length weave={weave} hasEnd={hasEnd} />
+          </svg>
+        );
+      })}
       <svg
         aria-hidden="true"
         x={thread / 2}
@@ -59,8 +66,9 @@ export function Band({ weaves, services }: BandProps) {
 export function BandStart({ weave }: { weave: Weave }) {
   return (
     <Drawing width={2 * 1320} height={cloth} isRepeated>
-      <Patterns weave={weave} />
+      <LengthPatterns weave={weave} />
       <rect width="100%" height="100%" fill="var(--silk-deep)" />
+      <Weft />
       <svg x="50%" overflow="visible" aria-hidden="true">
         <g transform={`translate(${-thread / 2} 0)`}>
           <rect x="-100%" width="100%" height="100%" fill={`url(#${weave})`} />

@@ -9,28 +9,29 @@ export function Yardage({ weave }: { weave: Weave }) {
   const { columns, rows } = repeatOf(weave);
   return (
     <Drawing width={columns * thread} height={rows * thread} isRepeated>
-      <Patterns weave={weave} />
+      <LengthPatterns weave={weave} />
+      <Weft />
       <Length weave={weave} hasEnd />
     </Drawing>
   );
 }
 
 /** What a length is filled with: a repeat of the weave, and one of its first end. */
-export function Patterns({ weave }: { weave: Weave }) {
+export function LengthPatterns({ weave }: { weave: Weave }) {
   const { columns, rows } = repeatOf(weave);
   const width = columns * thread;
   const height = rows * thread;
-  const picks = Array.from({ length: rows }, (_, row) => `M0 ${row + 0.5}h${columns}`);
   return (
     <>
       <pattern id={weave} width={width} height={height} patternUnits="userSpaceOnUse">
         <g transform={`scale(${thread})`} stroke="var(--ink)">
-          <path d={picks.join('')} strokeWidth={0.16} opacity={0.4} />
           <path d={raised({ weave, columns, rows }, 0.08, 1)} strokeWidth={0.84} />
         </g>
       </pattern>
       <pattern id={`${weave}-end`} width={thread} height={height} patternUnits="userSpaceOnUse">
         <g transform={`scale(${thread})`} stroke="var(--madder)">
+          {/* Where it passes below the weft it is as thin as the page's thread, so that it has no gap. */}
+          <path d={`M.5 0v${rows}`} strokeWidth={0.333} />
           <path d={raised({ weave, columns: 1, rows }, 0.08, 1)} strokeWidth={0.84} />
         </g>
       </pattern>
@@ -38,11 +39,30 @@ export function Patterns({ weave }: { weave: Weave }) {
   );
 }
 
-/** A length of cloth that fills its <svg>. */
-export function Length({ weave, hasEnd }: { weave: Weave; hasEnd: boolean }) {
+/** The weft of a whole cloth, from side to side below its warp. */
+export function Weft() {
   return (
     <>
-      <rect x={hasEnd ? thread : 0} width="100%" height="100%" fill={`url(#${weave})`} />
+      <pattern id="weft" width={thread} height={thread} patternUnits="userSpaceOnUse">
+        <path
+          d={`M0 ${thread / 2}h${thread}`}
+          stroke="var(--ink)"
+          strokeWidth={1.44}
+          opacity={0.4}
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#weft)" />
+    </>
+  );
+}
+
+/** The warp of a length of cloth that fills its <svg>: whole threads, because what is left of a cut one is a sliver. */
+export function Length({ weave, hasEnd }: { weave: Weave; hasEnd: boolean }) {
+  const start = hasEnd ? thread : 0;
+  const width = `round(down,100% - ${start}px,${thread}px)`;
+  return (
+    <>
+      <rect x={start} width="100%" height="100%" fill={`url(#${weave})`} style={{ width }} />
       {hasEnd && <rect width={thread} height="100%" fill={`url(#${weave}-end)`} />}
     </>
   );
