@@ -55,9 +55,10 @@ it('lets three fall from the column before a service with none below it', () => 
 
 it.each([
   [3, [0, 4, 8]],
-  [5, [0, 2.4, 4.8, 7.2, 9.6]],
+  // Two below each other in three columns, the last alone.
+  [5, [0, 2, 4, 6, 8]],
   [6, [0, 2, 4, 6, 8, 10]],
-  // Two below each other in four columns.
+  // In four columns.
   [7, [0, 1.5, 3, 4.5, 6, 7.5, 9]],
   [12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
 ])('has %i parts above as many principles', (count, starts) => {

@@ -1,7 +1,7 @@
 import type { Weave } from './lifts.ts';
 
 /** The most that stand side by side in a wide window; of more, two stand below each other in every column. */
-const most = { services: 5, principles: 6 };
+const most = { services: 5, principles: 3 };
 
 /** A length of the band, from a share of the columns' width to the next one. */
 type Piece = { weave: Weave; from: number; hasEnd: boolean };
