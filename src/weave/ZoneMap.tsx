@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import { Drawing, Stroke } from './Drawing.tsx';
 import { floats } from './floats.ts';
@@ -26,7 +27,6 @@ function countryAt(raster: Buffer, dot: number, countries: readonly string[]): s
   return blue === 255 ? 'elsewhere' : undefined;
 }
 
-const coloursInTurn = ['var(--madder)', 'var(--ink)', 'var(--madder-ink)'];
 /** How far the threads bend aside, in dots, in turn; a negative bend is to the north. */
 const bowsInTurn = [9, -15];
 
@@ -49,32 +49,31 @@ export function ZoneMap({ places, raster }: ZoneMapProps) {
   return (
     <Drawing width={columns * 10} height={rows * 10}>
       <g transform="scale(10)" strokeLinecap="round" strokeDasharray="0 1">
-        <g mask="url(#fade-left)">
+        <g mask="url(#fade-sides)">
           <Stroke d={holes('elsewhere')} colour="ink-soft" width={0.4} mask="url(#fade-top)" />
         </g>
-        {countries.map((country, index) => (
-          <path
-            key={country}
-            d={holes(country)}
-            stroke={coloursInTurn[index % coloursInTurn.length]}
-            strokeWidth={0.76}
-          />
-        ))}
+        <Stroke d={countries.map(holes).join('')} colour="ink" width={0.76} />
       </g>
       {home && ends.length > 0 && <ThreadsFrom home={home} ends={ends} />}
-      <Fade id="fade-left" />
+      <Fade id="fade-sides">
+        <stop offset=".86" stopColor="#fff" />
+        <stop offset="1" stopColor="#000" />
+      </Fade>
       <Fade id="fade-top" gradientTransform="rotate(90)" />
     </Drawing>
   );
 }
 
-/** A mask for the land that goes on beyond an edge of the map. */
-function Fade({ id, ...direction }: { id: string; gradientTransform?: string }) {
+type FadeProps = { id: string; gradientTransform?: string; children?: ReactNode };
+
+/** A mask for the land that goes on beyond an edge of the map; `children` are stops of more edges. */
+function Fade({ id, children, ...direction }: FadeProps) {
   return (
     <mask id={id} maskContentUnits="objectBoundingBox">
       <linearGradient id={`${id}-gradient`} {...direction}>
         <stop stopColor="#000" />
         <stop offset=".1" stopColor="#fff" />
+        {children}
       </linearGradient>
       <path d="M0 0h1v1H0z" fill={`url(#${id}-gradient)`} />
     </mask>
@@ -89,11 +88,11 @@ function ThreadsFrom({ home, ends }: { home: Point; ends: readonly Point[] }) {
     <g transform="scale(10)" strokeLinecap="round">
       {ends.map((end, index) => {
         const bow = bowsInTurn[index % bowsInTurn.length] ?? 0;
-        const thread = (slack: number) => bowed(home, end, bow, slack);
+        const thread = bowed(home, end, bow);
         return (
           <g key={nums(end)}>
-            <Stroke d={thread(0)} colour="silk" width={0.9} />
-            <Stroke d={thread(0) + thread(1.1)} colour="madder" width={0.28} />
+            <Stroke d={thread} colour="silk" width={1.1} />
+            <Stroke d={thread} colour="madder" width={0.36} />
           </g>
         );
       })}
@@ -111,15 +110,10 @@ function onMap({ longitude, latitude }: Coordinates): Point {
   ];
 }
 
-function bowed(from: Point, to: Point, bow: number, slack: number): string {
+function bowed(from: Point, to: Point, bow: number): string {
   const x = to[0] - from[0];
   const y = to[1] - from[1];
   const pull = bow / Math.hypot(x, y);
-  const bend = (part: number, aside: number) => [
-    from[0] + x * part - y * pull * aside,
-    from[1] + y * part + x * pull * aside,
-  ];
-  const near = bend(0.22, 1 + slack * 0.25);
-  const far = bend(0.7, 1 - slack * 0.35);
-  return `M${nums(from)}C${nums([near, far, to].flat())}`;
+  const bend = (part: number) => [from[0] + x * part - y * pull, from[1] + y * part + x * pull];
+  return `M${nums(from)}C${nums([bend(0.22), bend(0.7), to].flat())}`;
 }
