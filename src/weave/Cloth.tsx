@@ -77,12 +77,12 @@ export function Cloth({
                 <Filled pattern={`${pattern}-open`} from={from} to={to} />
                 <Filled pattern="cloth-warp" from={from} to={clothHeight} />
                 <svg aria-hidden="true" x="100%" overflow="visible" data-thread={index}>
-                  {/* Three pixels left of the stripe's edge: on its last end. */}
+                  {/* On its last end, and up to the stripe's edge. */}
                   <Strands
                     yarn={stripe.yarn}
                     as="line"
-                    x1={-3}
-                    x2={-3}
+                    x1={-1.5}
+                    x2={-1.5}
                     y1={`${from}em`}
                     y2="100%"
                   />

@@ -57,7 +57,7 @@ function FromCloth({ className, yarn, lane }: FromClothProps) {
       y="-50em"
       width="400em"
       height={`${num(51.5 + lane)}em`}
-      rx={`${num(2.4 + lane)}em`}
+      rx={`${num(1.5 + lane)}em`}
     />
   );
 }
@@ -91,9 +91,11 @@ function Crossing({ lanes }: Pick<LanesProps, 'lanes'>) {
       {lanes.map(({ id, yarn }, lane) => {
         const d = piecesOnTop(lane, amount);
         if (d === '') return null;
+        // Narrow, or between two of them a thread would look dashed.
+        const gap = lineWidths(yarn === 'double' ? 2.4 : 1.8);
         return (
           <g key={id} data-thread={lane}>
-            <Stroke d={d} colour="silk" width={lineWidths(2.8)} />
+            <Stroke d={d} colour="silk" width={gap} />
             <Strands yarn={yarn} as="path" d={d} />
           </g>
         );
