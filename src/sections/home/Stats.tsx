@@ -22,7 +22,9 @@ export function Stats({ mark, heading, asOf, items }: Home['stats']) {
               data-claim={id}
               data-wide={isWide ? '' : undefined}
             >
-              <p className={styles.number}>{number}</p>
+              <p className={styles.number} data-first={number[0]}>
+                {number}
+              </p>
               <Prose className={styles.caption}>
                 {meaning === undefined ? caption : `${caption} ${meaning}`}
               </Prose>
