@@ -3,19 +3,13 @@ import { nums } from './path.ts';
 import { seeded } from './random.ts';
 
 const sheet = { width: 1440, height: 160 };
-/** Threads stay on the right of this, until they are below the words. */
-const wordsEnd = 890;
-/** Above the top of the page at any size. */
-const top = -800;
 /** Below this, each end runs straight: it has passed through a hole in a board that orders the ends. */
 const board = 112;
+const sway = 90;
 const depths = [0.24, 0.4, 0.6];
 const figures = 3;
 
-/**
- * A loose end for each person: apart at the top, in order at the bottom. They begin above the drawing; its container
- * clips them.
- */
+/** A loose end for each person: apart at the top, in order at the bottom. */
 export function LooseEnds({ count, className }: { count: number; className?: string }) {
   const random = seeded('team');
   // In gold, the end in the middle of each figure; of two, the left one, as the other is too close to the page's thread.
@@ -50,21 +44,8 @@ export function LooseEnds({ count, className }: { count: number; className?: str
   );
 }
 
-/** Down in loose bends, sideways below the words, and straight through the board. */
+/** Down in a loose bend, from up to `sway` beside its place, and straight through the board. */
 function pathTo(x: number, random: () => number): string {
-  const { width, height } = sheet;
-  const besideWords = (at: number, margin: number) =>
-    Math.min(width - margin, Math.max(wordsEnd, at));
-  const by =
-    x > wordsEnd + 60
-      ? besideWords(x + (random() - 0.5) * 260, 12)
-      : wordsEnd + random() * (width - wordsEnd) * 0.9;
-  const from = besideWords(by + (random() - 0.4) * 320, 6);
-  const waist = -180 - random() * 100;
-  const slack = besideWords(by + (random() - 0.5) * 150, 20);
-  const above = nums([from, (top + waist) / 2, slack, 1.5 * waist, slack, waist]);
-  // The farther it goes sideways, the flatter it runs.
-  const far = Math.min(1, Math.abs(x - by) / 420);
-  const below = nums([by, 46 + 60 * far, x, 66 - 70 * far, x, board]);
-  return `M${nums([from, top])}C${above}S${nums([by, waist / 2, by, 0])}C${below}V${height}`;
+  const from = x + (2 * random() - 1) * sway;
+  return `M${nums([from, 0])}C${nums([from, board / 2, x, board / 3, x, board])}V${sheet.height}`;
 }
