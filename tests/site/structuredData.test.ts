@@ -8,7 +8,8 @@ import { type Built, isOpen, leaves } from './documents.ts';
 import { every } from './every.ts';
 
 const { company, openings } = englishContent();
-const { legalName } = company;
+/** What no page shows in words. */
+const codes = [company.legalName, company.office.country];
 
 every('address', 'tells search engines what it shows, in words they know', async (built) => {
   const { page, name, language, whole } = built;
@@ -28,7 +29,7 @@ every('address', 'tells search engines what it shows, in words they know', async
     .filter(([path]) => !/\bfounder\b/.test(path))
     .filter(([path]) => !/@\w+$/.test(path))
     .map(([, text]) => text.replace(addressOf('').slice(0, -1), ''))
-    .filter((text) => text !== language && text !== legalName && !whole.includes(text));
+    .filter((text) => text !== language && !codes.includes(text) && !whole.includes(text));
   expect(unseen).toEqual([]);
 });
 
