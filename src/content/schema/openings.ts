@@ -65,7 +65,9 @@ const facts = z
     posted: isoDate.optional().describe('The day it was announced; search engines require it'),
     closes: isoDate
       .optional()
-      .describe('The last day to apply; the first build after that day closes the opening'),
+      .describe(
+        'The last day to apply; the first build after that day closes the opening. To close it today, enter yesterday',
+      ),
     staysOpen: z
       .boolean()
       .optional()
@@ -120,6 +122,7 @@ export const openings = entryKind({
   singular: 'Opening',
   description: 'Closed openings count, too: at most 60',
   namedBy: 'title',
+  summary: "{{title}}{{closes | ternary(' · last day: ', '')}}{{closes}}",
   idHint: 'The last part of its address: /careers/backend-engineer',
   // Enough for a company of forty people; lists and drawings are tested with that many.
   most: 60,

@@ -78,6 +78,8 @@ function pageWords(name: WordFile) {
 function entries(kind: KindName) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
   const { first = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
+  const hasOrder = 'order' in facts.shape;
+  const order = hasOrder ? "{{order}}{{order | ternary(' · ', '')}}" : '';
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
   const factFields = fieldsOf(toJsonSchema(facts), 'facts');
@@ -107,9 +109,12 @@ function entries(kind: KindName) {
       hint: idHint ?? advice,
       pattern: [pattern, advice],
     },
-    summary,
-    ...('order' in facts.shape && {
+    summary: order + summary,
+    ...(hasOrder && {
       sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
+    }),
+    ...('closes' in facts.shape && {
+      view_filters: [{ label: 'Closed', field: 'closes', lt: '{{today}}' }],
     }),
     fields,
   };
