@@ -1,70 +1,43 @@
-// What an owner edits in the CMS, at a desk and on a phone, is saved as it was typed, accepted by the content check and shown
-// on the pages. The site is the tests' own.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+// What an owner edits in a folder, on a phone's screen, is saved as it was typed, accepted by the content check and shown on
+// the pages. The site is the tests' own.
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Sources } from '#src/check/sources.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
-import { cmsConfig } from '#src/pages/admin/_config.ts';
-import type { Field } from '#src/pages/admin/_fields.ts';
-import { refusedByForm } from '#tests/formModel.ts';
 import { run } from '#tests/run.ts';
-import { violations } from '#tests/site/violations.ts';
-import { smallestSite } from '#tests/smallestSite.ts';
-import { withField } from '#tests/withField.ts';
 import {
+  type Contents,
   choose,
-  deleteEntry,
+  contentsOf,
   enableLanguage,
-  type Files,
   field,
   fillIn,
-  fillInList,
+  fillInWords,
   firstText,
   openCms,
   openEntry,
+  opening,
   openNewEntry,
+  ownContent,
   readContent,
   readFiles,
   save,
   show,
   showLanguage,
   showsAllFields,
+  test,
+  textsOf,
   writeChanges,
 } from './cms.ts';
-import { expect, test as testOfCopy } from './projectCopy.ts';
+import { expect } from './projectCopy.ts';
 
-/** Each place has a name of its own, to be chosen by. */
-const ownContent = languageCodes.reduce(
-  (files, lang) => withField(files, 'content/places/office.json', `${lang}.name`, 'In {{city}}'),
-  smallestSite() as Sources,
-);
-const company = JSON.parse(ownContent['content/company.json'] ?? '');
-const phone = '+91 261 234 5678';
-const project = {
-  kind: 'Stock keeping',
-  who: 'keep a store',
-  hard: 'Nobody knows what is on the shelf.',
-  built: 'A count that follows each sale.',
-  changed: 'The shelf and the list agree.',
-};
-const principle = { title: 'Write it down', text: 'A decision that nobody can read was not made.' };
 const category = {
   name: 'Data',
   announcement_one: '{{count}} open position in Data',
   announcement_other: '{{count}} open positions in Data',
-};
-const opening = {
-  title: 'Data Engineer',
-  description: 'You bring data into order.',
-  duties: ['Clean it', 'Move it', 'Keep it'],
-  bring: ['Python'],
-  show: ['A pipeline'],
-  skills: ['Data modelling'],
 };
 const openingInHindi = {
   title: 'डेटा इंजीनियर',
@@ -74,40 +47,6 @@ const openingInHindi = {
   show: ['एक पाइपलाइन'],
   skills: ['डेटा मॉडलिंग'],
 };
-
-/** Into fields of the company: tests/formModel.ts knows which of these the form refuses. */
-const typed = {
-  Name: ' ',
-  'Legal name': '&&&',
-  'Site address': 'https://www.example.com/',
-  Repository: 'website',
-  Email: 'hello.example.com',
-  'Security email': ' security@example.com ',
-  Phone: '0261 234567',
-  Street: 'a'.repeat(81),
-  // Two units of UTF-16 each.
-  Postcode: '\u{1D7D9}'.repeat(12),
-  'Time zone': 'Kolkata',
-  'Copyright year': '1999',
-};
-
-/** A tag that keeps phones from zooming, and an editor without a first heading. */
-const faultsOfTheCms = ['interactive-widget', 'page-has-heading-one'];
-
-const test = testOfCopy.extend({
-  folder: async ({ folder }, use) => {
-    for (const part of ['content', 'locales']) await rm(join(folder, part), { recursive: true });
-    for (const [path, text] of Object.entries(ownContent)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      // As the CMS writes it.
-      const content = JSON.parse(text ?? '', (_, value) => (isEmpty(value) ? undefined : value));
-      await writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
-    }
-    await use(folder);
-  },
-});
-
-const isEmpty = (value: unknown) => value === '' || value === null;
 
 test.setTimeout(600_000);
 test.use({ viewport: showsAllFields });
@@ -123,51 +62,6 @@ test('a letter more changes one line, in every kind of file', async ({ page }) =
     await linesChangedByOneLetter(page, entry);
     expect(await linesChangedByOneLetter(page, entry), entry).toEqual([path]);
   }
-});
-
-test('facts of the company are refused, corrected and shown', async ({ page, folder }) => {
-  await inOneSave(page, editCompany, (files) => {
-    files['content/company.json'].phone = phone;
-    Object.assign(files['content/company.json'].claims, { years: 14, clients: 1400, badge: 98.5 });
-  });
-  await inOneSave(page, removeSocialLink, (files) => {
-    files['content/company.json'].social.shift();
-  });
-  await inOneSave(page, addCity, (files) => {
-    files['content/cities/pune.json'] = { en: { name: 'Pune', region: 'Maharashtra' } };
-  });
-  await inOneSave(page, moveOffice, (files) => {
-    files['content/company.json'].office.city = 'pune';
-  });
-  await expectOnPages(page, folder, [
-    ['contact', phone],
-    ['contact', 'Pune'],
-    ['story', '14'],
-  ]);
-});
-
-test('a headline is changed, and entries come and go', async ({ page, folder }) => {
-  await inOneSave(page, editHeadline, (files) => {
-    files['locales/en/home.json'].hero.heading.accent = 'reason.';
-    files['locales/de/home.json'].hero.heading.accent = 'nachdenken.';
-  });
-  await inOneSave(page, addProject, (files) => {
-    const facts = { order: 25, tangle: 'hook' };
-    files['content/projects/stock-keeping.json'] = { en: { ...project, ...facts } };
-  });
-  await inOneSave(page, addPrinciple, (files) => {
-    const en = { ...principle, weave: 'satin' };
-    files['content/principles/write-it-down.json'] = { en };
-  });
-  await inOneSave(page, removePrinciple, (files) => {
-    delete files['content/principles/second.json'];
-  });
-  await expectOnPages(page, folder, [
-    ['', 'reason.'],
-    ['', project.kind],
-    ['', principle.title],
-    ['de', 'nachdenken.'],
-  ]);
 });
 
 test.describe('on a phone', () => {
@@ -266,130 +160,6 @@ async function linesChangedByOneLetter(page: Page, entry: string): Promise<strin
   });
 }
 
-async function editHeadline(page: Page): Promise<void> {
-  await openEntry(page, 'pages/entries/home');
-  const faults = (await violations(page)).filter(
-    (fault) => !faultsOfTheCms.some((known) => fault.includes(known)),
-  );
-  expect(faults).toEqual([]);
-  await showLanguage(page, 'English');
-  await fillInAccent('reason.');
-  await showLanguage(page, 'German');
-  await fillInAccent('nachdenken.');
-  await save(page);
-
-  async function fillInAccent(text: string) {
-    const headline = await field(await field(page, 'Top of the page'), 'Headline');
-    await fillIn(headline, 'End', text);
-  }
-}
-
-async function editCompany(page: Page): Promise<void> {
-  await openEntry(page, 'company/entries/company');
-  await field(page, 'Office');
-  const before = await valuesOf(page);
-  for (const [label, value] of Object.entries(typed)) await fillIn(page, label, value);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Write it like hello@example.com.')).toBeVisible();
-  expect(await refusedLabels(page)).toEqual(labelsRefusedByModel());
-  for (const [label, value] of Object.entries(before)) await fillIn(page, label, value);
-  await fillIn(page, 'Phone', phone);
-  const numbers = await field(page, 'Numbers');
-  await fillIn(numbers, 'Years', '13,5');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Write a whole number, like 13.')).toBeVisible();
-  await fillIn(numbers, 'Years', '14');
-  const clients = numbers.getByLabel('Clients', { exact: true });
-  await clients.fill('1.500');
-  await expect(clients).toHaveValue('1500');
-  await clients.clear();
-  await clients.pressSequentially('1,400');
-  await numbers.getByLabel('Badge', { exact: true }).clear();
-  await numbers.getByLabel('Badge', { exact: true }).pressSequentially('98,5 %');
-  await save(page);
-}
-
-/** The values of the fields that are typed into. */
-async function valuesOf(page: Page): Promise<Record<string, string>> {
-  const values = Object.keys(typed).map(async (label) => {
-    return [label, await page.getByLabel(label, { exact: true }).first().inputValue()] as const;
-  });
-  return Object.fromEntries(await Promise.all(values));
-}
-
-async function refusedLabels(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  for (const label of Object.keys(typed)) {
-    const input = page.getByLabel(label, { exact: true }).first();
-    if ((await input.getAttribute('aria-invalid')) === 'true') refused.push(label);
-  }
-  return refused;
-}
-
-function labelsRefusedByModel(): string[] {
-  const { collections } = cmsConfig(company);
-  const files = collections.flatMap((collection) =>
-    'files' in collection ? collection.files : [],
-  );
-  const { fields = [] } = files.find(({ name }) => name === 'company') ?? {};
-  const withOffice = fields.flatMap((field) => [field, ...((field.fields ?? []) as Field[])]);
-  return Object.entries(typed).flatMap(([label, value]) => {
-    const field = withOffice.find((field) => field.label === label) as Field;
-    return refusedByForm(field, value, 'en').length > 0 ? [label] : [];
-  });
-}
-
-async function removeSocialLink(page: Page): Promise<void> {
-  await openEntry(page, 'company/entries/company');
-  const links = await field(page, 'Social links');
-  await links.getByRole('button', { name: 'Remove' }).first().click();
-  await save(page);
-}
-
-async function addProject(page: Page): Promise<void> {
-  await openNewEntry(page, 'projects');
-  await fillIn(page, 'Kind', project.kind);
-  await fillIn(page, 'Who', project.who);
-  await fillIn(page, 'Problem', project.hard);
-  await fillIn(page, 'Built', project.built);
-  await fillIn(page, 'Changed', project.changed);
-  await fillIn(page, 'Order', '25');
-  await choose(page, 'Tangle', 'Hook');
-  await save(page);
-}
-
-async function addPrinciple(page: Page): Promise<void> {
-  await openNewEntry(page, 'principles');
-  await fillIn(page, 'Title', principle.title);
-  await fillIn(page, 'Text', principle.text);
-  await choose(page, 'Pattern', 'Satin');
-  await save(page);
-}
-
-async function removePrinciple(page: Page): Promise<void> {
-  await openEntry(page, 'principles/entries/second');
-  await deleteEntry(page);
-}
-
-async function addCity(page: Page): Promise<void> {
-  await openNewEntry(page, 'cities');
-  await fillIn(page, 'Name', 'Pune');
-  await fillIn(page, 'Region', 'Maharashtra');
-  await save(page);
-}
-
-async function moveOffice(page: Page): Promise<void> {
-  // A choice is lost while the CMS still reads the city that was just saved.
-  await expect(async () => {
-    await show(page, 'collections/cities');
-    await openEntry(page, 'company/entries/company');
-    await field(page, 'Office');
-    await choose(page, 'City', 'Pune');
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  }).toPass();
-  await save(page);
-}
-
 async function addCategory(page: Page): Promise<void> {
   await openNewEntry(page, 'categories');
   await fillIn(page, 'Name', category.name);
@@ -404,7 +174,7 @@ async function addOpening(page: Page): Promise<void> {
   await openNewEntry(page, 'openings');
   await fillIn(page, 'Order', '9');
   await choose(page, 'Category', category.name);
-  await choose(page, 'Place', 'In {{city}}');
+  await choose(page, 'Place', 'At the office');
   await choose(page, 'Kind of employment', 'Words');
   await fillIn(page, 'From', '2');
   await fillIn(page, 'To', '4');
@@ -412,15 +182,6 @@ async function addOpening(page: Page): Promise<void> {
   await enableLanguage(page, 'Hindi');
   await fillInWords(page, openingInHindi);
   await save(page);
-}
-
-async function fillInWords(page: Page, words: typeof opening): Promise<void> {
-  await fillIn(page, 'Title', words.title);
-  await fillIn(page, 'Description', words.description);
-  await fillInList(page, 'Duties', words.duties);
-  await fillInList(page, 'What they bring', words.bring);
-  await fillInList(page, 'What they show in the application', words.show);
-  await fillInList(page, 'Skills', words.skills);
 }
 
 async function renameFounder(page: Page): Promise<void> {
@@ -468,20 +229,4 @@ async function expectScaledWithoutPlace(page: Page, name: string): Promise<void>
     const { width, exif } = await sharp(photo).metadata();
     expect([width, exif]).toEqual([leastPortrait.width * 3, undefined]);
   }).toPass({ timeout: 60_000 });
-}
-
-/** What the data files hold, by their paths. */
-// biome-ignore lint/suspicious/noExplicitAny: each file holds something else
-type Contents = Record<string, any>;
-
-function contentsOf(files: Files): Contents {
-  const texts = Object.entries(textsOf(files));
-  return Object.fromEntries(texts.map(([path, text]) => [path, JSON.parse(text)]));
-}
-
-function textsOf(files: Files): Record<string, string> {
-  const data = Object.entries(files).filter(([path]) => path.endsWith('.json'));
-  return Object.fromEntries(
-    data.map(([path, content]) => [path, Buffer.from(content, 'base64').toString()]),
-  );
 }

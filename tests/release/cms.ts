@@ -1,13 +1,79 @@
-// The CMS of a site that is being developed, on a folder of the browser's own file system.
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+// The CMS in a browser: on the published site with the stand-in for GitHub, or beside the development server on a folder of
+// the browser's own file system.
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '#src/i18n/languages.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
+import { withField } from '#tests/withField.ts';
+import { type GitHub, repository, token } from './github.ts';
+import { expect, test as testOfCopy } from './projectCopy.ts';
 
 /** Files by their path, in Base64. */
 export type Files = Record<string, string>;
 
 /** Fields are drawn as they come near the window. */
 export const showsAllFields = { width: 1440, height: 9000 };
+
+/** What is chosen by name has a name of its own. */
+export const ownContent = languageCodes.reduce(
+  (files, lang) => {
+    const named = withField(files, 'content/places/office.json', `${lang}.name`, 'At the office');
+    return withField(named, 'content/categories/design.json', `${lang}.name`, 'Design');
+  },
+  withField(smallestSite(), 'content/company.json', 'repository', repository),
+);
+
+/** A page without transitions between the parts of the CMS, which would cover it for seconds. */
+export const testOfForm = testOfCopy.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+    );
+    await use(page);
+  },
+});
+
+/** The same with content of the tests' own. */
+export const test = testOfForm.extend({
+  folder: async ({ folder }, use) => {
+    for (const part of ['content', 'locales']) await rm(join(folder, part), { recursive: true });
+    for (const [path, text] of Object.entries(ownContent)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      // As the CMS writes it.
+      const content = JSON.parse(text ?? '', (_, value) => (isEmpty(value) ? undefined : value));
+      await writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
+    }
+    await use(folder);
+  },
+});
+
+const isEmpty = (value: unknown) => value === '' || value === null;
+
+/** An opening that the site does not have. */
+export const opening = {
+  title: 'Data Engineer',
+  description: 'You bring data into order.',
+  duties: ['Clean it', 'Move it', 'Keep it'],
+  bring: ['Python'],
+  show: ['A pipeline'],
+  skills: ['Data modelling'],
+};
+/** What the data files hold, by their paths. */
+// biome-ignore lint/suspicious/noExplicitAny: each file holds something else
+export type Contents = Record<string, any>;
+
+export function contentsOf(files: Files): Contents {
+  const texts = Object.entries(textsOf(files));
+  return Object.fromEntries(texts.map(([path, text]) => [path, JSON.parse(text)]));
+}
+
+export function textsOf(files: Files): Record<string, string> {
+  const data = Object.entries(files).filter(([path]) => path.endsWith('.json'));
+  return Object.fromEntries(
+    data.map(([path, content]) => [path, Buffer.from(content, 'base64').toString()]),
+  );
+}
 
 /** The data files of a project. */
 export async function readContent(folder: string): Promise<Files> {
@@ -36,6 +102,14 @@ export async function openCms(page: Page, site: string, files: Files): Promise<v
   await page.evaluate(writeFiles, { ...files, '.git/HEAD': '' });
   await page.goto(`${site}admin/`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('treeitem', { name: 'Company' }).first().waitFor();
+}
+
+export async function signIn(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}admin/`);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByLabel('Personal Access Token').fill(token);
+  await page.keyboard.press('Enter');
   await page.getByRole('treeitem', { name: 'Company' }).first().waitFor();
 }
 
@@ -127,6 +201,16 @@ export async function fillInList(page: Page, label: string, items: readonly stri
   }
 }
 
+/** Fills in the words of an opening. */
+export async function fillInWords(page: Page, words: typeof opening): Promise<void> {
+  await fillIn(page, 'Title', words.title);
+  await fillIn(page, 'Description', words.description);
+  await fillInList(page, 'Duties', words.duties);
+  await fillInList(page, 'What they bring', words.bring);
+  await fillInList(page, 'What they show in the application', words.show);
+  await fillInList(page, 'Skills', words.skills);
+}
+
 /** Chooses one of a few values, which are all shown, or one of many from a list. */
 export async function choose(page: Page, label: string, value: string): Promise<void> {
   const choices = page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) }).first();
@@ -158,13 +242,27 @@ export async function save(page: Page): Promise<void> {
   await expectClosed(page);
 }
 
-export async function deleteEntry(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+/** Saves on GitHub, where a change becomes a draft, then moves it to Ready and publishes it. */
+export async function publish(page: Page, entry: string, github: GitHub): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
   await expectClosed(page);
+  expect(github.columns()).toEqual(['sveltia-cms/draft']);
+  await openEntry(page, entry);
+  await page.getByRole('button', { name: /^Status: .Draft.$/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: 'Publish Entry' }).click();
+  expect(github.columns()).toEqual(['sveltia-cms/pending_publish']);
+  await page.getByRole('button', { name: 'Publish', exact: true }).last().click();
+  await expectClosed(page);
+  expect(github.columns()).toEqual([]);
 }
 
-async function expectClosed(page: Page): Promise<void> {
+export async function openEntryMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+export async function expectClosed(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
 }

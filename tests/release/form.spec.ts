@@ -1,20 +1,16 @@
-// The page of the form itself: it stays while content is wrong, and asks nobody but GitHub.
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { run } from '#tests/run.ts';
+// The page of the form itself stays while content is wrong.
 import {
   field,
   fillIn,
   openCms,
   openEntry,
-  openNewEntry,
   readContent,
   readFiles,
   save,
   showsAllFields,
   writeChanges,
 } from './cms.ts';
-import { expect, test, withServer } from './projectCopy.ts';
+import { expect, test } from './projectCopy.ts';
 
 const phone = '+91 261 234 5678';
 
@@ -64,54 +60,3 @@ test.describe('below a path', () => {
     await expect(home.getByRole('link', { name: phone })).toBeVisible();
   });
 });
-
-test('the form of the built site asks nobody but GitHub', async ({ page, folder }) => {
-  page.setDefaultTimeout(60_000);
-  const company = join(folder, 'content/company.json');
-  const facts = JSON.parse(await readFile(company, 'utf8'));
-  await writeFile(company, JSON.stringify({ ...facts, repository: 'owner/website' }));
-  await run(folder, 'npx astro build');
-
-  const asked = new Set<string>();
-  const errors: string[] = [];
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const status = 'https://www.githubstatus.com/api/v2/status.json';
-  await page.route(status, (route) => route.fulfill({ json: { status: { indicator: 'none' } } }));
-
-  await withServer('preview', folder, '/', async (site) => {
-    await page.setViewportSize(showsAllFields);
-    await openCms(page, site, await readContent(folder));
-    await openEntry(page, 'company/entries/company');
-    await openNewEntry(page, 'openings');
-    expect(await page.evaluate(hasIcons)).toBe(true);
-    expect(errors).toEqual([]);
-    expect(asked).toEqual(new Set([new URL(site).origin, new URL(status).origin]));
-    expect(await page.evaluate(leadElsewhere)).toEqual(['base-uri', 'form-action']);
-  });
-});
-
-/** Whether their font has been loaded. Runs in the browser. */
-function hasIcons(): boolean {
-  return [...document.fonts].some(
-    ({ family, status }) => family.includes('Material Symbols Outlined') && status === 'loaded',
-  );
-}
-
-/** What the policy refuses of a base and a form of somebody else's. Runs in the browser. */
-async function leadElsewhere(): Promise<string[]> {
-  const refused: string[] = [];
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    refused.push(effectiveDirective);
-  });
-  const base = document.createElement('base');
-  base.href = 'https://elsewhere.example/';
-  document.head.append(base);
-  const form = document.createElement('form');
-  form.action = 'https://elsewhere.example/';
-  document.body.append(form);
-  form.submit();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return refused;
-}
