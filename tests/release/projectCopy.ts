@@ -34,7 +34,8 @@ export async function withServer(
   const server = spawn('npm', ['run', script, ...options], { cwd: folder, env, detached: true });
   const site = `http://localhost:${port}${basePath}`;
   try {
-    await expect(() => fetch(site)).toPass();
+    // The development server prepares its packages before it answers.
+    await expect(() => fetch(site)).toPass({ timeout: 120_000 });
     await use(site);
   } finally {
     // With all that it started.
