@@ -1,10 +1,13 @@
 // What a page says, in its order: the role of each part, its name, text, link, picture and language; then what it tells
 // search engines. How it looks is left out, and so is whatever only groups: a change of these changes no outline.
-import { all, attributes, flat } from '#tests/markup.ts';
+import { all, flat } from '#tests/markup.ts';
 
 const inLine = ['span', 'strong', 'em'];
 const withoutRole = [...inLine, 'div', 'br', 'picture'];
 const leftOut = 'script, style, svg:not([aria-label], :has(text))';
+/** But for the picture of a shared link, whose address changes with what is in it. */
+const meta =
+  'meta:is([name=description], [name=robots], [name^=twitter], [property]):not([property="og:image"])';
 const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 const targets = ['href', 'action', 'formaction'];
 const pictures = ['src', 'srcset'];
@@ -31,17 +34,19 @@ export function outlineOf(document: Document, within: string): string {
   const [data] = all(document, 'script[type="application/ld+json"]');
   const told = data ? JSON.parse(data.textContent ?? '')['@graph'] : [];
   for (const element of document.querySelectorAll(leftOut)) element.remove();
-  const [description = ''] = attributes(document, 'meta[name=description]', 'content');
-  const robots = attributes(document, 'meta[name=robots]', 'content');
   const lines = [
     `title ${quoted(document.title)}`,
-    `description ${quoted(description)}`,
-    ...robots.map((rule) => `robots ${rule}`),
+    ...all(document, meta).map(metaLineOf),
     `lang ${document.documentElement.lang}`,
     ...all(document, within).flatMap(linesOf),
     ...dataLinesOf(told, 'data'),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function metaLineOf(meta: Element): string {
+  const name = meta.getAttribute('name') ?? meta.getAttribute('property');
+  return `${name} ${quoted(meta.getAttribute('content') ?? '')}`;
 }
 
 type Part = string | Element;
