@@ -95,19 +95,19 @@ const displayOnAndroid: StandIn = { width: '97%', ascent: '110%', descent: '30%'
 
 /**
  * System fonts as fallbacks until the font files load, by script, scaled by `size-adjust` to the width of the role's
- * font, so that lines break in the same places, and with the height of its letters, divided by that scale, so that they
+ * font, as measured on headlines of each language, so that lines break in the same places, and with the height of its letters, divided by that scale, so that they
  * stand on the same baseline. tokens.css uses their names; all fonts in one list have the same width.
  */
 export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {
-    'Display Stand-in': { width: '113.5%', ascent: '94%', descent: '26%', fonts: times },
+    'Display Stand-in': { width: '116%', ascent: '92%', descent: '25%', fonts: times },
     'Display Stand-in on Android': displayOnAndroid,
     'Text Stand-in': { width: '105%', ascent: '92%', descent: '29%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },
   cyrillic: {
     'Display Stand-in': { width: '118%', ascent: '90%', descent: '25%', fonts: times },
-    'Display Stand-in on Android': displayOnAndroid,
+    'Display Stand-in on Android': { ...displayOnAndroid, width: '98%' },
     'Text Stand-in': { width: '103.7%', ascent: '94%', descent: '29%', fonts: arial },
     'Mono Stand-in': { width: '116.7%', ascent: '86%', descent: '17%', fonts: courier },
   },
