@@ -36,11 +36,17 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
   let messages = describeProblems();
-  watcher.on('all', async (_, file) => {
-    if (!/^(content|locales)[\\/]/.test(relative(root, file))) return;
+  const checkAndReload = async () => {
     messages = describeProblems();
     await messages;
     ws.send({ type: 'full-reload' });
+  };
+  let waiting: NodeJS.Timeout | undefined;
+  watcher.on('all', (_, file) => {
+    if (!/^(content|locales)[\\/]/.test(relative(root, file))) return;
+    // The form saves a page as six files, one after another.
+    clearTimeout(waiting);
+    waiting = setTimeout(checkAndReload, 200);
   });
   middlewares.use(async ({ url, headers }, _, next) => {
     // The form is where they are corrected.
@@ -51,7 +57,8 @@ function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
     messages = describeProblems();
     const message = await messages;
     if (!message) return next();
-    const error = new Error(message);
+    // The page shows it as HTML.
+    const error = new Error(message.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
     error.stack = '';
     next(error);
   });

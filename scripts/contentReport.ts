@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
-import { fieldName, type Path } from '#src/check/paths.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
 import type { Sources } from '#src/check/sources.ts';
 import { whatIsLeft } from '#src/check/whatIsLeft.ts';
 import { fileContent } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
+import { fieldName, type Path } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
 import { today } from '#src/i18n/formats.ts';
 import { findPhotosThatSayMore, readDataFiles, readPortraits, root } from './readFiles.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { fieldName } from '#src/check/paths.ts';
+import { fieldName } from '#src/content/schema/paths.ts';
 import { run } from '#tests/run.ts';
 import { writeSite } from '#tests/writeSite.ts';
 import { findOlderTranslations } from './olderTranslations.ts';

@@ -1,10 +1,10 @@
 // Finds translations whose English text has changed since they were written.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Json, type Path, textsIn, valueAt } from '#src/check/paths.ts';
 import type { Sources } from '#src/check/sources.ts';
 import { fileContent } from '#src/content/load/data.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { type Json, type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 
 type Field = { file: string; path: Path };

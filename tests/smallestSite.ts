@@ -18,6 +18,7 @@ const opening = {
   experience: { from: 1, to: 3 },
   posted: '2026-01-15',
   closes: '2026-02-28',
+  applicants: ['IN'],
   salary: { from: 1000, to: 2000, currency: 'INR', period: 'year' },
 };
 const service = { name: 'Service', address: 'https://service.dev/loom' };
@@ -113,5 +114,7 @@ function wordsFor(schema: Schema, makeText: MakeText, path: string): unknown {
     return Object.fromEntries(names.map((name) => [name, inside(properties[name], name)]));
   }
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, (_, at) => inside(items, at));
-  return makeText(schema, schema.description?.match(/\{\{[^{}]+\}\}/g) ?? [], path);
+  // Once each: a description may have an example with them.
+  const placeholders = new Set(schema.description?.match(/\{\{[^{}]+\}\}/g));
+  return makeText(schema, [...placeholders], path);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cached } from '#src/cached.ts';
+import { fieldName } from '#src/content/schema/paths.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { checkDataFiles, type Report } from './checkDataFiles.ts';
-import { fieldName } from './paths.ts';
 import { describeProblem } from './problems.ts';
 import type { Sources } from './sources.ts';
 

@@ -3,6 +3,7 @@ import { fileAsWritten, fileContent, isEmpty, isGroup } from '#src/content/load/
 import { companyFacts } from '#src/content/schema/company.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { placeholders } from '#src/content/schema/placeholders.ts';
 import { pluralSuffix } from '#src/content/schema/texts.ts';
 import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
@@ -16,7 +17,6 @@ import { copyProblems } from './copyProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
 import { applicantProblems, dateProblems, photoProblems, zoneProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
-import { type Json, type Path, valueAt } from './paths.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
 import type { Contents, Portion, Portraits, Sources } from './sources.ts';
 import { textProblems } from './textProblems.ts';

@@ -1,8 +1,8 @@
 // Entries that were copied and then changed in English alone: their other languages still say what the first one says.
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kinds } from '#src/content/schema/kinds.ts';
+import { fieldName, type Json, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
-import { fieldName, type Json, textsIn, valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { Contents } from './sources.ts';
 

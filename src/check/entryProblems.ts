@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { id as idSchema } from '#src/content/schema/blocks.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
+import { type Json, textsIn } from '#src/content/schema/paths.ts';
 import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
-import { type Json, textsIn } from './paths.ts';
 import { type Finding, schemaProblems } from './problems.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;

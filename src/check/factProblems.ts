@@ -4,10 +4,10 @@ import { isoDate, timeZone } from '#src/content/schema/blocks.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
+import { valueAt } from '#src/content/schema/paths.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { valueAt } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { Contents, Portraits } from './sources.ts';
 

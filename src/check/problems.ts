@@ -1,8 +1,8 @@
 // The problems of data files, in messages for people who have never seen the code.
 import type { z } from 'zod';
 import { isEmpty } from '#src/content/load/data.ts';
+import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
-import { fieldName, type Json, type Path, valueAt } from './paths.ts';
 
 /** A problem within a file. */
 export type Finding = {

@@ -1,7 +1,7 @@
 // What is read from content/ and locales/ before it is checked.
 import type { z } from 'zod';
+import type { Json, Path } from '#src/content/schema/paths.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import type { Json, Path } from './paths.ts';
 
 /** The sources of data files, by path from the project's folder. */
 export type Sources = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 // Texts that are probably wrong, which only a person can tell.
 import { dataFileAt, entryPath } from '#src/content/schema/dataFiles.ts';
+import { type Json, type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
-import { fieldName, type Json, type Path, textsIn, valueAt } from './paths.ts';
 import type { Contents } from './sources.ts';
 
 /** `officeCity` is the id of a city. */
@@ -28,10 +28,9 @@ export function suspectTexts(contents: Contents, officeCity: string) {
   });
 }
 
-/** Where only names have a capital within a sentence. */
-function hasCapitalWithinSentence(file: string, path: Path, text: string): boolean {
-  const isPart =
-    file.startsWith('content/projects/') && /^(en|es|fr|ru)\.who$/.test(fieldName(path));
+/** Where only names have a capital within a sentence, which in German all nouns have. */
+function hasCapitalWithinSentence(file: string, [lang, field]: Path, text: string): boolean {
+  const isPart = file.startsWith('content/projects/') && field === 'who' && lang !== 'de';
   return isPart && /^\p{Lu}\p{Ll}/u.test(text);
 }
 

@@ -1,10 +1,10 @@
 // Problems of the texts in a file: HTML, characters that nobody sees or no font has, and wrong {{placeholders}}.
 import { z } from 'zod';
+import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
 import { pluralSuffix } from '#src/content/schema/texts.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
-import { type Path, textsIn, valueAt } from './paths.ts';
 import { type Finding, shorten } from './problems.ts';
 import type { Portion } from './sources.ts';
 

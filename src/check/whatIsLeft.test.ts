@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
+import { fieldName } from '#src/content/schema/paths.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
-import { fieldName } from './paths.ts';
 import type { Sources } from './sources.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
@@ -55,6 +55,12 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
     'en.salary',
     null,
     'salary: is missing in some openings, so they show no pay: backend-engineer',
+  ],
+  [
+    opening,
+    'en.applicants',
+    null,
+    'applicants: is missing in some openings, so search engines take them for work at the office: backend-engineer',
   ],
 ])('tells what is left where in %s %s is %j: %s', (file, field, value, left) => {
   const lines = linesOf(withField(ready, file, field, value));
@@ -132,11 +138,14 @@ const capital = 'continues a sentence, and begins with a capital: is it a name?'
 it.each([
   ['en', 'Keep a store', [capital]],
   ['ru', 'Люди в магазине', [capital]],
+  // A language that the site may have one day.
+  ['it', 'Gestiscono un negozio', [capital]],
   ['de', 'Vorräte planen', []],
   ['fr', 'gèrent un magasin', []],
   ['en', 'IT teams', []],
 ])('asks in %s about a capital within a sentence: %s', (lang, who, asked) => {
-  expect(linesOf(withField(ready, project, `${lang}.who`, who))).toEqual(
+  const withLanguage = withField(ready, project, 'it', {});
+  expect(linesOf(withField(withLanguage, project, `${lang}.who`, who))).toEqual(
     asked.map((what) => `${project}: ${lang}.who: ${what}`),
   );
 });
@@ -145,7 +154,11 @@ const cities = {
   'content/cities/surat.json': '{"en":{"name":"Surat"},"hi":{"name":"सूरत"},"ru":{"name":"Москва"}}',
   'content/cities/pune.json': '{"en":{"name":"Pune"}}',
 };
-const moved = withField({ ...ready, ...cities }, company, 'office.city', 'pune');
+const india = 'content/zones/india.json';
+const another = 'content/zones/other.json';
+const zones = { [another]: ready[india] ?? '' };
+const inPune = withField({ ...ready, ...cities, ...zones }, company, 'office.city', 'pune');
+const moved = withField(inPune, india, 'en.city', 'pune');
 
 it.each([
   ['locales/en/common.json', 'footer.newsletter.text', 'Made in Surat.', 'Surat'],
@@ -155,8 +168,27 @@ it.each([
   ['content/principles/first.json', 'es.text', 'Desde Surat.', 'Surat'],
   ['locales/en/common.json', 'footer.newsletter.text', 'From Surat to Pune.', ''],
   ['locales/en/common.json', 'footer.newsletter.text', 'Suratgarh and Old-Suratish.', ''],
-  ['content/zones/india.json', 'en.text', 'Surat is a port.', ''],
+  [another, 'en.text', 'Surat is a port.', ''],
 ])('lists after a move of the office in %s, %s: %s', (file, field, text, city) => {
   const left = `${file}: ${field}: names ${city}, which is not the city of the office: "${text}"`;
   expect(linesOf(withField(moved, file, field, text))).toEqual(city ? [left] : []);
+});
+
+it.each([
+  ['the first zone of all', 1, []],
+  [
+    'no zone but the first',
+    undefined,
+    [
+      `${india}: en.city: is "surat", which is not the city of the office: the threads of the map start there`,
+    ],
+  ],
+])('names after a move %s', (_, order, left) => {
+  const start = withField(
+    withField(inPune, another, 'en.city', 'pune'),
+    another,
+    'en.order',
+    order,
+  );
+  expect(linesOf(start)).toEqual(left);
 });

@@ -1,18 +1,14 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { fileContent } from '#src/content/load/data.ts';
-import {
-  type Company,
-  commitments,
-  companyFacts,
-  confirmations,
-  replyQuestions,
-} from '#src/content/schema/company.ts';
+import { type Company, companyFacts, replyQuestions } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { byOrder } from '#src/content/schema/entry.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
+import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
+import { statements } from '#src/form/statements.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsOf } from './factProblems.ts';
-import { type Path, textsIn, valueAt } from './paths.ts';
 import type { Contents, Sources } from './sources.ts';
 import { suspectTexts } from './suspectTexts.ts';
 
@@ -27,6 +23,7 @@ export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): L
     ...inCompany(company, contents, today, siteUrl),
     ...inPeople(contents),
     ...inOpenings(contents, today),
+    ...inZones(contents, company),
     ...inAnswers(contents),
     ...suspectTexts(contents, company.office.city),
   ];
@@ -48,7 +45,9 @@ function* inCompany(
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
     if (isSample(text)) yield { file, path, what: `is only a sample ("${text}")` };
   }
-  for (const [name, statement] of statementsIn(contents)) {
+  for (const [name, statement] of statements((file) => contents.get(file))) {
+    // Where clients are named, the check has asked for it.
+    if (name === 'namedClients') continue;
     const path = ['confirmed', name];
     if (valueAt(company, path) !== undefined) continue;
     const what = `enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
@@ -65,22 +64,6 @@ function* inCompany(
   }
 }
 
-/** What is to be confirmed; a commitment with its sentence, or not at all if the owner has removed it. */
-function statementsIn(contents: Contents): [name: string, statement: string][] {
-  const names = Object.keys(confirmations) as (keyof typeof confirmations)[];
-  return names.flatMap((name) => {
-    const statement = confirmations[name];
-    // Where clients are named, the check has asked for it.
-    if (name === 'namedClients') return [];
-    const commitment = commitments[name];
-    if (!commitment) return [[name, statement]];
-    const promised = valueAt(contents.get(commitment.file), commitment.path);
-    // The title of a promise that has more to it.
-    const [[, sentence] = []] = textsIn(promised);
-    return sentence === undefined ? [] : [[name, `${statement}: "${sentence}"`]];
-  });
-}
-
 // Domains reserved for examples (RFC 2606), and impossible phone numbers.
 function isSample(value: string): boolean {
   const isReserved = /\.(example|test|invalid|localhost)\b|\bexample\.(com|net|org)\b/.test(value);
@@ -95,13 +78,18 @@ function* inPeople(contents: Contents): Generator<Left> {
   }
 }
 
-/** Dates and pay that only the company knows. One line for all openings, because most lack the same fields. */
+/** Facts that only the company knows. One line for all openings, because most lack the same fields. */
 function* inOpenings(contents: Contents, today: string): Generator<Left> {
   const open = factsOf('openings', contents).filter((opening) => !isClosed(opening, today));
+  const remotePlaces = factsOf('places', contents).filter(({ remote }) => remote);
+  const isRemote = (place?: string) => remotePlaces.some(({ id }) => id === place);
+  const lacksCountries = ({ applicants, place }: { applicants?: string[]; place?: string }) =>
+    !applicants && isRemote(place);
   const gaps = [
     ['posted', 'search engines do not list them', open.filter(({ posted }) => !posted)],
     ['closes', 'they never close', open.filter(({ closes, staysOpen }) => !closes && !staysOpen)],
     ['salary', 'they show no pay', open.filter(({ salary }) => !salary)],
+    ['applicants', 'search engines take them for work at the office', open.filter(lacksCountries)],
   ] as const;
   for (const [field, effect, openings] of gaps) {
     if (openings.length === 0) continue;
@@ -109,6 +97,14 @@ function* inOpenings(contents: Contents, today: string): Generator<Left> {
     const what = `is missing in some openings, so ${effect}: ${ids}`;
     yield { file: 'content/openings', path: [field], what };
   }
+}
+
+/** The threads of the map start at the first zone, which shows where the office is. */
+function* inZones(contents: Contents, { office }: Company): Generator<Left> {
+  const [first] = factsOf('zones', contents).sort(byOrder);
+  if (!first?.city || first.city === office.city) return;
+  const what = `is "${first.city}", which is not the city of the office: the threads of the map start there`;
+  yield { file: first.file, path: [defaultLanguage, 'city'], what };
 }
 
 function* inAnswers(contents: Contents): Generator<Left> {

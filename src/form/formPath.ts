@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { companyFacts } from '#src/content/schema/company.ts';
-import { dataFileAt, type Path } from '#src/content/schema/dataFiles.ts';
+import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames, kinds } from '#src/content/schema/kinds.ts';
+import type { Path } from '#src/content/schema/paths.ts';
 import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
 import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';

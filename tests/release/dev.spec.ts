@@ -23,9 +23,9 @@ test('npm run dev shows working pages, and what is wrong with the content', asyn
   // What is wrong with the content stands over the page, and goes once it is right.
   const company = join(folder, 'content/company.json');
   const right = await readFile(company, 'utf8');
-  await writeFile(company, right.replace(/("email": ")[^"]*/, '$1nobody'));
+  await writeFile(company, right.replace(/("email": ")[^"]*/, '$1<b>nobody</b>'));
   await expect(page.locator('vite-error-overlay #message-content')).toContainText(
-    /^content\/company\.json: email: is not an e-mail address \("nobody"\)\s+Write it like /,
+    /^content\/company\.json: email: is not an e-mail address \("<b>nobody<\/b>"\)\s+Write it like /,
     { timeout: 30_000 },
   );
   await writeFile(company, right);

@@ -1,3 +1,4 @@
+import { byOrder } from '#src/content/schema/entry.ts';
 import { type EntryWords, type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { parseEntries } from './files.ts';
@@ -14,7 +15,7 @@ export function loadEntries<Kind extends KindName>(
   valuesIn: ValuesIn,
 ): Entry<Kind>[] {
   const { facts, words } = kinds[kind];
-  const entries = parseEntries(kind).map(({ id, languages }): Ordered => {
+  const entries = parseEntries(kind).map(({ id, languages }): { id: string } => {
     const english = languages[defaultLanguage];
     const translation = words(lang).safeParse(languages[lang]);
     const isInEnglish = lang === defaultLanguage || !translation.success;
@@ -29,13 +30,4 @@ export function loadEntries<Kind extends KindName>(
     };
   });
   return entries.sort(byOrder) as Entry<Kind>[];
-}
-
-type Ordered = { id: string; order?: number };
-
-export function byOrder(a: Ordered, b: Ordered): number {
-  const { order: first = Number.MAX_VALUE, id } = a;
-  const { order: second = Number.MAX_VALUE, id: otherId } = b;
-  if (first !== second) return first - second;
-  return id < otherId ? -1 : 1;
 }

@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>(
 const paths = Object.keys(texts).map((path) => path.slice(1));
 
 // Throws only in `npm run dev`: before a build, the content check has reported broken files.
-function parseFile(path: string): unknown {
+export function parseFile(path: string): unknown {
   try {
     return fileContent(texts[`/${path}`] ?? '');
   } catch (cause) {

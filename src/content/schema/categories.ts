@@ -8,7 +8,11 @@ import { weaveChoice } from './weaves.ts';
 /** The words of a button above the list of openings, which shows some or all of them. */
 export const filterWords = (lang?: LanguageCode) => ({
   name: text('On a button above the list of openings, and in each of them', 40),
-  ...pluralForms(lang, ['announcement'], 'openings, for screen readers when the list changes'),
+  ...pluralForms(
+    lang,
+    ['announcement'],
+    'openings, for screen readers when the list changes, like “{{count}} open positions in Data”',
+  ),
 });
 
 export const categories = entryKind({

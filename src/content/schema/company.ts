@@ -19,17 +19,15 @@ import {
 
 /** What a person must confirm before the site goes public, because no program can check it. */
 export const confirmations = {
-  identity:
-    'The name, e-mail, phone, office, chat and social links in content/company.json are ours, and each works',
-  namedClients: 'Each of the clients named in content/company.json agreed to be named',
-  claims: 'The numbers under "claims" in content/company.json are true',
-  map: 'The map of the home page, at /#impact-zones, shows India as the Survey of India does; so does the picture of the contact page in dist/share',
-  work: 'We have built systems of each kind in content/projects, and have seen the changes that they describe. The home page says',
-  profile: 'The founder agrees with the long profile in locales/en/team.json',
-  people:
-    'The three leaders have the roles and duties in content/people, and work as described there',
+  identity: 'The name, e-mail, phone, office, chat and social links above are ours, and each works',
+  namedClients: 'Each of the clients named above agreed to be named',
+  claims: 'The figures above, under Numbers, are true',
+  map: 'The map under Impact zones on the home page shows India as the Survey of India does; so does the picture of shared links to the contact page',
+  work: 'We have built systems of each kind under Projects, and have seen the changes that they describe. The home page says',
+  profile: 'The founder agrees with the long profile in Pages → Team',
+  people: 'The three leaders have the roles and duties in People, and work as described there',
   practice:
-    'We work and start a project as described in content/principles, "whoWeAre" in locales/en/home.json, the steps in locales/en/common.json, the culture in locales/en/careers.json and the team in locales/en/team.json',
+    'We work and start a project as described in Principles, in Pages → Home → Who we are, in the steps of Header, footer and texts of every page, in Pages → Careers → Culture and in Pages → Team',
   firstPromise: 'We keep the first promise below who-we-are on the home page',
   secondPromise: 'We keep the second promise',
   thirdPromise: 'We keep the third promise',
@@ -37,9 +35,9 @@ export const confirmations = {
   sharedKnowledge: 'We keep the principle on who knows a system',
   pay: 'We pay as the benefit on the careers page says',
   benefits:
-    'Everybody gets the four benefits in locales/en/careers.json, "Remote first" at the places in content/places that are remote',
+    'Everybody gets the four benefits in Pages → Careers, "Remote first" at the places of work that are remote',
   openings:
-    'Every opening in content/openings is open and has the duties listed there, and we answer applications as locales/en/careers.json says',
+    'Every opening is open and has the duties listed there, and we answer applications as Pages → Careers says',
 };
 
 const promise = (at: number): Commitment => ({
@@ -47,7 +45,7 @@ const promise = (at: number): Commitment => ({
   path: ['whoWeAre', 'promises', 'items', at],
 });
 
-/** Where the sentences are that commit the owner: the doctor quotes them as the files have them. */
+/** Where the sentences are that commit the owner: doctor and form quote them as the files have them. */
 export const commitments: Partial<Record<keyof typeof confirmations, Commitment>> = {
   work: { file: 'locales/en/home.json', path: ['whatWeHaveBuilt', 'text'] },
   firstPromise: promise(0),
@@ -79,6 +77,12 @@ export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 const countUpTo = (most: number, description: string) =>
   z.int().min(2).max(most).describe(description);
 
+export const confirmedFacts = (statements: typeof confirmations) =>
+  group(
+    'The day on which somebody confirmed it, like "2026-01-31"',
+    describedFields(statements, isoDate.optional()),
+  ).prefault({});
+
 export const companyFacts = z
   .strictObject({
     name: nameText(
@@ -86,7 +90,7 @@ export const companyFacts = z
       40,
     ),
     legalName: nameText('The full registered name, if it is different', 80).optional(),
-    siteAddress: siteAddress.describe('The address of the site; the setting SITE_URL overrides it'),
+    siteAddress: siteAddress.describe('The address of the site'),
     repository: matching(
       /^[A-Za-z\d][\w-]*\/(?!\.\.?$)[\w.-]+$/,
       'is not the name of a repository',
@@ -120,8 +124,10 @@ export const companyFacts = z
         .min(0.1)
         .max(100)
         .multipleOf(0.1)
-        .meta({ decimals: 1 })
-        .describe('A percentage in steps of 0.1, each a hole of the punched card'),
+        .meta({ title: 'Badge, in percent', decimals: 1 })
+        .describe(
+          'In steps of 0.1, each a hole of the punched card; what it measures is said in Pages → Home → In numbers → Items → Badge → Meaning',
+        ),
     }).meta({ title: 'Numbers' }),
     namedClients: z
       .array(nameText('A client, as the client writes it', 60).meta({ title: 'Client' }))
@@ -149,10 +155,7 @@ export const companyFacts = z
       .min(2000)
       .max(2100)
       .describe('The year of the copyright line on every page'),
-    confirmed: group(
-      'The day on which somebody confirmed it, like "2026-01-31"',
-      describedFields(confirmations, isoDate.optional()),
-    ).prefault({}),
+    confirmed: confirmedFacts(confirmations),
   })
   .refine(({ namedClients, confirmed }) => !namedClients || confirmed.namedClients, {
     path: ['namedClients'],

@@ -8,9 +8,6 @@ export type DataFile =
   | { is: 'entry'; kind: KindName; id: string }
   | { is: 'words'; lang: LanguageCode; page: WordFile };
 
-/** The path of a field in a file: ["en", "duties", 3] */
-export type Path = readonly (string | number)[];
-
 export const companyPath = 'content/company.json';
 
 export function entryPath(kind: KindName, id: string): string {

@@ -41,3 +41,12 @@ export const order = z
   .max(10_000)
   .optional()
   .describe('Its place in the list: 25 comes between 20 and 30. Without a number, it is last');
+
+type Ordered = { id: string; order?: number };
+
+export function byOrder(a: Ordered, b: Ordered): number {
+  const { order: first = Number.MAX_VALUE, id } = a;
+  const { order: second = Number.MAX_VALUE, id: otherId } = b;
+  if (first !== second) return first - second;
+  return id < otherId ? -1 : 1;
+}

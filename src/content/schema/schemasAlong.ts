@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from './dataFiles.ts';
+import { type Path, valueAt } from './paths.ts';
 
 /** The schemas of the groups around a field and of the field itself; undefined if there is no such field. */
 export function schemasAlong(schema: z.ZodType, path: Path): z.ZodType[] | undefined {
@@ -12,9 +12,7 @@ export function schemasAlong(schema: z.ZodType, path: Path): z.ZodType[] | undef
 
 /** The schema of a field, or of the entries of a list. */
 function schemaInside(schema: unknown, step: string | number): unknown {
-  if (schema instanceof z.ZodObject) {
-    return Object.hasOwn(schema.shape, step) ? schema.shape[step] : undefined;
-  }
+  if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
   return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 

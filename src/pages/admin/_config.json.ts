@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { parseCompany } from '#src/content/load/files.ts';
+import { parseFile } from '#src/content/load/files.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
+import { companyPath } from '#src/content/schema/dataFiles.ts';
+import { statements } from '#src/form/statements.ts';
 import { cmsConfig } from './_config.ts';
 
 const siteFacts = z.object(companyFacts.shape).pick({ repository: true, siteAddress: true });
 
 export function GET() {
-  return Response.json(cmsConfig(readSite()));
+  const site = siteFacts.safeParse(contentOf(companyPath)).data;
+  return Response.json(cmsConfig({ ...site, statements: statements(contentOf) }));
 }
 
-/** In `npm run dev`, the form opens whatever is wrong with the file, because that is corrected there. */
-function readSite() {
+/** In `npm run dev`, the form opens whatever is wrong with a file, because that is corrected there. */
+function contentOf(file: string): unknown {
   try {
-    return siteFacts.parse(parseCompany());
+    return parseFile(file);
   } catch {
-    return {};
+    return undefined;
   }
 }

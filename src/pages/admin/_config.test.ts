@@ -1,11 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { kindNames } from '#src/content/schema/kinds.ts';
+import { statements } from '#src/form/statements.ts';
+import { smallestSite } from '#tests/smallestSite.ts';
 import { cmsConfig } from './_config.ts';
 import type { Field } from './_fields.ts';
 
 const { collections } = cmsConfig({ siteAddress: 'https://loom.test' });
-const edited = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
+const edited = filesOf(collections);
+
+function filesOf(of: typeof collections) {
+  return of.flatMap((collection) => ('files' in collection ? collection.files : []));
+}
 
 // The fields of each form are made from the schema of its file.
 it('every file has a form, and every form its file', () => {
@@ -40,7 +46,7 @@ it.each([
   [
     'categories',
     'announcement_few',
-    'For {{count}} openings, for screen readers when the list changes (Russian)',
+    'For {{count}} openings, for screen readers when the list changes, like “{{count}} open positions in Data” (Russian)',
   ],
 ])('in %s, the help of %s is %j', (kind, field, help) => {
   const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
@@ -55,6 +61,19 @@ it('lets groups of the company be left out, and opens them when they are added',
     ['Reply', 'auto'],
     ['Confirmed', 'auto'],
   ]);
+});
+
+it('quotes in the form what is to be confirmed', () => {
+  const site = smallestSite();
+  const quoted = cmsConfig({ statements: statements((file) => JSON.parse(site[file] ?? 'null')) });
+  const { fields = [] } = filesOf(quoted.collections).find(({ name }) => name === 'company') ?? {};
+  const confirmed = fields.find(({ name }) => name === 'confirmed')?.fields as Field[];
+  const helpOf = (statement: string) => confirmed.find(({ name }) => name === statement)?.hint;
+  expect(helpOf('firstPromise')).toBe(
+    'We keep the first promise below who-we-are on the home page (Pages → Home → Who we are → Promises → Items → 1): "Words"',
+  );
+  // The small site lacks the principle.
+  expect(helpOf('sharedKnowledge')).toBe('We keep the principle on who knows a system');
 });
 
 it('search engines are to leave the form out', () => {

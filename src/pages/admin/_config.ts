@@ -1,7 +1,7 @@
 // The configuration of the CMS (https://sveltiacms.app): the data files, grouped by topic.
 
 import { id } from '#src/content/schema/blocks.ts';
-import { companyFacts } from '#src/content/schema/company.ts';
+import { companyFacts, confirmations, confirmedFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
@@ -10,9 +10,14 @@ import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { legalNames, pageNames } from '#src/routes.ts';
 import { type Field, fieldsOf, pictureUpload, toJsonSchema } from './_fields.ts';
 
-type Site = { repository?: string; siteAddress?: string };
+type Site = {
+  repository?: string;
+  siteAddress?: string;
+  /** What is to be confirmed, with what the files say of it. */
+  statements?: [name: string, statement: string][];
+};
 
-export function cmsConfig({ repository, siteAddress }: Site) {
+export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
   return {
     backend: {
       name: 'github',
@@ -40,7 +45,7 @@ export function cmsConfig({ repository, siteAddress }: Site) {
         name: 'company',
         label: groupLabels.company,
         i18n: true,
-        files: [company(), pageWords('common')],
+        files: [company(statements), pageWords('common')],
       },
       ...kindNames.map(entries),
       {
@@ -55,12 +60,13 @@ export function cmsConfig({ repository, siteAddress }: Site) {
   };
 }
 
-function company() {
+function company(statements: Required<Site>['statements']) {
+  const confirmed = confirmedFacts({ ...confirmations, ...Object.fromEntries(statements) });
   return {
     name: 'company',
     label: labelOf(companyFacts, 'company'),
     file: companyPath,
-    fields: fieldsOf(toJsonSchema(companyFacts), 'facts').map(folded),
+    fields: fieldsOf(toJsonSchema(companyFacts.safeExtend({ confirmed })), 'facts').map(folded),
   };
 }
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkDataFiles } from '#src/check/checkDataFiles.ts';
-import { type Path, valueAt } from '#src/check/paths.ts';
 import { describeProblem } from '#src/check/problems.ts';
 import type { Sources } from '#src/check/sources.ts';
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
+import { type Path, valueAt } from '#src/content/schema/paths.ts';
 import { refusedByForm } from '#tests/formModel.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';

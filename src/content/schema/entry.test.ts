@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byOrder } from './entries.ts';
+import { byOrder } from './entry.ts';
 
 it('entries are in the order of their numbers, those without one last, by their names', () => {
   const entries = [

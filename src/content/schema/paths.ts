@@ -1,8 +1,7 @@
 // Where something is in a data file.
-import type { Path } from '#src/content/schema/dataFiles.ts';
 
-export type { Path };
-
+/** The path of a field in a file: ["en", "duties", 3] */
+export type Path = readonly (string | number)[];
 /** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
 
