@@ -1,6 +1,6 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 import { num } from './path.ts';
-import { dots, type Grid, holes, linesOf, printed, type Spelling } from './spell.ts';
+import { dots, holes, linesOf, printed, type Spelling } from './spell.ts';
 
 /** The style sheet of `className` sets the colours, --card and --hole, and the font of the letters. */
 type CardProps = { spelling: Spelling; className?: string | undefined };
@@ -16,8 +16,8 @@ export function HeadlineCard({ spelling, className }: CardProps) {
   const placesOfRow = 'h0m1 0'.repeat(spelling.length);
   const places = Array.from({ length: 8 }, (_, row) => `M1 ${row + 0.5}${placesOfRow}`);
   const shareOfWindow = (share: number) => `${num(share / columns)}vw`;
-  const widest = `min(.75rem,${shareOfWindow(150)})`;
-  const lettersSize = `clamp(${widest},${shareOfWindow(78)},1.125rem)`;
+  const smallest = `min(.75rem,${shareOfWindow(150)})`;
+  const lettersSize = `clamp(${smallest},${shareOfWindow(78)},1.125rem)`;
   return (
     <svg className={className} aria-hidden="true">
       <rect width="100%" height="100%" fill="var(--card)" />
@@ -80,7 +80,10 @@ export function LessonCard({ spelling, className }: CardProps) {
   const lineHeight = lettersHeight + 8 * row;
   const height = lines.length * lineHeight + foot;
   const hole = Math.min(column * 0.56, row * 0.7);
-  const text = { lines, grid: { left: margin, top: lettersHeight, column, row }, lineHeight };
+  const holeLength = Math.max(0, row * 0.72 - hole);
+  const onGrids = lines.map((line, index) => {
+    return { line, grid: { left: margin, top: lettersHeight + index * lineHeight, column, row } };
+  });
   const pegs = [margin / 2, width - margin / 2].map((x) => `M${x} ${height / 2}h0`).join('');
   return (
     <Drawing width={width} height={height} className={className}>
@@ -90,68 +93,31 @@ export function LessonCard({ spelling, className }: CardProps) {
         colour="ink"
         width={1.2}
       />
-      <Stroke d={pegs} stroke="var(--hole)" strokeLinecap="round" width={22} />
-      <Punched {...text} hole={{ width: hole, length: Math.max(0, row * 0.72 - hole) }} dot={2} />
-      <Letters {...text} />
+      <g stroke="var(--hole)" strokeLinecap="round">
+        <Stroke d={pegs} width={22} />
+        <Stroke
+          d={onGrids.map(({ line, grid }) => dots(line.length, grid)).join('')}
+          width={2}
+          dashes={`0 ${num(column, 3)}`}
+          opacity={0.5}
+        />
+        <Stroke
+          d={onGrids.map(({ line, grid }) => holes(line, grid, holeLength)).join('')}
+          width={num(hole)}
+          data-holes=""
+        />
+      </g>
+      <g fill="var(--hole)" textAnchor="middle">
+        {onGrids.map(({ line, grid }) => (
+          <text key={grid.top} y={num(grid.top - 12)}>
+            {printed(line, grid).map(({ letter, x }) => (
+              <tspan key={x} x={num(x)}>
+                {letter}
+              </tspan>
+            ))}
+          </text>
+        ))}
+      </g>
     </Drawing>
   );
-}
-
-type LinesProps = {
-  lines: readonly Spelling[];
-  /** The grid of the first line, and the height of each line. */
-  grid: Grid;
-  lineHeight: number;
-};
-
-type PunchedProps = LinesProps & {
-  /** The width of a hole, and how much longer than wide it is. */
-  hole: { width: number; length: number };
-  /** The size of a dot, which marks a place. */
-  dot: number;
-};
-
-/** The text of a card: a dot for each bit, and a hole for each 1. */
-function Punched({ lines, grid, lineHeight, hole, dot }: PunchedProps) {
-  const onGrids = withGrids(lines, grid, lineHeight);
-  return (
-    <g stroke="var(--hole)" strokeLinecap="round">
-      <path
-        d={onGrids.map(({ line, lineGrid }) => dots(line.length, lineGrid)).join('')}
-        strokeWidth={dot}
-        strokeDasharray={`0 ${num(grid.column, 3)}`}
-        opacity={0.5}
-      />
-      <path
-        data-holes=""
-        d={onGrids.map(({ line, lineGrid }) => holes(line, lineGrid, hole.length)).join('')}
-        strokeWidth={num(hole.width)}
-      />
-    </g>
-  );
-}
-
-/** The letters of a card, printed over the first byte of each. */
-function Letters({ lines, grid, lineHeight }: LinesProps) {
-  return (
-    <g fill="var(--hole)" textAnchor="middle">
-      {withGrids(lines, grid, lineHeight).map(({ line, lineGrid }) => (
-        <text key={lineGrid.top} y={num(lineGrid.top - 12)}>
-          {printed(line, lineGrid).map(({ letter, x }) => (
-            <tspan key={x} x={num(x)}>
-              {letter}
-            </tspan>
-          ))}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-/** Each line with the grid that it is on. */
-function withGrids(lines: readonly Spelling[], grid: Grid, lineHeight: number) {
-  return lines.map((line, index) => ({
-    line,
-    lineGrid: { ...grid, top: grid.top + index * lineHeight },
-  }));
 }
