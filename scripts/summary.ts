@@ -1,5 +1,5 @@
-// What the run of a check on GitHub shows to whoever edits in the form: what is wrong, and folded what is left to do and to
-// translate. In HTML, where a text may have any character.
+// What the run of a check on GitHub shows to whoever edits in the form: what is wrong or, folded,
+// what is left to do and to translate. In HTML, where a text may have any character.
 import { describeProblem } from '#src/check/problems.ts';
 import { findWhatIsLeft, placeOf, readReport } from './contentReport.ts';
 import { findOlderTranslations } from './olderTranslations.ts';
@@ -11,15 +11,12 @@ if (problems.length > 0) {
   const messages = problems.map(describeProblem);
   console.log(`<b>${problems.length} to correct before the site can be built</b>${list(messages)}`);
 } else {
-  const left = await findWhatIsLeft(sources);
+  const left = (await findWhatIsLeft(sources)).map((one) => `${placeOf(one)}: ${one.what}`);
   const older = await findOlderTranslations(root, sources);
   const changes = older?.map((one) => {
     return `${placeOf(one)}: the English text was “${one.before}”, and is “${one.now}”`;
   });
-  fold(
-    'left to do before the site goes public',
-    left.map((one) => `${placeOf(one)}: ${one.what}`),
-  );
+  fold('left to do before the site goes public', left);
   fold('not translated', missing.map(placeOf));
   fold('older than the English text', changes ?? []);
 }

@@ -1,4 +1,4 @@
-// Has `astro preview` send what public/_headers says, as hosts do, so that tests see what visitors get.
+// Has `astro preview` send what public/_headers says: tests see what visitors get.
 import { readFileSync } from 'node:fs';
 import type { PreviewOptions } from 'vite';
 

@@ -1,4 +1,5 @@
-// The machine's nginx with docs/nginx.conf, set up as docs/publish.md says, in a folder that stands for the whole machine.
+// The machine's nginx with docs/nginx.conf, set up as docs/publish.md says, in a folder that stands for
+// the whole machine.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
