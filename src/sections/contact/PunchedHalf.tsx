@@ -11,7 +11,7 @@ type PunchedHalfProps = {
 };
 
 const width = halfColumns * cardGrid.column;
-export const height = 8 * cardGrid.row;
+export const cardHeight = 8 * cardGrid.row;
 const allDots = dots(halfColumns, cardGrid);
 
 /** Forty columns of a punched card. */
@@ -21,7 +21,7 @@ export function PunchedHalf({ holes, headroom = 0, isLast, children }: PunchedHa
       data-last={isLast ? '' : undefined}
       fill="none"
       strokeLinecap="round"
-      viewBox={`0 ${-headroom} ${width} ${headroom + height}`}
+      viewBox={`0 ${-headroom} ${width} ${headroom + cardHeight}`}
       role="presentation"
     >
       <path

@@ -1,4 +1,4 @@
-// State: the message in the form, whose last bytes are drawn; it is neither stored nor sent.
+// State: the message in the form, whose last columns are drawn; it is neither stored nor sent.
 // Hydrates: when it is seen, in the contact form that it belongs to.
 // Without script: the card spells the page's headline, as it does before anything is typed.
 
@@ -14,7 +14,7 @@ import {
   typedCard,
 } from '#src/weave/spell.ts';
 import { read } from './fields.browser.ts';
-import { height, PunchedHalf } from './PunchedHalf.tsx';
+import { cardHeight, PunchedHalf } from './PunchedHalf.tsx';
 import styles from './PunchedMessage.module.css';
 
 // Above the holes, for the needle and the letters.
@@ -78,7 +78,7 @@ function Needle({ x }: { x: number }) {
   return (
     <g className={styles.needle} transform={`translate(${x})`}>
       <path
-        d={`M0-1h${cardGrid.column}v${height + 2}h-${cardGrid.column}z`}
+        d={`M0-1h${cardGrid.column}v${cardHeight + 2}h-${cardGrid.column}z`}
         stroke="var(--madder)"
       />
       <g transform={`translate(${cardGrid.column / 2} -2)`}>
