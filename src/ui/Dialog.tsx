@@ -5,14 +5,14 @@ import { Row } from './Layout.tsx';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className'> & {
   /** The sticky header. */
   bar: ReactNode;
-  /** Beside the words or, in a narrow window, above them. */
+  /** Above the words; its style may put it beside them. */
   picture?: ReactNode;
 };
 
 /** A dialog with a sticky header; the caller opens it, with showModal() or as a popover. */
 export function Dialog({ bar, picture, children, ...rest }: DialogProps) {
   return (
-    <dialog className={styles.dialog} data-pictured={picture ? '' : undefined} {...rest}>
+    <dialog className={styles.dialog} {...rest}>
       {/* Firefox has the Tab key stop at what scrolls, and a screen reader would read all of it. */}
       <div className={styles.sheet} tabIndex={-1}>
         {picture}

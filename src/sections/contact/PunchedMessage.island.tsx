@@ -81,7 +81,8 @@ function Needle({ x }: { x: number }) {
         d={`M0-1h${cardGrid.column}v${cardHeight + 2}h-${cardGrid.column}z`}
         stroke="var(--madder)"
       />
-      <g transform={`translate(${cardGrid.column / 2} -2)`}>
+      {/* Clear of the letter. */}
+      <g transform={`translate(${cardGrid.column / 2} -14)`}>
         <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" fill="var(--ink)" />
         <path d="M0-49v8" stroke="var(--ground)" strokeWidth={2.4} />
         <path

@@ -25,7 +25,7 @@ export function Profile({ open, close, founder, heading, lede, sections }: Team[
         // Not by its heading, which has the focus and would be said twice.
         aria-label={open}
         // Described where the page shows it.
-        picture={<Picture {...founder?.portrait} lang={undefined} alt="" />}
+        picture={<Picture {...founder?.portrait} lang={undefined} alt="" className={styles.face} />}
         bar={
           <Button popoverTarget="profile" popoverTargetAction="hide">
             {close}
