@@ -1,7 +1,7 @@
 // WebKit as Debian builds it, in its MiniBrowser on a screen of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -12,6 +12,9 @@ import { type Engine, phone, type Visitor } from '../fixture/journeys.ts';
 
 export const startWebKit: Engine = async () => {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const downloads = join(home, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 
   // It picks a free display, prints its number, and exits with the browser.
   const screen = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-terminate'];
@@ -63,5 +66,5 @@ export const startWebKit: Engine = async () => {
     type: async (selector, text) => (await find(selector)).sendKeys(text),
     keyboard: { press: () => session.actions().sendKeys(Key.ESCAPE).perform() },
   };
-  return { page, close };
+  return { page, downloads, close };
 };

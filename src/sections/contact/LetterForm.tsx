@@ -73,7 +73,6 @@ function attributesOf({ name, isRequired, missing, invalid }: Field) {
     className: styles.entry,
     name,
     required: isRequired,
-    'aria-describedby': missing && `${name}-complaint`,
     'data-missing': missing,
     'data-invalid': invalid,
   };

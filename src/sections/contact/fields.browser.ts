@@ -51,7 +51,9 @@ export function complain(form: HTMLFormElement): boolean {
 
 function showComplaint(field: Field): void {
   const complaint = complaintBelow(field);
-  if (complaint) complaint.textContent = field.validationMessage;
+  if (!complaint) return;
+  complaint.textContent = field.validationMessage;
+  field.setAttribute('aria-describedby', complaint.id);
   field.setAttribute('aria-invalid', String(!field.validity.valid));
 }
 
