@@ -50,6 +50,9 @@ const facts: SiteFacts = {
   places: { 'remote-office': { remote: true }, office: { remote: false } },
   employmentTypes: { 'full-time': { schemaType: 'FULL_TIME' } },
   projects: sameFacts(['first', 'second', 'third'], { tangle: 'bow' }),
+  cases: {
+    mill: { client: 'Mill', place: '', service: 'second', year: 2025, agreed: '2026-01-15' },
+  },
   principles: sameFacts(['first', 'second', 'third'], { weave }),
   people: sameFacts(['founder', 'cto', 'coo'], person),
   zones: {

@@ -82,6 +82,18 @@ content/people/founder.json: en.photo: is not a readable picture in content/port
   Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
 content/people/founder.json: en.photo: is 479 × 600 pixels, too small to be woven ("small.jpg")
   Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
+content/cases/mill.json: en.agreed: is missing
+  Add "agreed". In the form: Cases → mill → Agreed on.
+content/cases/mill.json: en.agreed: is a day in the future ("2026-02-02")
+  Name the client once they have agreed, and enter the day on which they did.
+content/cases/mill.json: en.quoted: is missing, although there is "quote"
+  Fill in both, or neither. In the form: Cases → mill → Quoted.
+content/cases/mill.json: en.counts: is missing, although there is "figure"
+  Fill in both, or neither.
+content/cases/mill.json: en.link: is not a web address ("http://mill.dev")
+  Start it with https:// and a full host name, like https://www.example.com/page.
+content/cases/mill.json: en.service: is not known ("weaving")
+  Use one of: first, second, third; each is a file in content/projects.
 content/principles/first.json: en.weave: is not known ("knitted")
   Use one of: 
 content/openings/product-designer.json: en.category: is not known ("enginering")
@@ -454,4 +466,26 @@ it('names every problem with file, field, problem and fix, whatever replaces a t
     }),
     { seed: 1, numRuns: 3 },
   );
+});
+
+it.each([
+  ['lacks a word that English has', ['quote', 'quoted'], ['de.quote', 'de.quoted']],
+  ['has one of two that belong together', ['quoted'], ['de.quoted']],
+])('lists a translation that %s', (_, words, lacked) => {
+  const file = 'content/cases/mill.json';
+  const changed = words.reduce(
+    (files, word) => withField(files, file, `de.${word}`, ''),
+    sources as Sources,
+  );
+  const report = checkDataFiles(changed);
+  expect(messages(report)).toEqual([]);
+  expect(missed(report)).toEqual(lacked.map((field) => `${file}: ${field}`));
+});
+
+it('refuses a fourth case', () => {
+  const { 'content/cases/mill.json': mill = '' } = sources;
+  const copies = ['b', 'c', 'd'].map((id) => [`content/cases/${id}.json`, mill]);
+  expect(messages(checkDataFiles({ ...sources, ...Object.fromEntries(copies) }))).toEqual([
+    'content/cases: the folder: has too many files (4)\nRemove some: at most 3 are possible. In the form: Cases.',
+  ]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileAsWritten, fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { placeholders } from '#src/content/schema/placeholders.ts';
@@ -85,11 +86,23 @@ function findingsIn(file: string, { sources, contents, ids }: Files): FindingOrG
 
 function portionFindings(portion: Portion, ids: Ids): Finding[] {
   const { schema, content, written } = portion;
+  const ofSchema = schemaProblems(schema, content, written);
+  const known = ofSchema.map(({ path }) => path[0]);
   return [
-    ...schemaProblems(schema, content, written),
+    ...ofSchema,
+    ...lackedProblems(portion).filter(({ path }) => !known.includes(path[0])),
     ...textProblems(portion),
     ...unknownIds(content, schema, ids),
   ];
+}
+
+/** The words of an entry that need not be there, but are in English. */
+function lackedProblems({ at, schema, content, english }: Portion): Finding[] {
+  if (at.length === 0 || !isGroup(content) || !(schema instanceof z.ZodObject)) return [];
+  const fix = 'Translate it, or all of the entry is shown in English.';
+  return lackedWords(schema, english, content).map((name) => {
+    return { path: [name], wrong: 'is missing', fix };
+  });
 }
 
 function portionsOf(path: string, written: Json, contents: Contents): Portion[] {

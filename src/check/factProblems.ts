@@ -61,12 +61,16 @@ export function dateProblems(contents: Contents): Problem[] {
     const fix = 'Use today’s date or an earlier one: an opening is shown once it is published.';
     return { file, path: [defaultLanguage, 'posted'], value, fix };
   });
+  const agreed = factsOf('cases', contents).map(({ file, agreed: value }) => {
+    const fix = 'Name the client once they have agreed, and enter the day on which they did.';
+    return { file, path: [defaultLanguage, 'agreed'], value, fix };
+  });
   const confirmed = Object.keys(confirmations).map((name) => {
     const path = ['confirmed', name];
     const fix = 'Use the day on which somebody confirmed it.';
     return { file: companyPath, path, value: isoDate.safeParse(valueAt(company, path)).data, fix };
   });
-  const days = [...posted, ...confirmed];
+  const days = [...posted, ...agreed, ...confirmed];
   const inFuture = days.filter(({ value }) => value !== undefined && value > today(ofOffice));
   return inFuture.map((day) => ({ ...day, wrong: 'is a day in the future' }));
 }

@@ -83,15 +83,16 @@ function issueProblems(
   const value = valueAt(content, path);
   const emptyValue = valueAt(contentWithEmptyFields, path);
   const isField = path.length > 0;
+  const hasOwnMessage = issue.code === 'custom';
   // An empty field was removed from the content; an empty item of a list was not.
   const wasRemoved = value === undefined && emptyValue !== undefined;
   const isEmptyItem = value !== undefined && isEmpty(value);
-  if (isField && (wasRemoved || isEmptyItem)) {
+  if (isField && !hasOwnMessage && (wasRemoved || isEmptyItem)) {
     const isItem = typeof path.at(-1) === 'number';
     const fix = isItem ? 'Fill it in, or remove it from the list.' : 'Fill it in.';
     return [{ path, value: emptyValue, wrong: 'is not filled in yet', fix }];
   }
-  if (value === undefined) {
+  if (value === undefined && !hasOwnMessage) {
     const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
     return [{ path, wrong: 'is missing', fix: `Add "${path.at(-1)}"${group}.` }];
   }

@@ -24,6 +24,7 @@ export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): L
     ...inPeople(contents),
     ...inOpenings(contents, today),
     ...inZones(contents, company),
+    ...inCases(contents),
     ...inAnswers(contents),
     ...suspectTexts(contents, company.office.city),
   ];
@@ -107,6 +108,12 @@ function* inZones(contents: Contents, { office }: Company): Generator<Left> {
   yield { file: first.file, path: [defaultLanguage, 'city'], what };
 }
 
+function* inCases(contents: Contents): Generator<Left> {
+  if (factsOf('cases', contents).length > 0) return;
+  const what = 'no case yet: the section “Show, don’t sell” shows the page’s own figures';
+  yield { file: 'content/cases', path: [], what };
+}
+
 function* inAnswers(contents: Contents): Generator<Left> {
   for (const { page, path, question } of openQuestions) {
     const file = wordsPath(defaultLanguage, page);
@@ -118,7 +125,8 @@ function* inAnswers(contents: Contents): Generator<Left> {
 
 /** Whether visitors read who a client is. */
 function namesClients(contents: Contents): boolean {
-  return valueAt(contents.get(companyPath), ['namedClients']) !== undefined;
+  const named = valueAt(contents.get(companyPath), ['namedClients']);
+  return named !== undefined || factsOf('cases', contents).length > 0;
 }
 
 function waitsFor(question: string): string {

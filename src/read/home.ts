@@ -6,6 +6,7 @@ import {
   formatAtLeast,
   formatDate,
   formatList,
+  formatNumber,
   formatPercent,
 } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -19,14 +20,19 @@ import { withReply } from './reply.ts';
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
 export function getHome(lang: LanguageCode, content = contentIn(lang)) {
-  const { company, cities, projects, principles, zones } = content;
+  const { company, cities, projects, cases, principles, zones } = content;
   const { links, whatsNext } = content.words.common;
   const words = content.words.home;
-  const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats } = words;
+  const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats, showDontSell } = words;
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
   const weaves = principles.map(({ weave }) => weave);
   const confirmedOn = company.confirmed.claims;
+  const services = bandOf(weaves, projects).falls.map(({ service, weave }) => ({
+    ...service,
+    tangle: drawingOf(`tangle-${service.tangle}`),
+    cloth: drawingOf(`cloth-${weave}`),
+  }));
 
   return {
     ...words,
@@ -61,11 +67,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       slack: drawingOf('slack'),
       link: { label: links.project, href: contact },
       rows: rowsOf('services', projects.length),
-      projects: bandOf(weaves, projects).falls.map(({ service, weave }) => ({
-        ...service,
-        tangle: drawingOf(`tangle-${service.tangle}`),
-        cloth: drawingOf(`cloth-${weave}`),
-      })),
+      projects: services,
     },
     operatingPrinciples: {
       ...operatingPrinciples,
@@ -91,6 +93,15 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...stats,
       asOf: confirmedOn && fill(stats.asOf, { date: formatDate(confirmedOn, lang) }),
       items: statsOf(content),
+    },
+    showDontSell: {
+      ...showDontSell,
+      heading: cases.length > 0 ? showDontSell.headingOfCases : showDontSell.heading,
+      cases: cases.map(({ place, year, service, ...work }) => {
+        const { tangle, cloth } = entryWithId(services, service);
+        const placeAndYear = [place, formatNumber(year, lang)].filter(Boolean).join(', ');
+        return { ...work, placeAndYear, tangle, cloth };
+      }),
     },
     joinUs: {
       ...words.joinUs,

@@ -51,6 +51,7 @@ function loadContent(lang: LanguageCode): Content {
     places: entries('places'),
     employmentTypes: entries('employmentTypes'),
     projects: entries('projects'),
+    cases: entries('cases'),
     principles: entries('principles'),
     people: entries('people'),
     zones: entries('zones'),

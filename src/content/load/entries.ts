@@ -1,4 +1,4 @@
-import { byOrder } from '#src/content/schema/entry.ts';
+import { byOrder, lackedWords } from '#src/content/schema/entry.ts';
 import { type EntryWords, type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { parseEntries } from './files.ts';
@@ -18,7 +18,9 @@ export function loadEntries<Kind extends KindName>(
   const entries = parseEntries(kind).map(({ id, languages }): { id: string } => {
     const english = languages[defaultLanguage];
     const translation = words(lang).safeParse(languages[lang]);
-    const isInEnglish = lang === defaultLanguage || !translation.success;
+    const isComplete =
+      translation.success && lackedWords(words(lang), english, translation.data).length === 0;
+    const isInEnglish = lang === defaultLanguage || !isComplete;
     const shownIn = isInEnglish ? defaultLanguage : lang;
     // The English part has facts as well, which `strip` leaves out, and the other way round.
     const shown = isInEnglish ? words(shownIn).strip().parse(english) : translation.data;

@@ -2,6 +2,7 @@
 // facts, which are the same in every language, and the English words; other languages have words alone.
 import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { pluralSuffix } from './texts.ts';
 
 export type EntryKind<
   Facts extends z.ZodRawShape = z.ZodRawShape,
@@ -32,6 +33,13 @@ export function entryKind<Facts extends z.ZodRawShape, Words extends z.ZodRawSha
   kind: EntryKind<Facts, Words>,
 ) {
   return kind;
+}
+
+/** The words that may be left out, and that English has and a translation lacks. */
+export function lackedWords({ shape }: z.ZodObject, english: unknown, translation: unknown) {
+  const names = Object.keys(shape).filter((name) => !pluralSuffix.test(name));
+  const optional = names.filter((name) => shape[name]?.safeParse(undefined).success);
+  return optional.filter((name) => name in Object(english) && !(name in Object(translation)));
 }
 
 /** For entries whose order the owner chooses. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cases } from './cases.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { employmentTypes } from './employmentTypes.ts';
@@ -16,6 +17,7 @@ export const kinds = {
   places,
   employmentTypes,
   projects,
+  cases,
   principles,
   people,
   zones,

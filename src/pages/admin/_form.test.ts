@@ -87,6 +87,7 @@ const onlyOfTheCheck: [wrong: string, file: string, changes: Readonly<Record<str
     ['contradicts the last day', opening, { 'en.staysOpen': true }],
     ['has the same twice', opening, { 'en.technologies': ['Node.js', 'Node.js'] }],
     ['is only for remote work', opening, { 'en.place': 'office', 'en.applicants': ['IN'] }],
+    ['is missing, although there is', 'content/cases/mill.json', { 'en.quoted': '' }],
     ['is outside the map', 'content/zones/india.json', { 'en.coordinates.latitude': 60 }],
     [
       'has clients that nobody has confirmed',

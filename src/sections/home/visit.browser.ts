@@ -18,7 +18,7 @@ const formatSeconds = formatter({ style: 'unit', unit: 'second', maximumSignific
 
 function showCosts(panel: HTMLElement, visit: Visit): void {
   const { cached = '', unknown = '' } = panel.dataset;
-  const source = panel.querySelector<HTMLElement>('[data-visit-source]');
+  const source = document.querySelector<HTMLElement>('[data-visit-source]');
 
   // Each figure in a task of its own, because the first use of a format takes milliseconds.
   function write(): void {

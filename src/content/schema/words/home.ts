@@ -4,6 +4,7 @@ import { countedClaims } from '#src/content/schema/company.ts';
 import {
   button,
   drawing,
+  heading,
   label,
   line,
   meta,
@@ -99,9 +100,17 @@ export const homeWords = (lang?: LanguageCode) =>
         badge: stat.extend({ meaning: line.optional().describe(badgeQuestion) }),
       }),
     }),
-    showDontSell: titledGroup('What this page costs', {
+    showDontSell: titledGroup('Cases, and what this page costs', {
       ...section.shape,
-      labels: z.strictObject({ heading: label, bytes: label, requests: label, readable: label }),
+      headingOfCases: heading.describe('Instead of the heading if there are cases'),
+      labels: z.strictObject({
+        heading: label.describe('Before the figures, below the cases'),
+        bytes: label,
+        requests: label,
+        readable: label,
+        hard: label.describe('Above what was hard in a case'),
+        built: label.describe('Above what was built'),
+      }),
       measured: line.describe('Beside figures that the browser measured: where they stay'),
       built: line.describe('Until the browser has measured them, and where scripts are turned off'),
       cached: line.describe('Instead of the bytes when everything came from the cache'),

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { entryOf, isoDate, nameText, text, webAddress } from './blocks.ts';
+import { entryKind, order } from './entry.ts';
+import { line } from './texts.ts';
+
+/** Neither of two is shown without the other. */
+const partners = { figure: 'counts', counts: 'figure', quote: 'quoted', quoted: 'quote' } as const;
+
+const words = z
+  .strictObject({
+    hard: line.describe('What was tangled, in the past tense').meta({ title: 'Problem' }),
+    built: line.describe('What we built to solve it'),
+    figure: text('In large type, like "−40 %"', 8).optional(),
+    counts: text('What the figure counts, and since when', 80).optional(),
+    quote: text('What the client says about it, without quotation marks', 240).optional(),
+    quoted: text('Who says so: name and role', 80).optional(),
+  })
+  .superRefine((words, context) => {
+    for (const [word, partner] of Object.entries(partners)) {
+      if (!words[word as keyof typeof partners] || words[partner]) continue;
+      const message = `is missing, although there is "${word}"\nFill in both, or neither.`;
+      context.addIssue({ code: 'custom', path: [partner], message });
+    }
+  });
+
+export const cases = entryKind({
+  label: 'Cases',
+  singular: 'Case',
+  description:
+    'Work for clients who agreed to be named: shown on the home page under Show, don’t sell, at most 3',
+  namedBy: 'client',
+  first: ['client', 'place', 'service', 'year'],
+  most: 3,
+  words: () => words,
+  facts: z.strictObject({
+    client: nameText('As the client writes it', 60),
+    place: text('Where the client is, the same in every language', 60).optional(),
+    link: webAddress.optional().describe('The client’s site: https:// and a full host name'),
+    service: entryOf('projects', 'One of the projects: its thread and its cloth are drawn'),
+    year: z.int().min(1950).max(2100).describe('In which it was finished'),
+    agreed: isoDate
+      .meta({ title: 'Agreed on' })
+      .describe('The day on which the client agreed to be named; nobody is named without it'),
+    order,
+  }),
+});
