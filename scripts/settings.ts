@@ -26,7 +26,8 @@ const settings = { SITE_URL: siteAddress, BASE_PATH: folder, SOURCE_DATE_EPOCH: 
 export function readSettings() {
   for (const [name, schema] of Object.entries(settings)) {
     const problem = settingProblem(name, schema);
-    if (problem) throw withoutStack(problem);
+    // A stack says nothing to whoever set the variable.
+    if (problem) throw Object.assign(new Error(problem), { stack: undefined });
   }
   const { SITE_URL, BASE_PATH } = process.env;
   const { siteAddress: address = 'https://example.com', repository = '' } = readCompany();
@@ -45,13 +46,6 @@ function settingProblem(name: string, schema: z.ZodType): string | undefined {
   if (!issue) return undefined;
   const [wrong, fix] = issue.message.split('\n');
   return `environment: ${name}: ${wrong} ("${value}")\n${fix}`;
-}
-
-/** A stack says nothing to whoever set the variable. */
-function withoutStack(message: string): Error {
-  const error = new Error(message);
-  error.stack = undefined;
-  return error;
 }
 
 /** Nothing of an invalid file: the content check says what is wrong with it. */

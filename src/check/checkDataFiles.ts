@@ -65,7 +65,6 @@ function idsIn(files: readonly string[]): Ids {
   return Object.fromEntries(ids);
 }
 
-/** All files, against which each is checked. */
 type Files = { sources: Sources; contents: Contents; ids: Ids };
 
 /** With a language if all that is wrong is that it lacks a text, so that the English one is shown. */

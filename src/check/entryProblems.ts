@@ -14,7 +14,6 @@ export function nameProblems(id: string): Finding[] {
   });
 }
 
-/** Where a file names an entry that does not exist. */
 export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[] {
   return textsIn(content).flatMap(([path, text]): Finding[] => {
     const referred = schemasAlong(schema, path)?.at(-1)?.meta()?.entryOf;
@@ -26,7 +25,6 @@ export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[
   });
 }
 
-/** A folder with fewer or more entries than the pages are made for. */
 export function amountProblems(kind: KindName, ids: Ids): Finding[] {
   const { least = 0, most = Number.POSITIVE_INFINITY } = kinds[kind];
   const { length } = ids[kind];

@@ -6,13 +6,11 @@ import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import type { Finding } from './problems.ts';
 
-/** The files that every site has. */
 export const expectedFiles = [
   companyPath,
   ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
 ];
 
-/** The problems of a file apart from its content. */
 export function fileProblems(path: string, text: string | undefined): Finding[] {
   const file = dataFileAt(path);
   if (!file) return [unusedFile()];

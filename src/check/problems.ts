@@ -4,7 +4,6 @@ import { isEmpty } from '#src/content/load/data.ts';
 import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
 
-/** A problem within a file. */
 export type Finding = {
   path: Path;
   /** The value to quote; undefined if it would not help. */
@@ -22,7 +21,6 @@ export function describeProblem(problem: Problem): string {
   return `${oneLine(problem.file)}: ${fieldAndFix(problem)}`;
 }
 
-/** The problem as a GitHub annotation, shown in a pull request at the file. */
 export function annotate(problem: Problem): string {
   const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::error file=${file}::${escaped(fieldAndFix(problem))}`;
@@ -51,16 +49,12 @@ function locationOf({ file, path }: Problem): string {
   return fieldName(path);
 }
 
-/** The problems that a schema finds in `content`, from which empty fields were removed. */
-export function schemaProblems(
-  schema: z.ZodType,
-  content: Json,
-  contentWithEmptyFields = content,
-): Finding[] {
+/** `content` is without the empty fields that are in `written`. */
+export function schemaProblems(schema: z.ZodType, content: Json, written = content): Finding[] {
   // Compiling a schema, as Zod does by default, takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: messageFor });
   const issues = error?.issues ?? [];
-  const findings = issues.flatMap((issue) => issueProblems(issue, content, contentWithEmptyFields));
+  const findings = issues.flatMap((issue) => issueProblems(issue, content, written));
   // A web address without https:// and host breaks two rules with the same message.
   const byMessage = new Map<string, Finding>();
   for (const finding of findings) {
@@ -69,11 +63,7 @@ export function schemaProblems(
   return [...byMessage.values()];
 }
 
-function issueProblems(
-  issue: z.core.$ZodIssue,
-  content: Json,
-  contentWithEmptyFields: Json,
-): Finding[] {
+function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): Finding[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   if (issue.code === 'unrecognized_keys') {
     const wrong = 'is not a field of this file';
@@ -81,7 +71,7 @@ function issueProblems(
     return issue.keys.map((key) => ({ path: [...path, key], value: key, wrong, fix }));
   }
   const value = valueAt(content, path);
-  const emptyValue = valueAt(contentWithEmptyFields, path);
+  const emptyValue = valueAt(written, path);
   const isField = path.length > 0;
   const hasOwnMessage = issue.code === 'custom';
   // An empty field was removed from the content; an empty item of a list was not.

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Json, Path } from '#src/content/schema/paths.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-/** The sources of data files, by path from the project's folder. */
 export type Sources = Readonly<Record<string, string>>;
 
 /** The contents of the data files that can be read, by path. */

@@ -107,7 +107,6 @@ function unknownPlaceholders(text: string, usable: readonly string[]): TextFindi
   }));
 }
 
-/** Values of the English text that the translation does not have in any form. */
 function missingPlaceholders(
   text: string,
   usable: readonly string[],

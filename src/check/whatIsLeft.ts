@@ -82,15 +82,15 @@ function* inPeople(contents: Contents): Generator<Left> {
 /** Facts that only the company knows. One line for all openings, because most lack the same fields. */
 function* inOpenings(contents: Contents, today: string): Generator<Left> {
   const open = factsOf('openings', contents).filter((opening) => !isClosed(opening, today));
-  const remotePlaces = factsOf('places', contents).filter(({ remote }) => remote);
-  const isRemote = (place?: string) => remotePlaces.some(({ id }) => id === place);
-  const lacksCountries = ({ applicants, place }: { applicants?: string[]; place?: string }) =>
-    !applicants && isRemote(place);
+  const remote = factsOf('places', contents).filter(({ remote }) => remote);
+  const anywhere = open.filter(
+    ({ applicants, place }) => !applicants && remote.some(({ id }) => id === place),
+  );
   const gaps = [
     ['posted', 'search engines do not list them', open.filter(({ posted }) => !posted)],
     ['closes', 'they never close', open.filter(({ closes, staysOpen }) => !closes && !staysOpen)],
     ['salary', 'they show no pay', open.filter(({ salary }) => !salary)],
-    ['applicants', 'search engines take them for work at the office', open.filter(lacksCountries)],
+    ['applicants', 'search engines take them for work at the office', anywhere],
   ] as const;
   for (const [field, effect, openings] of gaps) {
     if (openings.length === 0) continue;
@@ -123,7 +123,6 @@ function* inAnswers(contents: Contents): Generator<Left> {
   }
 }
 
-/** Whether visitors read who a client is. */
 function namesClients(contents: Contents): boolean {
   const named = valueAt(contents.get(companyPath), ['namedClients']);
   return named !== undefined || factsOf('cases', contents).length > 0;

@@ -3,12 +3,10 @@ import { pluralSuffix } from '#src/content/schema/texts.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What the form calls a language. */
 export function languageLabel(code: string): string {
   return languageNames.of(code) ?? code;
 }
 
-/** What the form calls the two groups of its files. */
 export const groupLabels = { company: 'Company', pages: 'Pages' };
 
 /** The label of a field without a title in its schema: "howToApply" → "How to apply", "week_few" → "Week (few)". */
@@ -23,7 +21,6 @@ export function titleOf(name: string): string {
   return form ? `${title} (${form})` : title;
 }
 
-/** The label of a field, or of a file, in the form. */
 export function labelOf(schema: z.ZodType, name: string): string {
   return schema.meta()?.title ?? titleOf(name);
 }

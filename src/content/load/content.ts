@@ -68,7 +68,6 @@ export function getCompany(): Company {
 
 const valuesByLanguage = new Map<LanguageCode, Values>();
 
-/** The values of placeholders. */
 function valuesIn(lang: LanguageCode): Values {
   return cached(valuesByLanguage, lang, () => {
     const company = getCompany();

@@ -36,7 +36,6 @@ type EntryFile = {
   languages: Readonly<Partial<Record<LanguageCode, unknown>>>;
 };
 
-/** The entries of a kind as their files have them. */
 export function parseEntries(kind: KindName): EntryFile[] {
   return paths.flatMap((path) => {
     const file = dataFileAt(path);

@@ -11,7 +11,6 @@ type Sources = {
   day: string;
 };
 
-/** The values of the placeholders in schema/placeholders.ts. */
 export function companyValues({ company, cities, day }: Sources, lang: LanguageCode): Values {
   const { claims, office } = company;
   const figures = countedClaims.map((claim) => [claim, formatAtLeast(claims[claim], lang)]);

@@ -48,7 +48,6 @@ function withFallback(own: unknown, english: unknown, key: string): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The same words with values in place of placeholders. */
 export function withValues<Words>(words: Words, values: Values): Words;
 export function withValues(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fill(words, values);

@@ -72,7 +72,6 @@ export const id = matching(
   'Small letters, digits and hyphens, like "mumbai", but not "index" or "404".',
 ).max(longestId);
 
-/** The id of an entry of another kind. */
 export function entryOf(kind: string, description: string) {
   return z.string().meta({ entryOf: kind }).describe(description);
 }
@@ -139,7 +138,6 @@ function isKnownTimeZone(timeZone: string): boolean {
 
 export const isoDate = z.iso.date('is not a date\nWrite it like 2026-01-31.');
 
-/** Fields of one type that differ only in their descriptions. */
 export function describedFields<Name extends string, Field extends z.ZodType>(
   descriptions: Readonly<Record<Name, string>>,
   field: Field,
@@ -166,12 +164,10 @@ export function listOfDifferent<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** A group of fields with a description. */
 export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.strictObject(fields).describe(description);
 }
 
-/** A group of fields with a title in the CMS. */
 export function titledGroup<const Fields extends z.ZodRawShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }

@@ -166,7 +166,6 @@ export const companyFacts = z
 
 export type Company = z.infer<typeof companyFacts>;
 
-/** The registered name, or else the name in everyday use. */
 export function legalNameOf({ name, legalName }: Company): string {
   return legalName ?? name;
 }

@@ -2,7 +2,6 @@
 
 /** The path of a field in a file: ["en", "duties", 3] */
 export type Path = readonly (string | number)[];
-/** The parsed content of a data file, not yet validated. */
 export type Json = unknown;
 
 /** ["en", "duties", 3] → "en.duties[3]" */

@@ -10,7 +10,6 @@ export function schemasAlong(schema: z.ZodType, path: Path): z.ZodType[] | undef
   return along && [schema, ...along];
 }
 
-/** The schema of a field, or of the entries of a list. */
 function schemaInside(schema: unknown, step: string | number): unknown {
   if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
   return schema instanceof z.ZodArray ? schema.element : undefined;

@@ -12,7 +12,6 @@ import {
   titledGroup,
 } from './blocks.ts';
 
-/** Fields with these names and the same schema. */
 export function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 }
