@@ -5,12 +5,14 @@ import { numberFrom } from './_numbers.ts';
 /** What was typed, and is not handed on: not complete, or not a number. */
 const pending = new Set<HTMLInputElement>();
 
+/** The button that saves, by its shortcut: its label is in the language of the browser. */
+const saveButton = 'button[aria-keyshortcuts$="+S"]';
+
 /** Called before the CMS starts, so that it is asked after these listeners. */
 export function startNumberFields(): void {
   addEventListener('input', keepToOneself, { capture: true });
   addEventListener('change', ({ target }) => handOn(target), { capture: true });
   addEventListener('keydown', handOnBeforeKey, { capture: true });
-  // Before the button that is pressed: Save is disabled until the CMS has heard of a change.
   addEventListener('pointerdown', handOnBeforePress, { capture: true });
   addEventListener('click', letSavingWait, { capture: true });
 }
@@ -22,6 +24,13 @@ function keepToOneself(event: Event): void {
   event.stopImmediatePropagation();
   pending.add(field);
   say(field, '');
+  enableSaving();
+}
+
+/** The CMS does so once it has heard of a change, which is too late for the click that leaves the field. */
+function enableSaving(): void {
+  const button = document.querySelector<HTMLButtonElement>(saveButton);
+  if (button) Object.assign(button, { disabled: false, ariaDisabled: 'false' });
 }
 
 function handOn(field: EventTarget | null): void {
@@ -50,8 +59,7 @@ function handOnBeforePress({ target }: Event): void {
 }
 
 function letSavingWait(event: Event): void {
-  const button =
-    event.target instanceof Element && event.target.closest('[aria-keyshortcuts$="+S"]');
+  const button = event.target instanceof Element && event.target.closest(saveButton);
   const unread = [...pending].find((field) => field.checkVisibility());
   if (!button || !unread) return;
   event.preventDefault();
