@@ -244,7 +244,7 @@ export async function save(page: Page): Promise<void> {
 
 /** Saves on GitHub, where a change becomes a draft, then moves it to Ready and publishes it. */
 export async function publish(page: Page, entry: string, github: GitHub): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Later' }).click();
   await expectClosed(page);
   expect(github.columns()).toEqual(['sveltia-cms/draft']);
