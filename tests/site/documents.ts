@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { contentIn, getCompany } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/routes.ts';
-import { all, attributes, flat } from '#tests/markup.ts';
+import { all, flat } from '#tests/markup.ts';
 import { addresses } from './addresses.ts';
 
 export const documents = addresses.map(built);
@@ -91,17 +91,6 @@ export function leaves(value: unknown, path: string): [path: string, text: strin
 /** The texts of the pages in a language, by their paths, like "home.hero.text". */
 export function textsIn(language: LanguageCode): [path: string, text: string][] {
   return leaves(contentIn(language).words, '').map(([path, text]) => [path.slice(1), text]);
-}
-
-export type Draft = { subject: string; body: string };
-
-/** The letters that links begin. */
-export function draftsIn(document: Document, selector: string): Draft[] {
-  return attributes(document, selector, 'href').map((href) => {
-    const { searchParams } = new URL(href);
-    const [subject, body] = ['subject', 'body'].map((name) => flat(searchParams.get(name) ?? ''));
-    return { subject: subject ?? '', body: body ?? '' };
-  });
 }
 
 const dayOfBuild = statSync('dist/index.html').mtime.toLocaleDateString('sv-SE', {

@@ -1,6 +1,6 @@
 // Where the links and forms of every document lead.
 import { expect } from 'vitest';
-import { contentIn, getCompany } from '#src/content/load/content.ts';
+import { getCompany } from '#src/content/load/content.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, legalNames, pathOfDocument } from '#src/routes.ts';
@@ -8,7 +8,7 @@ import { all, attributes } from '#tests/markup.ts';
 import { documents } from './documents.ts';
 import { every, isOf } from './every.ts';
 
-const { email, phone, social = [], chat } = getCompany();
+const { email, phone } = getCompany();
 
 /** Of the pages that header and footer list, in this order. */
 const menu = ['', 'team/', 'story/', 'careers/', 'contact/'];
@@ -56,20 +56,3 @@ every('document', 'writes and calls to nobody but the company', ({ document }) =
   const calls = attributes(document, '[href^="tel:"]', 'href');
   expect([...new Set(calls)]).toEqual([`tel:${phone.replaceAll(' ', '')}`]);
 });
-
-every('document', 'leads to each profile, and to the chat with an inquiry', (built) => {
-  const links = attributes(built.document, 'body > footer a[href^=https]', 'href');
-  const expected = social.map(({ address }) => new URL(address));
-  if (chat) {
-    const address = new URL(chat.address);
-    address.searchParams.set('text', contentIn(built.language).words.common.footer.chatText);
-    expected.push(address);
-  }
-  const found = links.map((link) => inOneSpelling(new URL(link)));
-  expect(found).toEqual(expected.map(inOneSpelling));
-});
-
-function inOneSpelling(address: URL): string {
-  address.searchParams.sort();
-  return address.href;
-}
