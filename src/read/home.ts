@@ -56,7 +56,6 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
         button: { label: hero.card.button, href: contact },
       },
       cloth: drawingOf('loom-cloth').src,
-      fringe: drawingOf('fringe'),
     },
     whoWeAre: {
       ...words.whoWeAre,

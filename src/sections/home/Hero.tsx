@@ -3,7 +3,6 @@ import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
 import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Hero.module.css';
@@ -49,9 +48,6 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
         </ul>
       </Row>
       <Invitation id="card" {...card} />
-      <div className={styles.ends} aria-hidden="true">
-        <Picture className={styles.fringe} {...hero.fringe} />
-      </div>
     </Ground>
   );
 }
