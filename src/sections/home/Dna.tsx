@@ -1,7 +1,7 @@
 import type { Home } from '#src/read/home.ts';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Label } from '#src/ui/Text.tsx';
+import { Label, Unseen } from '#src/ui/Text.tsx';
 import styles from './Dna.module.css';
 
 // The strand and the words each repeat one piece and move by its length, so that they loop without a seam.
@@ -10,7 +10,7 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
     <Ground tone="night" id="dna" className={styles.dna}>
       <Label as="h2">{heading}</Label>
       <label className={styles.pause}>
-        {pause}
+        <Unseen>{pause}</Unseen>
         <input type="checkbox" className={styles.sign} />
       </label>
       <Picture className={styles.strand} {...strand} />
