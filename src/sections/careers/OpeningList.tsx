@@ -106,10 +106,12 @@ export function OpeningList({
             {howToApply.heading}
           </Label>
           <Prose data-screen-only="">{howToApply.text}</Prose>
+        </Stack>
+        <Stack>
           <BulletList {...howToApply.asked} />
           {howToApply.hiring && <TextLink {...howToApply.hiring} />}
+          <Prose>{note}</Prose>
         </Stack>
-        <Prose>{note}</Prose>
       </Columns>
     </>
   );
