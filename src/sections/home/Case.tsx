@@ -1,4 +1,5 @@
 import type { Home } from '#src/read/home.ts';
+import { Lede } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './Case.module.css';
@@ -33,7 +34,9 @@ export function Case({ lang, labels, client, link, placeAndYear, ...work }: Case
       )}
       {work.quote && (
         <blockquote className={styles.quote} lang={lang}>
-          <q>{work.quote}</q>
+          <Lede>
+            <q>{work.quote}</q>
+          </Lede>
           <Prose>{work.quoted}</Prose>
         </blockquote>
       )}

@@ -1,5 +1,5 @@
 import type { Home } from '#src/read/home.ts';
-import { Columns, Row } from '#src/ui/Layout.tsx';
+import { Columns, LinedList, Row } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
 import { Case } from './Case.tsx';
@@ -38,13 +38,15 @@ export function ShowDontSell({ mark, heading, labels, cases, ...words }: Home['s
       {cases.map((work) => (
         <Case key={work.id} labels={labels} {...work} />
       ))}
-      <Row className={styles.quiet} {...visit}>
-        <p>{labels.heading}</p>
-        <dl>{figures}</dl>
-        <noscript>
-          <Prose>{words.built}</Prose>
-        </noscript>
-      </Row>
+      <LinedList as="div">
+        <Row className={styles.quiet} {...visit}>
+          <p>{labels.heading}</p>
+          <dl>{figures}</dl>
+          <noscript>
+            <Prose>{words.built}</Prose>
+          </noscript>
+        </Row>
+      </LinedList>
     </Section>
   );
 }
