@@ -88,16 +88,17 @@ export function findLayoutProblems({ isLarge = false }): string[] {
       if (element.closest('svg, [aria-hidden=true]')) continue;
       const around: Element[] = [];
       for (let next: Element | null = element; next; next = next.parentElement) around.push(next);
-      if (around.some(isForScreenReaders)) continue;
+      if (around.some(isApart)) continue;
       range.selectNodeContents(node);
       found.push({ node, around, lines: [...range.getClientRects()] });
     }
     return found;
   }
 
-  /** Also the link to the content, before it is focused. */
-  function isForScreenReaders(element: Element): boolean {
-    return getComputedStyle(element).clipPath === 'inset(50%)';
+  /** For screen readers alone, as the link to the content before it is focused, or in front of what scrolls behind it. */
+  function isApart(element: Element): boolean {
+    const { clipPath, position } = getComputedStyle(element);
+    return clipPath === 'inset(50%)' || position === 'sticky';
   }
 
   function sidewaysScroll(): string[] {

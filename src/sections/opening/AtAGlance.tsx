@@ -3,7 +3,7 @@ import type { OpeningPage } from '#src/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Row, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import { Label, Unseen } from '#src/ui/Text.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './AtAGlance.module.css';
 
@@ -35,8 +35,8 @@ export function AtAGlance({ facts, closed, apply, hiring, children, ...opening }
         </Columns>
       </PageHead>
       <div className={styles.cloth}>
-        <Unseen>{opening.drawing}</Unseen>
         {children}
+        <Prose>{opening.drawing}</Prose>
       </div>
     </section>
   );

@@ -1,11 +1,19 @@
 import type { OpeningPage } from '#src/read/opening.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
+import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, LinedList, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
+import { labelPatternFor, type Stripe } from '#src/weave/Cloth.tsx';
 import styles from './Work.module.css';
 
-export function Work({ mark, labels, lists, lang, benefits }: OpeningPage['work']) {
+type WorkProps = OpeningPage['work'] & {
+  apply: OpeningPage['atAGlance']['apply'];
+  /** That of the cloth above, of which a length is below the words. */
+  stripe: Stripe | undefined;
+};
+
+export function Work({ mark, labels, lists, lang, benefits, apply, stripe }: WorkProps) {
   return (
     <Section id="work" mark={mark} heading={labels.duties}>
       <div className={styles.work}>
@@ -31,6 +39,16 @@ export function Work({ mark, labels, lists, lang, benefits }: OpeningPage['work'
           ))}
         </Columns>
       </Stack>
+      {stripe && (
+        <svg className={styles.cloth} aria-hidden="true">
+          <rect width="100%" height="100%" fill={labelPatternFor(stripe)} />
+        </svg>
+      )}
+      {apply && (
+        <p className={styles.apply}>
+          <ActionLink {...apply} weight="primary" />
+        </p>
+      )}
     </Section>
   );
 }
