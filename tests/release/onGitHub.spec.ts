@@ -154,7 +154,7 @@ async function correctWhatIsRefused(page: Page): Promise<void> {
 /** Nothing changes under the hand, and saving waits for what is not a number. */
 async function writeNumbers(page: Page): Promise<void> {
   const numbers = await field(page, 'Numbers');
-  const [years, clients, badge] = ['Years', 'Clients', 'Badge'].map((label) =>
+  const [years, clients, badge] = ['Years', 'Clients', 'Badge, in percent'].map((label) =>
     numbers.getByLabel(label, { exact: true }),
   ) as [Locator, Locator, Locator];
   await years.fill('14 years');
