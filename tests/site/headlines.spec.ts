@@ -104,8 +104,8 @@ for (const { page: name, language, path } of addresses) {
         const body = withHeadlines(await response.text(), headlines[language] ?? []);
         await route.fulfill({ response, body });
       });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (language === 'hi') await installDevanagari(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const before = await page.evaluate(heights);
       expect(before).toHaveLength(13);
       await setFonts();
@@ -143,11 +143,11 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
 async function installDevanagari(page: Page): Promise<void> {
   const folder = 'node_modules/@fontsource-variable/noto-serif-devanagari/files';
   const file = readFileSync(`${folder}/noto-serif-devanagari-devanagari-wght-normal.woff2`);
-  await page.evaluate(
+  await page.addInitScript(
     (bytes) => {
       const face = new FontFace('Display Stand-in', new Uint8Array(bytes));
       document.fonts.add(face);
-      return face.load().then(() => {});
+      face.load();
     },
     [...file],
   );

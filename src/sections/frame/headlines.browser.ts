@@ -1,31 +1,23 @@
-// State: how high each title, and the introduction of the page, is in the font that stands in for its
-// own. Runs: on every page, until the fonts have come. Where the two would break it at different words,
-// all below would move by a line; so its column is made a letter wider or narrower then.
+// State: how high each title, and the introduction of the page, is at first, in the font that stands in for
+// its own. Runs: on every page, until it has loaded. Where its own font breaks it at different words, all
+// below would move by a line; so its column is made a letter narrower or wider then, before the next paint.
 // Without script: it may move.
 
 const heights = new Map<Element, number>();
 
 const observer = new ResizeObserver((changed) => {
-  const isSet = [...document.fonts].some(isOwnFace);
-  for (const { target, contentRect } of changed) {
-    const before = heights.get(target);
-    if (isSet && before) keepHeight(target as HTMLElement, before);
-    else heights.set(target, contentRect.height);
-  }
+  for (const { target } of changed) keepHeight(target as HTMLElement);
 });
 
-function isOwnFace({ family, status }: FontFace): boolean {
-  return status === 'loaded' && !family.includes('Stand-in');
-}
-
-function keepHeight(title: HTMLElement, before: number): void {
-  const differs = () => Math.abs(title.clientHeight - before) > 2;
-  const sign = title.clientHeight > before ? -1 : 1;
+function keepHeight(title: HTMLElement): void {
+  const before = heights.get(title) ?? title.clientHeight;
+  heights.set(title, before);
+  const direction = title.clientHeight > before ? -1 : 1;
   // On a phone, as far as the page's margin.
-  for (let percent = 1; differs() && percent < 7; percent++) {
-    title.style.marginInlineEnd = `${sign * percent}%`;
+  for (let percent = 1; title.clientHeight !== before && percent < 7; percent++) {
+    title.style.marginInlineEnd = `${direction * percent}%`;
   }
-  if (differs()) title.style.marginInlineEnd = '';
+  if (title.clientHeight !== before) title.style.marginInlineEnd = '';
 }
 
 const titles = document.querySelectorAll('main :is(h1, h2, h3, h1 ~ p)');
