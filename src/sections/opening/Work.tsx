@@ -16,39 +16,41 @@ type WorkProps = OpeningPage['work'] & {
 export function Work({ mark, labels, lists, lang, benefits, apply, stripe }: WorkProps) {
   return (
     <Section id="work" mark={mark} heading={labels.duties}>
-      <div className={styles.work}>
-        <LinedList className={styles.duties} lang={lang}>
-          {lists.duties.map((duty) => (
-            <li key={duty}>{duty}</li>
-          ))}
-        </LinedList>
-        <Stack className={styles.needs}>
-          <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
-          <BulletList heading={labels.show} items={lists.show} lang={lang} />
-          <BulletList heading={labels.skills} items={lists.skills} lang={lang} />
+      <div className={styles.body}>
+        <div className={styles.work}>
+          <LinedList className={styles.duties} lang={lang}>
+            {lists.duties.map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
+          </LinedList>
+          <Stack className={styles.needs}>
+            <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
+            <BulletList heading={labels.show} items={lists.show} lang={lang} />
+            <BulletList heading={labels.skills} items={lists.skills} lang={lang} />
+          </Stack>
+        </div>
+        <Stack className={styles.offer}>
+          <Label as="h3">{benefits.heading}</Label>
+          <Columns as="ul" most={4}>
+            {benefits.items.map(({ id, title, text }) => (
+              <li key={id}>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Columns>
         </Stack>
+        {stripe && (
+          <svg className={styles.cloth} aria-hidden="true">
+            <rect width="100%" height="100%" fill={labelPatternFor(stripe)} />
+          </svg>
+        )}
+        {apply && (
+          <p className={styles.apply}>
+            <ActionLink {...apply} weight="primary" />
+          </p>
+        )}
       </div>
-      <Stack className={styles.offer}>
-        <Label as="h3">{benefits.heading}</Label>
-        <Columns as="ul" most={4}>
-          {benefits.items.map(({ id, title, text }) => (
-            <li key={id}>
-              <strong>{title}</strong>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Columns>
-      </Stack>
-      {stripe && (
-        <svg className={styles.cloth} aria-hidden="true">
-          <rect width="100%" height="100%" fill={labelPatternFor(stripe)} />
-        </svg>
-      )}
-      {apply && (
-        <p className={styles.apply}>
-          <ActionLink {...apply} weight="primary" />
-        </p>
-      )}
     </Section>
   );
 }
