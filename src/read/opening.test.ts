@@ -67,12 +67,6 @@ it.each<[others: Partial<Opening>[], named: number, isAlone: boolean]>([
   );
 });
 
-it('says in which countries applicants may live', () => {
-  const content = contentWith({ applicants: ['IN', 'DE'] });
-  const { facts } = getOpening('en', opening.id, content).atAGlance;
-  expect(facts.map(({ value }) => value)).toContain('India or Germany');
-});
-
 /** In Russian, which has four plural forms. */
 const years = {
   exact_one: '{{to}} one',

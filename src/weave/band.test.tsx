@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bandOf } from './band.ts';
 import type { Weave } from './lifts.ts';
 
@@ -6,24 +6,6 @@ const six: Weave[] = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamo
 const twelve = [...six, ...six];
 
 const services = (count: number) => Array.from({ length: count }, (_, at) => at);
-
-describe('of six principles and five services', () => {
-  const { pieces, falls } = bandOf(six, services(5));
-
-  it('has six parts, and a thread for the first end of each: the page’s, then the services’', () => {
-    expect(pieces).toEqual(six.map((weave, part) => ({ weave, from: part / 6, hasEnd: true })));
-  });
-
-  it('leads the thread of each service from its column to the part after it', () => {
-    expect(falls).toEqual([
-      { service: 0, from: 0, to: 1 / 6, weave: 'twill' },
-      { service: 1, from: 1 / 5, to: 2 / 6, weave: 'satin' },
-      { service: 2, from: 2 / 5, to: 3 / 6, weave: 'herringbone' },
-      { service: 3, from: 3 / 5, to: 4 / 6, weave: 'basket' },
-      { service: 4, from: 4 / 5, to: 5 / 6, weave: 'diamond' },
-    ]);
-  });
-});
 
 it('has parts without a thread where there are more principles', () => {
   const { pieces, falls } = bandOf(six, services(3));

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
-import { all, attributes, drawn, punched, subpaths } from '#tests/markup.ts';
-import { HeadlineCard, LessonCard } from './cards.tsx';
+import { attributes, drawn, punched } from '#tests/markup.ts';
+import { HeadlineCard } from './cards.tsx';
 import { cardColumns, cardGrid, spell, spellEnd, typedCard } from './spell.ts';
 
 const samples = ['Orders come on WhatsApp.', 'Größe ±1 · 42 %', 'Ткань', 'कपड़ा 👩🏽‍🔧'.repeat(8)];
@@ -22,26 +22,6 @@ it('graphemes are those of a segmenter, also where none is used', () => {
     }),
     { seed: 1 },
   );
-});
-
-it.each(samples)('a card has a hole for each bit of "%s", and its letters', (text) => {
-  const bytes = punched(text).map((byte) => byte.toString(2));
-  const bits = bytes.join('').replaceAll('0', '');
-  for (const Card of [HeadlineCard, LessonCard]) {
-    const card = drawn(<Card spelling={spell(text)} />);
-    expect(attributes(card, '[data-holes]', 'd').map(subpaths)).toEqual([bits.length]);
-    const letters = all(card, 'tspan').map(({ textContent }) => textContent);
-    expect(letters.join('')).toBe(text.replace(/\s/g, ''));
-  }
-});
-
-it.each([
-  ['Ткань', 5],
-  ['café', 4],
-  // Of two signs and of four.
-  ['सॉफ़्ट', 6],
-])('in "%s" each sign has a column', (text, columns) => {
-  expect(spell(text)).toHaveLength(columns);
 });
 
 it('a tape has all of its text, and each letter stands over the middle of its signs', () => {

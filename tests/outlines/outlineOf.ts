@@ -5,9 +5,7 @@ import { all, flat } from '#tests/markup.ts';
 const inLine = ['span', 'strong', 'em'];
 const withoutRole = [...inLine, 'div', 'br', 'picture'];
 const leftOut = 'script, style, svg:not([aria-label], :has(text))';
-/** But for the picture of a shared link, whose address changes with what is in it. */
-const meta =
-  'meta:is([name=description], [name=robots], [name^=twitter], [property]):not([property="og:image"])';
+const meta = 'meta:is([name=description], [name=robots], [name^=twitter], [property])';
 const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 const targets = ['href', 'action', 'formaction'];
 const pictures = ['src', 'srcset'];
@@ -46,7 +44,8 @@ export function outlineOf(document: Document, within: string): string {
 
 function metaLineOf(meta: Element): string {
   const name = meta.getAttribute('name') ?? meta.getAttribute('property');
-  return `${name} ${quoted(meta.getAttribute('content') ?? '')}`;
+  const content = meta.getAttribute('content') ?? '';
+  return `${name} ${name === 'og:image' ? pictureAt(content) : quoted(content)}`;
 }
 
 type Part = string | Element;

@@ -57,12 +57,8 @@ function attributeValues(document: Document): Said[] {
 }
 
 /** The built file at a path of the site. */
-export function fileAt(path: string): string {
-  return `dist/${path.slice(fromBase('').length)}`;
-}
-
 export function read(path: string): string {
-  return readFileSync(fileAt(path), 'utf8');
+  return readFileSync(`dist/${path.slice(fromBase('').length)}`, 'utf8');
 }
 
 export function textsOf(within: ParentNode, selector: string): string[] {

@@ -5,7 +5,7 @@ import { all, attributes, drawn, punched, subpaths } from '#tests/markup.ts';
 import { read } from './documents.ts';
 import { every } from './every.ts';
 
-const { claims, founder } = getCompany();
+const { claims } = getCompany();
 
 every('home', 'draws each number of the company, one mark for one', ({ document }) => {
   const marks = (claim: string, name: string, attribute = name) => {
@@ -37,12 +37,6 @@ every('team', 'draws a loose end and a knot for each person', ({ document }) => 
   const strokes = attributes(document, '#intro svg [d*=C]', 'd');
   expect(subpaths(strokes.join(''))).toBe(claims.team);
   expect(all(drawn(read(knots)), '[data-knot]').length).toBe(claims.team);
-});
-
-every('team', 'shows the founder’s face above the profile', ({ document }) => {
-  const [face] = attributes(document, '#profile img', 'src');
-  expect(face).toMatch(`/portrait-${founder}.`);
-  expect(attributes(document, 'article:has(#profile) > img', 'src')).toEqual([face]);
 });
 
 every('story', 'punches its headline and the title of each lesson', ({ document, language }) => {

@@ -5,11 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
 import { englishContent, getCompany } from '#src/content/load/content.ts';
-import { drawIcon, icons } from '#src/metadata/icons.ts';
-import { compose } from '#src/metadata/picture.ts';
-import { toPng } from '#src/metadata/toPng.ts';
 import { addressOf, alternatesOf, fromBase, pathOfDocument } from '#src/routes.ts';
-import { all, attributes, drawn } from '#tests/markup.ts';
+import { all } from '#tests/markup.ts';
 import { findBrokenLinks } from './brokenLinks.ts';
 import { documents, textsOf, twinsIn } from './documents.ts';
 
@@ -104,33 +101,6 @@ test('icons are as large as they say', async () => {
     const { width, height } = await sharp(`dist/${file}`).metadata();
     expect(`${width}x${height}`, file).toBe(size);
   }
-});
-
-test('icons show the initials of the company', async () => {
-  const { name } = getCompany();
-  for (const icon of icons) {
-    const wanted = await toPng(await drawIcon(icon, name));
-    expect(readFileSync(`dist/${icon.file}`).equals(wanted), icon.file).toBe(true);
-  }
-  const lettersOf = (svg: string) => attributes(drawn(svg), 'g g path', 'd');
-  const wanted = lettersOf(await drawIcon({ size: 24, margin: 0 }, name));
-  expect(lettersOf(read('favicon.svg'))).toEqual(wanted);
-});
-
-test('each page has a picture for sharing, with the name of the company and a drawing', async () => {
-  const part = (picture: string | Buffer, left: number, top: number) =>
-    sharp(picture).extract({ left, top, width: 480, height: 140 }).greyscale().threshold();
-  const name = (picture: string | Buffer) => part(picture, 60, 485).raw().toBuffer();
-  const wanted = await name(await toPng(await compose('', getCompany().name)));
-  const drawings = new Set<string>();
-  for (const file of files.filter((file) => file.startsWith('share/'))) {
-    const shown = await name(`dist/${file}`);
-    // Each picture has a palette of its own, which moves the edge of a letter by a pixel.
-    const wrong = wanted.filter((pixel, at) => pixel !== shown[at]).length / wanted.length;
-    expect(wrong, file).toBeLessThan(0.01);
-    drawings.add((await part(`dist/${file}`, 700, 60).raw().toBuffer()).toString('base64'));
-  }
-  expect(drawings.size).toBe(6);
 });
 
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {

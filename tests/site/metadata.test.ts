@@ -1,12 +1,11 @@
 // What search results, shared links and phones show of every document. The texts of it are in outlines (tests/outlines).
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentIn, getCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
 import { attributes } from '#tests/markup.ts';
-import { documents, fileAt, read, textsOf, twinsIn } from './documents.ts';
+import { documents, read, textsOf, twinsIn } from './documents.ts';
 import { every, everyHasOne } from './every.ts';
 
 const { name, legalName } = getCompany();
@@ -33,26 +32,6 @@ every('address', 'has one address, and twins in every language', ({ document, na
     return { hreflang, address: addressOf(pathOfDocument(name, code)) };
   });
   expect(twinsIn(document)).toEqual(twins);
-});
-
-const sharedPictures = {
-  home: 'home',
-  team: 'team',
-  story: 'story',
-  careers: 'careers',
-  contact: 'contact',
-  leaders: 'leaders',
-  opening: 'careers',
-  legal: 'home',
-  privacy: 'home',
-  404: 'home',
-} as const;
-
-every('address', 'is shared with the picture of its page', async ({ document, page }) => {
-  const [picture = ''] = attributes(document, 'meta[property="og:image"]', 'content');
-  const path = fileAt(new URL(picture).pathname);
-  expect(path).toMatch(new RegExp(`^dist/share/${sharedPictures[page]}\\.\\w+\\.png$`));
-  expect(await sharp(path).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('no two pages of a language have one title', () => {
