@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { checkDataFiles } from '#src/check/checkDataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { statements } from '#src/form/statements.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
@@ -74,6 +75,21 @@ it('quotes in the form what is to be confirmed', () => {
   );
   // The small site lacks the principle.
   expect(helpOf('sharedKnowledge')).toBe('We keep the principle on who knows a system');
+});
+
+it('asks for names of files that the check accepts', () => {
+  const slugs = collections.flatMap((collection) =>
+    'slug' in collection ? [collection.slug] : [],
+  );
+  const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '404', '-x', 'डेटा', 'a b'];
+  const pathOf = (id: string) => `content/cities/${id}.json`;
+  const cities = Object.fromEntries(ids.map((id) => [pathOf(id), '{"en":{"name":"A"}}']));
+  const { problems } = checkDataFiles({ ...smallestSite(), ...cities });
+  const accepted = ids.filter((id) => !problems.some(({ file }) => file === pathOf(id)));
+  expect(slugs).toHaveLength(kindNames.length);
+  for (const { pattern } of slugs) {
+    expect(ids.filter((id) => new RegExp(String(pattern[0])).test(id))).toEqual(accepted);
+  }
 });
 
 it('search engines are to leave the form out', () => {
