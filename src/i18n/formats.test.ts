@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   countryName,
   formatAtLeast,
@@ -6,7 +6,6 @@ import {
   formatMoney,
   formatOffset,
   formatPercent,
-  today,
 } from './formats.ts';
 import { type LanguageCode, languageCodes } from './languages.ts';
 
@@ -45,12 +44,4 @@ it.each([
   ['in summer, too', formatOffset('Europe/Berlin', 'fr', 2026), 'UTC+1 / UTC+2'],
 ])('%s: %s', (_, said, wanted) => {
   expect(said).toBe(wanted);
-});
-
-it.each([
-  ['Pacific/Kiritimati', '2026-02-01'],
-  ['America/New_York', '2026-01-31'],
-])('knows the day at an office in %s: %s', (timeZone, day) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 31, 20) / 1000));
-  expect(today(timeZone)).toBe(day);
 });
