@@ -8,6 +8,7 @@ import { violations } from '#tests/site/violations.ts';
 import {
   choose,
   contentsOf,
+  enableLanguage,
   expectClosed,
   field,
   fillIn,
@@ -35,6 +36,7 @@ const refused = {
 };
 const phone = '+91 261 234 5678';
 const pune = { name: 'Pune', region: 'Maharashtra' };
+const puneInHindi = { name: 'पुणे', region: 'महाराष्ट्र' };
 const salary = { from: 1_200_000, to: 1_800_000, currency: 'INR', period: 'year' };
 const factsOfOpening = {
   category: 'design',
@@ -79,8 +81,9 @@ test('on GitHub, each change is a draft until it is published', async ({ page, f
     await publish(page, company, github);
 
     await openNewEntry(page, 'cities');
-    await fillIn(page, 'Name', pune.name);
-    await fillIn(page, 'Region', pune.region);
+    await fillInCity(page, pune);
+    await enableLanguage(page, 'Hindi');
+    await fillInCity(page, puneInHindi);
     await publish(page, 'cities/entries/pune', github);
     // A city can be chosen once it is published.
     await openEntry(page, company);
@@ -124,7 +127,7 @@ test('on GitHub, each change is a draft until it is published', async ({ page, f
   delete before['content/openings/product-designer.json'];
   expect(after).toEqual({
     ...before,
-    'content/cities/pune.json': { en: pune },
+    'content/cities/pune.json': { en: pune, hi: puneInHindi },
     'content/openings/data-engineer.json': { en },
     'content/openings/data-analyst.json': { en: { ...en, ...otherWords } },
   });
@@ -172,6 +175,11 @@ async function writeNumbers(page: Page): Promise<void> {
   await page.keyboard.type('00');
   await badge.fill('98,5 %');
   await expect(clients).toHaveValue('1400');
+}
+
+async function fillInCity(page: Page, city: typeof pune): Promise<void> {
+  await fillIn(page, 'Name', city.name);
+  await fillIn(page, 'Region', city.region);
 }
 
 async function fillInOpening(page: Page): Promise<void> {
