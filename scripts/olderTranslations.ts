@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Sources } from '#src/check/sources.ts';
 import { fileContent } from '#src/content/load/data.ts';
-import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { originalOf } from '#src/content/schema/dataFiles.ts';
 import { type Json, type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
-import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 
 type Field = { file: string; path: Path };
 type Translation = Field & { lang: LanguageCode; text: string; english: Field };
@@ -99,15 +99,8 @@ function versionAt({ file, path }: Field, change: number, versions: Versions): J
 }
 
 function translationsIn(file: string, sources: Sources): Translation[] {
-  const data = dataFileAt(file);
   return textsIn(fileContent(sources[file] ?? '')).flatMap(([path, text]): Translation[] => {
-    const [group, ...rest] = path;
-    const name = data?.is === 'words' ? data.lang : group;
-    const lang = translatedLanguages.find((code) => code === name);
-    if (!lang) return [];
-    const ofEntry = { file, path: [defaultLanguage, ...rest] };
-    const english =
-      data?.is === 'words' ? { file: wordsPath(defaultLanguage, data.page), path } : ofEntry;
-    return [{ file, path, lang, text, english }];
+    const english = originalOf(file, path);
+    return english ? [{ file, path, lang: english.lang, text, english }] : [];
   });
 }

@@ -82,8 +82,8 @@ content/people/founder.json: en.photo: is not a readable picture in content/port
   Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
 content/people/founder.json: en.photo: is 479 × 600 pixels, too small to be woven ("small.jpg")
   Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
-content/cases/mill.json: en.agreed: is missing
-  Add "agreed". In the form: Cases → mill → Agreed on.
+content/cases/mill.json: en.agreed: is not filled in yet
+  Fill in "agreed" under "en". In the form: Cases → mill → Agreed on.
 content/cases/mill.json: en.agreed: is a day in the future ("2026-02-02")
   Name the client once they have agreed, and enter the day on which they did.
 content/cases/mill.json: en.quoted: is missing, although there is "quote"
@@ -132,14 +132,12 @@ content/openings/backend-engineer.json: xx: is not a field of this file ("xx")
   Remove it, or correct its spelling.
 locales/de/common.json: nav.shop: is not a field of this file ("shop")
   Remove it, or correct its spelling.
-locales/en/common.json: nav.home: is missing
-  Add "home" under "nav".
-locales/en/common.json: nav.home: is not filled in yet ("")
-  Fill it in.
+locales/en/common.json: nav.home: is not filled in yet
+  Fill in "home" under "nav".
 locales/en/home.json: dna.words[1]: is not filled in yet ("")
   Fill it in, or remove it from the list.
-locales/ru/careers.json: openings.all.announcement_few: is missing
-  Add "announcement_few" under "openings.all".
+locales/ru/careers.json: openings.all.announcement_few: is not filled in yet
+  Fill in "announcement_few" under "openings.all".
 locales/en/story.json: meta.title: does not end with the company’s name ("Who we are")
   Put {{company}} at the end, like "Our story — {{company}}".
 locales/de/story.json: meta.title: is too long: 75 characters ("{{city}}${'x'.repeat(56)}{{company}}")
@@ -250,7 +248,7 @@ it.each<[file: string, text: string | undefined, message: string]>([
 
 it.each([
   ['[]', 'the whole file: is not a group of fields ([])'],
-  ['{ "de": {} }', 'en: is missing\nAdd "en".'],
+  ['{ "de": {} }', 'en: is not filled in yet\nFill in "en".'],
 ])('says of an entry with %s that %s', (text, message) => {
   const changed = { ...sources, 'content/places/office.json': text };
   expect(messages(checkDataFiles(changed))).toEqual([expect.stringContaining(message)]);

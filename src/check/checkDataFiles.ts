@@ -1,25 +1,16 @@
-import { z } from 'zod';
-import { fileAsWritten, fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
-import { companyFacts } from '#src/content/schema/company.ts';
-import { dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
+import { type DataFile, dataFileAt, originalOf, schemaOf } from '#src/content/schema/dataFiles.ts';
 import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
-import { placeholders } from '#src/content/schema/placeholders.ts';
+import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { pluralSuffix } from '#src/content/schema/texts.ts';
-import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
-import {
-  defaultLanguage,
-  type LanguageCode,
-  languageCodes,
-  translatedLanguages,
-} from '#src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProblems } from './copyProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
 import { applicantProblems, dateProblems, photoProblems, zoneProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
-import type { Contents, Portion, Portraits, Sources } from './sources.ts';
+import type { Contents, Portraits, Sources } from './sources.ts';
 import { textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; path: Path; lang: LanguageCode };
@@ -37,11 +28,21 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
 
   const ids = idsIn(Object.keys(sources));
   const missing: MissingTranslation[] = [];
-  for (const file of contents.keys()) {
-    for (const { missingIn: lang, ...problem } of findingsIn(file, { sources, contents, ids })) {
-      if (lang) missing.push({ file, path: problem.path, lang });
-      else problems.push({ file, ...problem });
+  for (const [file, content] of contents) {
+    const data = dataFileAt(file);
+    if (!data) continue;
+    for (const finding of findingsIn(file, data, contents, ids)) {
+      const { path } = finding;
+      const lang = originalOf(file, path)?.lang;
+      if (lang && isUntranslated(data, content, path)) missing.push({ file, path, lang });
+      else problems.push({ file, ...finding });
     }
+    if (data.is !== 'entry') continue;
+    const known = missing.filter((gap) => gap.file === file).map(({ path }) => fieldName(path));
+    const lacked = lackedIn(data.kind, content).filter(
+      ({ path }) => !known.includes(fieldName(path)),
+    );
+    missing.push(...lacked.map((gap) => ({ file, ...gap })));
   }
 
   for (const kind of kindNames) {
@@ -65,112 +66,23 @@ function idsIn(files: readonly string[]): Ids {
   return Object.fromEntries(ids);
 }
 
-type Files = { sources: Sources; contents: Contents; ids: Ids };
-
-/** With a language if all that is wrong is that it lacks a text, so that the English one is shown. */
-type FindingOrGap = Finding & { missingIn?: LanguageCode };
-
-function findingsIn(file: string, { sources, contents, ids }: Files): FindingOrGap[] {
-  const data = dataFileAt(file);
-  const ofName = data?.is === 'entry' ? nameProblems(data.id) : [];
-  const written = fileAsWritten(sources[file] ?? '');
-  const ofContent = portionsOf(file, written, contents).flatMap((portion) =>
-    portionFindings(portion, ids).map((finding) => {
-      const missingIn = isUntranslated(portion, finding.path) ? portion.lang : undefined;
-      return { ...finding, path: [...portion.at, ...finding.path], missingIn };
-    }),
-  );
-  return [...ofName, ...ofContent];
-}
-
-function portionFindings(portion: Portion, ids: Ids): Finding[] {
-  const { schema, content, written } = portion;
-  const ofSchema = schemaProblems(schema, content, written);
-  const known = ofSchema.map(({ path }) => path[0]);
+function findingsIn(file: string, data: DataFile, contents: Contents, ids: Ids): Finding[] {
+  const content = contents.get(file);
+  const schema = schemaOf(data);
   return [
-    ...ofSchema,
-    ...lackedProblems(portion).filter(({ path }) => !known.includes(path[0])),
-    ...textProblems(portion),
+    ...(data.is === 'entry' ? nameProblems(data.id) : []),
+    ...schemaProblems(schema, content),
+    ...textProblems(file, data, contents),
     ...unknownIds(content, schema, ids),
   ];
 }
 
-/** The words of an entry that need not be there, but are in English. */
-function lackedProblems({ at, schema, content, english }: Portion): Finding[] {
-  if (at.length === 0 || !isGroup(content) || !(schema instanceof z.ZodObject)) return [];
-  const fix = 'Translate it, or all of the entry is shown in English.';
-  return lackedWords(schema, english, content).map((name) => {
-    return { path: [name], wrong: 'is missing', fix };
-  });
-}
-
-function portionsOf(path: string, written: Json, contents: Contents): Portion[] {
-  const file = dataFileAt(path);
-  const content = contents.get(path);
-  switch (file?.is) {
-    case 'company':
-      return [{ at: [], schema: companyFacts, content, written }];
-    case 'entry':
-      return portionsOfEntry(file.kind, content, written);
-    case 'words': {
-      const { lang, page } = file;
-      const words = { at: [], schema: wordSchemas[page](lang), content, written };
-      const english = contents.get(wordsPath(defaultLanguage, page));
-      const translated = lang === defaultLanguage ? {} : { lang, english };
-      return [{ ...words, shared: placeholders, ...translated }];
-    }
-    default:
-      return [];
-  }
-}
-
-const anyGroup = z.looseObject({});
-const entryFile = z.strictObject({
-  ...Object.fromEntries(languageCodes.map((lang) => [lang, z.unknown().optional()])),
-  [defaultLanguage]: anyGroup,
-});
-
-function portionsOfEntry(kind: KindName, content: Json, written: Json): Portion[] {
-  const languages = { at: [], schema: entryFile, content, written };
-  const english = valueAt(content, [defaultLanguage]);
-  if (!isGroup(english)) return [languages];
-
-  const { facts, words } = kinds[kind];
-  const wordNames = Object.keys(words(defaultLanguage).shape);
-  const fields = Map.groupBy(Object.entries(english), ([name]) => wordNames.includes(name));
-  const englishWords = Object.fromEntries(fields.get(true) ?? []);
-  const englishFacts = Object.fromEntries(fields.get(false) ?? []);
-  const inLanguage = (lang: LanguageCode) => ({ at: [lang], written: valueAt(written, [lang]) });
-  // The names of cities are values of placeholders themselves.
-  const shared = kind === 'cities' ? [] : placeholders;
-  return [
-    languages,
-    {
-      ...inLanguage(defaultLanguage),
-      schema: words(defaultLanguage),
-      content: englishWords,
-      shared,
-    },
-    { ...inLanguage(defaultLanguage), schema: facts, content: englishFacts },
-    ...translatedLanguages.map((lang) => ({
-      ...inLanguage(lang),
-      schema: words(lang),
-      content: valueAt(content, [lang]),
-      shared,
-      lang,
-      english: englishWords,
-    })),
-  ];
-}
-
 /** Whether something is not filled in yet, and is shown in English until it is. */
-function isUntranslated({ at, content, lang }: Portion, path: Path): boolean {
+function isUntranslated(file: DataFile, content: Json, path: Path): boolean {
   const value = valueAt(content, path);
-  const isEmptyField = path.length > 0 && isEmpty(value);
-  const isMissing = value === undefined || isEmptyField;
+  const isMissing = value === undefined || (path.length > 0 && isEmpty(value));
   // Of an entry, all is shown in English then.
-  const isOfEntry = at.length > 0;
-  return lang !== undefined && isMissing && (isOfEntry || !hasOtherForms(content, path));
+  return isMissing && (file.is === 'entry' || !hasOtherForms(content, path));
 }
 
 /** Whether this is one of the plural forms of a word that has others, so that the page would show a wrong one of them. */
@@ -180,4 +92,15 @@ function hasOtherForms(content: Json, path: Path): boolean {
   const word = name.replace(pluralSuffix, '_');
   const group = Object(valueAt(content, path.slice(0, -1)));
   return Object.keys(group).some((field) => field.startsWith(word));
+}
+
+/** The words that need not be there, but are in English: without them, all of the entry is shown in English. */
+function lackedIn(kind: KindName, content: Json) {
+  const english = valueAt(content, [defaultLanguage]);
+  return translatedLanguages.flatMap((lang) => {
+    const translation = valueAt(content, [lang]);
+    if (!isGroup(translation)) return [];
+    const names = lackedWords(kinds[kind].words(lang), english, translation);
+    return names.map((name) => ({ path: [lang, name], lang }));
+  });
 }

@@ -1,5 +1,5 @@
 // Which data files there are, and problems that are found before a file is validated by its schema.
-import { fileAsWritten } from '#src/content/load/data.ts';
+import { fileContent } from '#src/content/load/data.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
@@ -22,7 +22,7 @@ export function fileProblems(path: string, text: string | undefined): Finding[] 
     return [{ path: [], wrong: 'is missing', fix }];
   }
   try {
-    fileAsWritten(text);
+    fileContent(text);
     return [];
   } catch (error) {
     // With the line and column, and what was expected there.

@@ -49,12 +49,11 @@ function locationOf({ file, path }: Problem): string {
   return fieldName(path);
 }
 
-/** `content` is without the empty fields that are in `written`. */
-export function schemaProblems(schema: z.ZodType, content: Json, written = content): Finding[] {
+export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
   // Compiling a schema, as Zod does by default, takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: messageFor });
   const issues = error?.issues ?? [];
-  const findings = issues.flatMap((issue) => issueProblems(issue, content, written));
+  const findings = issues.flatMap((issue) => issueProblems(issue, content));
   // A web address without https:// and host breaks two rules with the same message.
   const byMessage = new Map<string, Finding>();
   for (const finding of findings) {
@@ -63,7 +62,7 @@ export function schemaProblems(schema: z.ZodType, content: Json, written = conte
   return [...byMessage.values()];
 }
 
-function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): Finding[] {
+function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   if (issue.code === 'unrecognized_keys') {
     const wrong = 'is not a field of this file';
@@ -71,20 +70,13 @@ function issueProblems(issue: z.core.$ZodIssue, content: Json, written: Json): F
     return issue.keys.map((key) => ({ path: [...path, key], value: key, wrong, fix }));
   }
   const value = valueAt(content, path);
-  const emptyValue = valueAt(written, path);
-  const isField = path.length > 0;
-  const hasOwnMessage = issue.code === 'custom';
-  // An empty field was removed from the content; an empty item of a list was not.
-  const wasRemoved = value === undefined && emptyValue !== undefined;
-  const isEmptyItem = value !== undefined && isEmpty(value);
-  if (isField && !hasOwnMessage && (wasRemoved || isEmptyItem)) {
-    const isItem = typeof path.at(-1) === 'number';
-    const fix = isItem ? 'Fill it in, or remove it from the list.' : 'Fill it in.';
-    return [{ path, value: emptyValue, wrong: 'is not filled in yet', fix }];
-  }
-  if (value === undefined && !hasOwnMessage) {
+  const name = path.at(-1);
+  const isMissing = value === undefined || isEmpty(value);
+  if (issue.code !== 'custom' && name !== undefined && isMissing) {
     const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
-    return [{ path, wrong: 'is missing', fix: `Add "${path.at(-1)}"${group}.` }];
+    const isItem = typeof name === 'number';
+    const fix = isItem ? 'Fill it in, or remove it from the list.' : `Fill in "${name}"${group}.`;
+    return [{ path, value, wrong: 'is not filled in yet', fix }];
   }
   // Our messages have two lines, see schema/blocks.ts.
   const [wrong = '', fix = 'Correct it.'] = issue.message.split('\n');

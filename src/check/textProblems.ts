@@ -1,12 +1,15 @@
 // Problems of the texts in a file: HTML, characters that nobody sees or no font has, and wrong {{placeholders}}.
 import { z } from 'zod';
+import { type DataFile, originalOf, schemaOf } from '#src/content/schema/dataFiles.ts';
+import { kinds } from '#src/content/schema/kinds.ts';
 import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
+import { placeholders } from '#src/content/schema/placeholders.ts';
 import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
 import { pluralSuffix } from '#src/content/schema/texts.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import { type Finding, shorten } from './problems.ts';
-import type { Portion } from './sources.ts';
+import type { Contents } from './sources.ts';
 
 type TextFinding = Omit<Finding, 'path'>;
 
@@ -14,22 +17,32 @@ type TextFinding = Omit<Finding, 'path'>;
  * Besides the shared placeholders, a text may use those in the metadata of its schema or of a group around it. A
  * translation must use those of the English text; facts may use none.
  */
-export function textProblems({ content, english, schema, shared = [] }: Portion): Finding[] {
-  return textsIn(content).flatMap(([path, text]) => {
+export function textProblems(file: string, data: DataFile, contents: Contents): Finding[] {
+  const schema = schemaOf(data);
+  return textsIn(contents.get(file)).flatMap(([path, text]) => {
     const schemas = schemasAlong(schema, path);
     // The schema has already rejected an unknown field.
     if (!schemas) return [];
     const ofSchemas = schemas.flatMap((schema) => schema.meta()?.placeholders ?? []);
-    const usable = [...new Set([...ofSchemas, ...shared])];
-    const englishText = String(valueAt(english, path) ?? '');
+    const usable = [...new Set([...ofSchemas, ...sharedPlaceholders(data, path)])];
+    const original = originalOf(file, path);
+    const english = original && valueAt(contents.get(original.file), original.path);
     const findings = [
       ...htmlProblems(text),
       ...unseenProblems(text, mayHaveLines(schemas.at(-1))),
       ...fontProblems(text),
-      ...placeholderProblems(text, usable, path, englishText),
+      ...placeholderProblems(text, usable, path, String(english ?? '')),
     ];
     return findings.map((finding) => ({ path, ...finding }));
   });
+}
+
+/** The names of cities are values of placeholders themselves. */
+function sharedPlaceholders(file: DataFile, [, field = '']: Path): readonly string[] {
+  if (file.is === 'words') return placeholders;
+  if (file.is === 'company' || file.kind === 'cities') return [];
+  const isFact = field in kinds[file.kind].facts.shape;
+  return isFact ? [] : placeholders;
 }
 
 /** Tags, and characters written like &nbsp; or &#160;. */

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import { companyFacts } from '#src/content/schema/company.ts';
-import { dataFileAt } from '#src/content/schema/dataFiles.ts';
+import { dataFileAt, schemaOf } from '#src/content/schema/dataFiles.ts';
 import { kindNames, kinds } from '#src/content/schema/kinds.ts';
 import type { Path } from '#src/content/schema/paths.ts';
 import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
-import { wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
-import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
+import { translatedLanguages } from '#src/i18n/languages.ts';
 import { groupLabels, labelOf, languageLabel } from './labels.ts';
 
 /** Where the form has a field, by its labels: ["Company", "Name, contact and numbers", "Numbers", "Clients"]. */
@@ -14,19 +12,19 @@ export function formPath(file: string, path: Path): string[] {
   const kind = kindNames.find((kind) => file === `content/${kind}`);
   if (kind) return [kinds[kind].label, ...labels(kinds[kind].facts, path)];
   if (!data) return [];
+  const schema = schemaOf(data);
+  const inside = labels(schema, path);
   switch (data.is) {
     case 'company':
-      return [groupLabels.company, labelOf(companyFacts, 'company'), ...labels(companyFacts, path)];
+      return [groupLabels.company, labelOf(schema, 'company'), ...inside];
     case 'words': {
       const group = data.page === 'common' ? groupLabels.company : groupLabels.pages;
-      const schema = wordSchemas[data.page]();
-      return [group, labelOf(schema, data.page), ...language(data.lang), ...labels(schema, path)];
+      return [group, labelOf(schema, data.page), ...language(data.lang), ...inside];
     }
     case 'entry': {
-      const { label, facts, words } = kinds[data.kind];
-      const [lang = defaultLanguage, ...field] = path;
-      const schema = field[0] !== undefined && field[0] in facts.shape ? facts : words();
-      return [label, data.id, ...language(String(lang)), ...labels(schema, field)];
+      const [lang] = path;
+      const field = inside.slice(1);
+      return [kinds[data.kind].label, data.id, ...language(String(lang)), ...field];
     }
   }
 }

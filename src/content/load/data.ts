@@ -4,12 +4,8 @@ type Fields = Record<string, unknown>;
  * The content of a data file without empty fields. Texts have no spaces at their ends, because the CMS saves them without.
  */
 export function fileContent(text: string): unknown {
-  return withoutEmpty(fileAsWritten(text));
-}
-
-/** Some editors write a byte order mark, which is ignored. */
-export function fileAsWritten(text: string): unknown {
-  return JSON.parse(text.replace(/^\uFEFF/, ''));
+  // Some editors write a byte order mark.
+  return withoutEmpty(JSON.parse(text.replace(/^\uFEFF/, '')));
 }
 
 /** An empty text, list or group is not filled in yet, nor is null: the field counts as missing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryOf, isoDate, nameText, text, webAddress } from './blocks.ts';
+import { entryOf, evenIfIncomplete, isoDate, nameText, text, webAddress } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { line } from './texts.ts';
 
@@ -21,7 +21,7 @@ const words = z
       const message = `is missing, although there is "${word}"\nFill in both, or neither.`;
       context.addIssue({ code: 'custom', path: [partner], message });
     }
-  });
+  }, evenIfIncomplete);
 
 export const cases = entryKind({
   label: 'Cases',

@@ -1,7 +1,15 @@
 // The data files of the site and what each of them is, by its path from the project's folder.
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { type KindName, kindNames } from './kinds.ts';
-import { type WordFile, wordFileNames } from './words/wordSchemas.ts';
+import { z } from 'zod';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  translatedLanguages,
+} from '#src/i18n/languages.ts';
+import { companyFacts } from './company.ts';
+import { type KindName, kindNames, kinds } from './kinds.ts';
+import type { Path } from './paths.ts';
+import { type WordFile, wordFileNames, wordSchemas } from './words/wordSchemas.ts';
 
 export type DataFile =
   | { is: 'company' }
@@ -29,4 +37,26 @@ export function dataFileAt(path: string): DataFile | undefined {
   const lang = languageCodes.find((code) => code === folder);
   const page = wordFileNames.find((page) => page === name);
   return lang && page && { is: 'words', lang, page };
+}
+
+export function schemaOf(file: DataFile): z.ZodType {
+  if (file.is === 'company') return companyFacts;
+  if (file.is === 'words') return wordSchemas[file.page](file.lang);
+  const { facts, words } = kinds[file.kind];
+  const english = z.intersection(facts, words(defaultLanguage));
+  const translations = translatedLanguages.map((lang) => [lang, words(lang)]);
+  return z.strictObject({ [defaultLanguage]: english, ...Object.fromEntries(translations) });
+}
+
+type Original = { lang: LanguageCode; file: string; path: Path };
+
+/** The English text that a field translates, and the language of the translation; undefined if it translates none. */
+export function originalOf(file: string, path: Path): Original | undefined {
+  const data = dataFileAt(file);
+  const [group, ...inside] = path;
+  const name = data?.is === 'words' ? data.lang : group;
+  const lang = translatedLanguages.find((code) => code === name);
+  if (!data || !lang) return undefined;
+  if (data.is === 'words') return { lang, file: wordsPath(defaultLanguage, data.page), path };
+  return { lang, file, path: [defaultLanguage, ...inside] };
 }

@@ -12,6 +12,9 @@ export function schemasAlong(schema: z.ZodType, path: Path): z.ZodType[] | undef
 
 function schemaInside(schema: unknown, step: string | number): unknown {
   if (schema instanceof z.ZodObject) return valueAt(schema.shape, [step]);
+  if (schema instanceof z.ZodIntersection) {
+    return schemaInside(schema.def.left, step) ?? schemaInside(schema.def.right, step);
+  }
   return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
