@@ -5,7 +5,7 @@ import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
 import { readDataFiles, root } from './readFiles.ts';
-import { forgetAstrosNames, nodeEnvProblem } from './settings.ts';
+import { forgetAstrosNames, refuseOtherThanProduction } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
   return {
@@ -18,10 +18,9 @@ export function contentProblems(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => showProblems(server),
       'astro:build:start': async () => {
+        refuseOtherThanProduction();
         // Exits instead of throwing, because a stack trace does not help editors.
-        const problem = nodeEnvProblem();
-        if (problem) console.error(problem);
-        if (problem || !(await printReport())) process.exit(1);
+        if (!(await printReport())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
         const left = await findWhatIsLeft(await readDataFiles());

@@ -15,7 +15,7 @@ import { readSettings } from './settings.ts';
 
 /** Errors in data files, and missing translations. */
 export async function readReport(given?: Sources): Promise<Report> {
-  // Throws if they are invalid: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
+  // Exits if they are wrong: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
   readSettings();
   return checkDataFiles(given ?? (await readDataFiles()), await readPortraits());
 }

@@ -1,51 +1,36 @@
 // The settings of a build: environment variables, and what astro.config.ts needs of content/company.json.
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
 import { fileContent } from '#src/content/load/data.ts';
-import { matching, siteAddress } from '#src/content/schema/blocks.ts';
+import { siteAddress } from '#src/content/schema/blocks.ts';
 import { type Company, companyFacts } from '#src/content/schema/company.ts';
 
-const folder = matching(
-  /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/,
-  'has the wrong format',
-  'Write the folder with unaccented letters, digits, hyphens and dots, like /website/.',
-);
-const seconds = matching(
-  /^\d{1,11}$/,
-  'is not a date',
-  'Write the seconds since 1970, like 1767225600, or unset it.',
-);
-const production = matching(
-  /^production$/,
-  'has to be "production" in a build',
-  'Unset it: React would be slower, and its files name folders of this computer.',
-);
+const folder = /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/;
 
-const settings = { SITE_URL: siteAddress, BASE_PATH: folder, SOURCE_DATE_EPOCH: seconds };
+const site = 'Write it like https://www.example.com; a folder belongs in BASE_PATH.';
+const letters =
+  'Write the folder with unaccented letters, digits, hyphens and dots, like /website/.';
+const seconds = 'Write the seconds since 1970, like 1767225600, or unset it.';
+const unset = 'Unset it: React would be slower, and its files name folders of this computer.';
 
 export function readSettings() {
-  for (const [name, schema] of Object.entries(settings)) {
-    const problem = settingProblem(name, schema);
-    // A stack says nothing to whoever set the variable.
-    if (problem) throw Object.assign(new Error(problem), { stack: undefined });
-  }
-  const { SITE_URL, BASE_PATH } = process.env;
+  // GitHub may set an empty value, which counts as missing.
+  const { SITE_URL, BASE_PATH = '', SOURCE_DATE_EPOCH = '' } = process.env;
+  if (SITE_URL && !siteAddress.safeParse(SITE_URL).success) refuse('SITE_URL', site);
+  if (!folder.test(BASE_PATH)) refuse('BASE_PATH', letters);
+  if (!/^\d{0,11}$/.test(SOURCE_DATE_EPOCH)) refuse('SOURCE_DATE_EPOCH', seconds);
   const { siteAddress: address = 'https://example.com', repository = '' } = readCompany();
   return { site: new URL(SITE_URL || address).origin, base: BASE_PATH || '/', repository };
 }
 
 /** For a build alone, in which Astro sets it where it is not set. */
-export function nodeEnvProblem(): string | undefined {
-  return settingProblem('NODE_ENV', production);
+export function refuseOtherThanProduction(): void {
+  if (process.env.NODE_ENV !== 'production') refuse('NODE_ENV', unset);
 }
 
-function settingProblem(name: string, schema: z.ZodType): string | undefined {
-  // GitHub may set an empty value, which counts as missing.
-  const value = process.env[name] || undefined;
-  const [issue] = schema.optional().safeParse(value).error?.issues ?? [];
-  if (!issue) return undefined;
-  const [wrong, fix] = issue.message.split('\n');
-  return `environment: ${name}: ${wrong} ("${value}")\n${fix}`;
+/** Exits instead of throwing, because a stack says nothing to whoever set the variable. */
+function refuse(name: string, fix: string): never {
+  console.error(`environment: ${name}: is not possible ("${process.env[name]}")\n${fix}`);
+  process.exit(1);
 }
 
 /** Nothing of an invalid file: the content check says what is wrong with it. */
