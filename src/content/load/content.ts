@@ -1,7 +1,7 @@
 import { cached } from '#src/cached.ts';
 import { type Company, companyFacts } from '#src/content/schema/company.ts';
-import type { KindName } from '#src/content/schema/kinds.ts';
-import type { WordFile } from '#src/content/schema/words/wordSchemas.ts';
+import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
+import { type WordFile, wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
@@ -27,35 +27,14 @@ export function contentIn(lang: LanguageCode): Content {
 
 function loadContent(lang: LanguageCode): Content {
   const company = getCompany();
-  const words = <Page extends WordFile>(page: Page) => loadWords(lang, page, valuesIn, parseWords);
-  const entries = <Kind extends KindName>(kind: Kind) => loadEntries(kind, lang, valuesIn);
+  const words = wordFileNames.map((page) => [page, loadWords(lang, page, valuesIn, parseWords)]);
+  const entries = kindNames.map((kind) => [kind, loadEntries(kind, lang, valuesIn)]);
   return {
     lang,
     day: today(company.office.timeZone),
     company,
-    words: {
-      common: words('common'),
-      home: words('home'),
-      story: words('story'),
-      team: words('team'),
-      leaders: words('leaders'),
-      careers: words('careers'),
-      contact: words('contact'),
-      opening: words('opening'),
-      notFound: words('notFound'),
-      legal: words('legal'),
-      privacy: words('privacy'),
-    },
-    openings: entries('openings'),
-    categories: entries('categories'),
-    places: entries('places'),
-    employmentTypes: entries('employmentTypes'),
-    projects: entries('projects'),
-    cases: entries('cases'),
-    principles: entries('principles'),
-    people: entries('people'),
-    zones: entries('zones'),
-    cities: entries('cities'),
+    words: Object.fromEntries(words),
+    ...Object.fromEntries(entries),
   };
 }
 
