@@ -63,13 +63,11 @@ test('the page of the CMS runs its own scripts alone, and asks nobody but GitHub
   ]);
 });
 
-test.each([
-  ['<meta charset="UTF-8"/>', 'gets no content security policy'],
-  ['<script>a</script><meta charset="utf-8">', 'gets no content security policy'],
-  [`${head}<script type="module" src="/_astro/menu.js"></script>`, 'loads a script file'],
-  [`${head}<style>a{}</style><SCRIPT>a</SCRIPT>`, 'has a script or style'],
-  [`${head}<script>a</script><style>b`, 'has a script or style'],
-])('stops the build where "%s" %s', async (html, problem) => {
-  const message = new RegExp(`^de/team\\.html ${problem}.+\n.+ scripts/build/policy\\.ts`);
-  await expect(publish(html)).rejects.toThrow(message);
-});
+test.each(['<meta charset="UTF-8"/>', '<script>a</script><meta charset="utf-8">'])(
+  'stops the build where "%s" has no place for a policy',
+  async (html) => {
+    const message =
+      /^de\/team\.html gets no content security policy.+\n.+ scripts\/build\/policy\.ts/;
+    await expect(publish(html)).rejects.toThrow(message);
+  },
+);
