@@ -64,6 +64,6 @@ function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
 }
 
 async function describeProblems(): Promise<string> {
-  const { problems } = await readReport();
+  const { problems } = await readReport(await readDataFiles());
   return problems.map(describeProblem).join('\n\n');
 }

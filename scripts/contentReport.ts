@@ -3,27 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
-import type { Sources } from '#src/check/sources.ts';
+import type { Portraits, Sources } from '#src/check/sources.ts';
 import { whatIsLeft } from '#src/check/whatIsLeft.ts';
 import { fileContent } from '#src/content/load/data.ts';
 import { companyFacts } from '#src/content/schema/company.ts';
 import { fieldName, type Path } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
 import { today } from '#src/i18n/formats.ts';
-import { findPhotosThatSayMore, readDataFiles, readPortraits, root } from './readFiles.ts';
+import { readDataFiles, readPortraits, root } from './readFiles.ts';
 import { readSettings } from './settings.ts';
 
 /** Errors in data files, and missing translations. */
-export async function readReport(given?: Sources): Promise<Report> {
+export async function readReport(sources: Sources, portraits?: Portraits): Promise<Report> {
   // Exits if they are wrong: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
   readSettings();
-  return checkDataFiles(given ?? (await readDataFiles()), await readPortraits());
+  return checkDataFiles(sources, portraits ?? (await readPortraits()));
 }
 
 /** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
 export async function printReport(): Promise<boolean> {
   const sources = await readDataFiles();
-  const { problems, missing } = await readReport(sources);
+  const portraits = await readPortraits();
+  const { problems, missing } = await readReport(sources, portraits);
   const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
   for (const problem of problems) {
     console.error(isOnGitHub ? annotate(problem) : `${describeProblem(problem)}\n`);
@@ -32,7 +33,8 @@ export async function printReport(): Promise<boolean> {
     const names = texts.map(({ path }) => fieldName(path)).join(', ');
     console.warn(`${file}: ${names}: not translated; the English text is shown`);
   }
-  for (const file of await findPhotosThatSayMore()) {
+  for (const [file, portrait] of Object.entries(portraits)) {
+    if (!portrait?.saysMore) continue;
     console.warn(
       `${file}: says more than the picture, such as where it was taken; save it without`,
     );

@@ -1,11 +1,16 @@
 import sharp, { type Exif } from 'sharp';
 import { expect, it } from 'vitest';
 import { writeSite } from '#tests/writeSite.ts';
-import { findPhotosThatSayMore } from './readFiles.ts';
+import { readPortraits } from './readFiles.ts';
 
 const place: Exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 10/1 12/1' } };
 
 const plain = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+
+async function photosThatSayMore(folder: string): Promise<string[]> {
+  const portraits = Object.entries(await readPortraits(folder));
+  return portraits.filter(([, portrait]) => portrait?.saysMore).map(([file]) => file);
+}
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)('finds a .%s with a record', async (format) => {
   const bare = await plain().toFormat(format).toBuffer();
@@ -15,7 +20,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)('finds a .%s with a record', a
     [`content/portraits/recorded.${format}`]: recorded,
     'content/portraits/notes.jpg': 'Not a picture.',
   });
-  const found = await findPhotosThatSayMore(folder);
+  const found = await photosThatSayMore(folder);
   expect(found).toEqual([`content/portraits/recorded.${format}`]);
 });
 
@@ -31,5 +36,5 @@ it('finds a .jpeg with the words of a press photo (IPTC)', async () => {
   const segment = Buffer.concat([Buffer.from([0xff, 0xed]), length, record, city]);
   const recorded = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
   const folder = await writeSite({ 'content/portraits/press.jpg': recorded });
-  expect(await findPhotosThatSayMore(folder)).toEqual(['content/portraits/press.jpg']);
+  expect(await photosThatSayMore(folder)).toEqual(['content/portraits/press.jpg']);
 });

@@ -19,33 +19,21 @@ export async function readDataFiles(): Promise<Sources> {
   return sources;
 }
 
-/** The sizes of all photos, with EXIF rotation applied; null for a photo that cannot be decoded. */
-export async function readPortraits(): Promise<Portraits> {
-  const sizes: Record<string, Portraits[string]> = {};
-  for (const file of await list(['content/portraits/*'])) {
-    // Decoded completely: a truncated file has a valid header and would only fail in the build.
-    const decoded = sharp(join(root, file)).autoOrient().raw();
-    sizes[file] = await decoded.toBuffer({ resolveWithObject: true }).then(
-      ({ info: { width, height } }) => ({ width, height }),
-      () => null,
-    );
+/** All photos; null for one that cannot be decoded. */
+export async function readPortraits(folder = root): Promise<Portraits> {
+  const portraits: Record<string, Portraits[string]> = {};
+  for (const file of await list(['content/portraits/*'], folder)) {
+    portraits[file] = await readPortrait(join(folder, file)).catch(() => null);
   }
-  return sizes;
+  return portraits;
 }
 
-/**
- * The photos with a record of their own, which may say where they were taken. The site does not publish it, but it can be
- * read in the repository.
- */
-export async function findPhotosThatSayMore(folder = root): Promise<string[]> {
-  const found: string[] = [];
-  for (const file of await list(['content/portraits/*'], folder)) {
-    const { exif, xmp, iptc } = await sharp(join(folder, file))
-      .metadata()
-      .catch(() => ({ exif: undefined, xmp: undefined, iptc: undefined }));
-    if (exif || xmp || iptc) found.push(file);
-  }
-  return found;
+async function readPortrait(path: string) {
+  // Decoded completely: a truncated file has a valid header and would only fail in the build.
+  const decoded = sharp(path).autoOrient().raw();
+  const { info } = await decoded.toBuffer({ resolveWithObject: true });
+  const { exif, xmp, iptc } = await sharp(path).metadata();
+  return { width: info.width, height: info.height, saysMore: Boolean(exif || xmp || iptc) };
 }
 
 async function list(patterns: string[], folder = root): Promise<string[]> {

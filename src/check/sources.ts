@@ -6,5 +6,15 @@ export type Sources = Readonly<Record<string, string>>;
 /** The contents of the data files that can be read, by path. */
 export type Contents = ReadonlyMap<string, Json>;
 
-/** The sizes of the photos, by path; null for a photo that cannot be read. */
-export type Portraits = Readonly<Record<string, { width: number; height: number } | null>>;
+/** The photos by path, their sizes with EXIF rotation applied; null for a photo that cannot be read. */
+export type Portraits = Readonly<Record<string, Portrait | null>>;
+
+type Portrait = {
+  width: number;
+  height: number;
+  /**
+   * Whether it has a record, which may say where it was taken. The site does not publish that, but it can be read in
+   * the repository.
+   */
+  saysMore?: boolean;
+};
