@@ -43,7 +43,7 @@ async function committed(files: Record<string, string>): Promise<string> {
 }
 
 async function older(folder: string, texts: Record<string, string>) {
-  const found = await findOlderTranslations(folder, texts);
+  const found = findOlderTranslations(folder, texts);
   return found?.map(({ file, path, lang, before, now }) => {
     return `${lang} ${file} ${fieldName(path)}: ${before} → ${now}`;
   });

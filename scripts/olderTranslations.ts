@@ -1,6 +1,5 @@
 // Finds translations whose English text has changed since they were written.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
 import type { Sources } from '#src/check/sources.ts';
 import { fileContent } from '#src/content/load/data.ts';
 import { originalOf } from '#src/content/schema/dataFiles.ts';
@@ -16,25 +15,20 @@ type Version = { change: number; content: Json };
 /** Newest first. */
 type Versions = ReadonlyMap<string, readonly Version[]>;
 
-const run = promisify(execFile);
-
 /** Undefined without a history of the files: in a copy without git, and in a clone of the latest commits alone. */
-export async function findOlderTranslations(
+export function findOlderTranslations(
   folder: string,
   sources: Sources,
-): Promise<OlderTranslation[] | undefined> {
-  const git = async (command: string, input?: string) => {
-    const options = { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY };
-    const running = run('git', command.split(' '), options);
-    if (input !== undefined) running.child.stdin?.end(input);
-    return (await running).stdout;
+): OlderTranslation[] | undefined {
+  const git = (command: string, input = '') => {
+    const options = { cwd: folder, input, encoding: 'utf8', maxBuffer: Infinity } as const;
+    return spawnSync('git', command.split(' '), options).stdout ?? '';
   };
-  const isShallow = await git('rev-parse --is-shallow-repository').catch(() => 'true');
-  if (isShallow.trim() === 'true') return undefined;
+  if (git('rev-parse --is-shallow-repository').trim() !== 'false') return undefined;
   // A merge is one change: what a pull request says at its end.
   const history = 'log --first-parent -m --raw --no-renames --no-abbrev --format=%x00%B';
-  const [, ...changes] = (await git(history).catch(() => '')).split('\0');
-  const versions = await versionsOf(sources, changes, git);
+  const [, ...changes] = git(history).split('\0');
+  const versions = versionsOf(sources, changes, git);
   const checked = lastCheck(changes);
   const translations = Object.keys(sources).flatMap((file) => translationsIn(file, sources));
   return translations.flatMap((translation) => {
@@ -45,9 +39,9 @@ export async function findOlderTranslations(
   });
 }
 
-type Git = (command: string, input: string) => Promise<string>;
+type Git = (command: string, input: string) => string;
 
-async function versionsOf(sources: Sources, changes: string[], git: Git): Promise<Versions> {
+function versionsOf(sources: Sources, changes: string[], git: Git): Versions {
   const versions = new Map<string, Version[]>();
   for (const [file, text] of Object.entries(sources)) {
     versions.set(file, [{ change: 0, content: contentOf(text ?? '') }]);
@@ -58,7 +52,7 @@ async function versionsOf(sources: Sources, changes: string[], git: Git): Promis
     return named.filter(({ file }) => versions.has(file));
   });
   const blobs = written.map(({ blob }) => `${blob}\n`).join('');
-  const output = await git('cat-file --batch', blobs);
+  const output = git('cat-file --batch', blobs);
   // Each after a line with its name. Of a file that was removed, git has none.
   const [, ...texts] = output.split(/^[\da-f]{40,} (?:blob \d+|missing)\n/m);
   for (const [at, { change, file }] of written.entries()) {

@@ -16,6 +16,7 @@ function refusalOf(read: () => unknown): string | undefined {
   } catch {
     return String(printed.mock.lastCall);
   }
+  return undefined;
 }
 
 it.each<[setting: string, value: string, fix?: string]>([

@@ -12,7 +12,7 @@ if (problems.length > 0) {
   console.log(`<b>${problems.length} to correct before the site can be built</b>${list(messages)}`);
 } else {
   const left = (await findWhatIsLeft(sources)).map((one) => `${placeOf(one)}: ${one.what}`);
-  const older = await findOlderTranslations(root, sources);
+  const older = findOlderTranslations(root, sources);
   const changes = older?.map((one) => {
     return `${placeOf(one)}: the English text was “${one.before}”, and is “${one.now}”`;
   });

@@ -23,21 +23,15 @@ const languages = requested.length > 0 ? requested : translatedLanguages;
 const isRequested = ({ lang }: { lang: string }) => languages.some((code) => code === lang);
 const untranslated = missing.filter(isRequested);
 for (const one of untranslated) console.log(placeOf(one));
-printTotal(untranslated, 'not translated');
+console.log(`${untranslated.length} not translated.`);
 
-const older = (await findOlderTranslations(root, texts))?.filter(isRequested);
+const older = findOlderTranslations(root, texts)?.filter(isRequested);
 for (const one of older ?? []) {
   console.log(`${placeOf(one)}: is older than the English text`);
   console.log(`  was: ${one.before}\n  is:  ${one.now}`);
 }
-if (older) printTotal(older, 'older than the English text');
-else
-  console.log(
-    'Which translations are older than the English text is unknown: git has no history here, or not all of it.',
-  );
-
-/** With the languages that have something. */
-function printTotal(found: { lang: string }[], what: string): void {
-  const names = [...new Set(found.map(({ lang }) => lang))].join(', ');
-  console.log(`${found.length} ${what}${names ? `: ${names}` : ''}.`);
-}
+console.log(
+  older
+    ? `${older.length} older than the English text.`
+    : 'Which are older than the English text is unknown: git has no history here, or not all of it.',
+);

@@ -2,12 +2,15 @@
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kinds } from '#src/content/schema/kinds.ts';
 import { fieldName, type Json, textsIn, valueAt } from '#src/content/schema/paths.ts';
-import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
+import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
 import type { Problem } from './problems.ts';
 import type { Contents } from './sources.ts';
 
 /** Two entries may share a short text, such as a skill, whatever their English. */
 const longEnough = 40;
+
+const fix =
+  'Translate these in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
 
 export function copyProblems(contents: Contents): Problem[] {
   const firstWith = new Map<string, { file: string; english: Json }>();
@@ -18,27 +21,18 @@ export function copyProblems(contents: Contents): Problem[] {
       const copies = textsIn(valueAt(content, [lang])).flatMap(([path, text]) => {
         const isTitle = path.length === 1 && path[0] === kinds[entry.kind].namedBy;
         if (!isTitle && text.length < longEnough) return [];
+        const field = fieldName(path);
         const english = valueAt(content, [defaultLanguage, ...path]);
-        const said = [entry.kind, lang, fieldName(path), text].join(' ');
+        const said = JSON.stringify([entry.kind, lang, field, text]);
         const first = firstWith.get(said);
         if (!first) firstWith.set(said, { file, english });
-        return first && first.english !== english ? [[first.file, fieldName(path)] as const] : [];
+        return first && first.english !== english ? [{ other: first.file, field }] : [];
       });
-      return [...Map.groupBy(copies, ([other]) => other)].map(([other, same]) =>
-        copy(
-          file,
-          lang,
-          other,
-          same.map(([, field]) => field),
-        ),
-      );
+      return [...Map.groupBy(copies, ({ other }) => other)].map(([other, copied]) => {
+        const fields = copied.map(({ field }) => field).join(', ');
+        const wrong = `says the same as ${other}, although the English does not: ${fields}`;
+        return { file, path: [lang], wrong, fix };
+      });
     });
   });
-}
-
-function copy(file: string, lang: LanguageCode, other: string, fields: string[]): Problem {
-  const wrong = `says the same as ${other}, although the English does not: ${fields.join(', ')}`;
-  const fix =
-    'Translate these in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
-  return { file, path: [lang], wrong, fix };
 }

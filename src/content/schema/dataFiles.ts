@@ -50,7 +50,7 @@ export function schemaOf(file: DataFile): z.ZodType {
 
 type Original = { lang: LanguageCode; file: string; path: Path };
 
-/** The English text that a field translates, and the language of the translation; undefined if it translates none. */
+/** What a field translates from English, and into which language; undefined if nothing. */
 export function originalOf(file: string, path: Path): Original | undefined {
   const data = dataFileAt(file);
   const [group, ...inside] = path;
