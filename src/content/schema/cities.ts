@@ -10,7 +10,7 @@ export const cities = entryKind({
   namedBy: 'name',
   words: () =>
     z.strictObject({
-      name: label,
+      name: label.describe('In this language, as an address has it, like Surat'),
       region: label.optional().describe('The state or region, shown in the address of the office'),
     }),
   facts: z.strictObject({ order }),
