@@ -21,7 +21,7 @@ const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
 export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const { company, cities, projects, cases, principles, zones } = content;
-  const { links, whatsNext } = content.words.common;
+  const { hints, links, whatsNext } = content.words.common;
   const words = content.words.home;
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats, showDontSell } = words;
   const contact = pathOf('contact', lang);
@@ -99,7 +99,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       cases: cases.map(({ place, year, service, ...work }) => {
         const { tangle, cloth } = entryWithId(services, service);
         const placeAndYear = [place, formatNumber(year, lang)].filter(Boolean).join(', ');
-        return { ...work, placeAndYear, tangle, cloth };
+        return { ...work, placeAndYear, tangle, cloth, opensInNewTab: hints.opensInNewTab };
       }),
     },
     joinUs: {

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { documents, leaves, textsIn } from './documents.ts';
 import { every } from './every.ts';
 
-const { people, openings } = englishContent();
+const { people, openings, cases } = englishContent();
 const titles = openings.map(({ title }) => title);
 
 every('document', 'says nothing in English but what is marked or has no translation', (built) => {
@@ -38,7 +38,8 @@ function vocabularyOf(language: LanguageCode): Set<string> {
   ];
   const own = leaves(ownPartOf([content, zones, categories, cities]), '');
   const technologies = openings.flatMap(({ technologies = [] }) => technologies);
-  const facts = leaves([company, people.map(({ name }) => name), languages, technologies], '');
+  const named = [...people.map(({ name }) => name), ...cases.map(({ place }) => place)];
+  const facts = leaves([company, named, languages, technologies], '');
   const texts = [...own, ...facts].map(([, text]) => text);
   return wordsIn([...texts, ...countries, ...names]);
 }

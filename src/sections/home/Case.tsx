@@ -13,11 +13,18 @@ type CaseProps = Words['cases'][number] & Pick<Words, 'labels'>;
  */
 export function Case({ lang, labels, client, link, placeAndYear, ...work }: CaseProps) {
   const name = <span translate="no">{client}</span>;
+  const label = `${client} (${work.opensInNewTab})`;
   return (
     <article className={styles.case}>
       <Picture className={styles.tangle} {...work.tangle} />
       <h3 className={styles.client}>
-        {link ? <a href={link}>{name}</a> : name}
+        {link ? (
+          <a href={link} target="_blank" rel="noopener" aria-label={label}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
         {`, ${placeAndYear}`}
       </h3>
       {(['hard', 'built'] as const).map((part) => (
