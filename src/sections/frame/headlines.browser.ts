@@ -3,26 +3,20 @@
 // below would move by a line; so its column is made a letter narrower or wider then, before the next paint.
 // Without script: it may move.
 
-const heights = new Map<Element, number>();
-
-const observer = new ResizeObserver((changed) => {
-  for (const { target } of changed) keepHeight(target as HTMLElement);
-});
-
-function keepHeight(title: HTMLElement): void {
-  const before = heights.get(title) ?? title.clientHeight;
-  heights.set(title, before);
-  const direction = title.clientHeight > before ? -1 : 1;
-  // On a phone, as far as the page's margin.
-  for (let percent = 1; title.clientHeight !== before && percent < 7; percent++) {
-    title.style.marginInlineEnd = `${direction * percent}%`;
-  }
-  if (title.clientHeight !== before) title.style.marginInlineEnd = '';
+for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h1 ~ p)')) {
+  let before: number | undefined;
+  const observer = new ResizeObserver(() => {
+    before ??= title.clientHeight;
+    const direction = title.clientHeight > before ? -1 : 1;
+    // On a phone, as far as the page's margin.
+    for (let percent = 1; title.clientHeight !== before && percent < 7; percent++) {
+      title.style.marginInlineEnd = `${direction * percent}%`;
+    }
+    if (title.clientHeight !== before) title.style.marginInlineEnd = '';
+  });
+  observer.observe(title);
+  // After the frame in which the last font is applied.
+  addEventListener('load', () =>
+    requestAnimationFrame(() => setTimeout(() => observer.disconnect())),
+  );
 }
-
-const titles = document.querySelectorAll('main :is(h1, h2, h3, h1 ~ p)');
-for (const title of titles) observer.observe(title);
-// After the frame in which the last font is applied.
-addEventListener('load', () =>
-  requestAnimationFrame(() => setTimeout(() => observer.disconnect())),
-);
