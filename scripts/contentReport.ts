@@ -5,11 +5,8 @@ import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
 import type { Portraits, Sources } from '#src/check/sources.ts';
 import { whatIsLeft } from '#src/check/whatIsLeft.ts';
-import { fileContent } from '#src/content/load/data.ts';
-import { companyFacts } from '#src/content/schema/company.ts';
 import { fieldName, type Path } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
-import { today } from '#src/i18n/formats.ts';
 import { readDataFiles, readPortraits, root } from './readFiles.ts';
 import { readSettings } from './settings.ts';
 
@@ -56,7 +53,5 @@ export function placeOf({ file, path }: { file: string; path: Path }): string {
 /** What is left to do before the site goes public. */
 export async function findWhatIsLeft(sources: Sources) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  const company = companyFacts.parse(fileContent(sources['content/company.json'] ?? ''));
-  const day = today(company.office.timeZone);
-  return whatIsLeft({ ...sources, LICENSE: licence }, day, process.env.SITE_URL);
+  return whatIsLeft({ ...sources, LICENSE: licence }, process.env.SITE_URL);
 }

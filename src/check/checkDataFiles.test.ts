@@ -204,7 +204,10 @@ it('names no client whom nobody has confirmed', () => {
   const named = withField(sources, 'content/company.json', 'namedClients', ['Loom', 'Mill']);
   expect(messages(checkDataFiles(named))).toEqual([]);
   const unconfirmed = withField(named, 'content/company.json', 'confirmed.namedClients');
-  expect(messages(checkDataFiles(unconfirmed))).toEqual([
+  // Also while another field is missing.
+  const incomplete = withField(unconfirmed, 'content/company.json', 'phone');
+  expect(messages(checkDataFiles(incomplete))).toEqual([
+    expect.stringContaining('content/company.json: phone: is not filled in yet'),
     `content/company.json: namedClients: has clients that nobody has confirmed (["Loom","Mill"])
 Ask each whether you may name them, and enter the date in "namedClients" under "confirmed". In the form: Company → Name, contact and numbers → Named clients.`,
   ]);

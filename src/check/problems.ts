@@ -10,7 +10,6 @@ export type Finding = {
   value?: Json;
   /** Continues a sentence that begins with the name of the field: "is not known". */
   wrong: string;
-  /** How to fix it, in one or two sentences. */
   fix: string;
 };
 
@@ -115,9 +114,7 @@ const typeNames: Record<string, [name: string, delimiters?: string]> = {
   number: ['a number', ', without quotes'],
   int: ['a whole number', ', without quotes'],
   array: ['a list', ', between [ and ]'],
-  tuple: ['a pair of numbers', ', between [ and ]'],
   object: ['a group of fields', ', between { and }'],
-  record: ['a group of fields', ', between { and }'],
 };
 
 function quote(value: Json): string {

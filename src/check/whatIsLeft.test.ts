@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { fieldName } from '#src/content/schema/paths.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
@@ -8,6 +8,10 @@ import type { Sources } from './sources.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
 const today = '2026-02-01';
+beforeEach(() => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(today) / 1000));
+});
+
 const company = 'content/company.json';
 const founder = 'content/people/founder.json';
 const opening = 'content/openings/backend-engineer.json';
@@ -24,7 +28,7 @@ const complete: Sources = { ...Object.fromEntries(withPhotos), LICENSE: 'All rig
 const ready = withField(complete, company, 'repository', 'loom/website');
 
 const linesOf = (sources: Sources, siteUrl?: string) =>
-  whatIsLeft(sources, today, siteUrl).map(({ file, path, what }) => {
+  whatIsLeft(sources, siteUrl).map(({ file, path, what }) => {
     return `${file}: ${fieldName(path)}: ${what}`;
   });
 
@@ -106,8 +110,7 @@ it('asks for a client as a reference until one is named', () => {
 
 it('asks for each open answer', () => {
   const { 'content/cases/mill.json': _, ...withoutCase } = ready;
-  for (const { page, path, question } of openQuestions) {
-    const file = `locales/en/${page}.json`;
+  for (const { file, path, question } of openQuestions) {
     const field = path.join('.');
     const left = `${file}: ${field}: waits for your answer: ${question}`;
     expect(linesOf(withField(withoutCase, file, field))).toContain(left);

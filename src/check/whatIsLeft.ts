@@ -1,12 +1,13 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { fileContent } from '#src/content/load/data.ts';
-import { type Company, companyFacts, replyQuestions } from '#src/content/schema/company.ts';
-import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { type Company, companyFacts } from '#src/content/schema/company.ts';
+import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { byOrder } from '#src/content/schema/entry.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { openQuestions } from '#src/content/schema/words/questions.ts';
 import { statements } from '#src/form/statements.ts';
+import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsOf } from './factProblems.ts';
 import type { Contents, Sources } from './sources.ts';
@@ -14,15 +15,16 @@ import { suspectTexts } from './suspectTexts.ts';
 
 type Left = { file: string; path: Path; what: string };
 
-/** `sources` are the data files, without errors, and LICENSE if there is one; `today` is a date like "2026-01-31". */
-export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): Left[] {
+/** `sources` are the data files, without errors, and LICENSE if there is one. */
+export function whatIsLeft(sources: Sources, siteUrl?: string): Left[] {
   const files = Object.keys(sources).filter(dataFileAt);
   const contents = new Map(files.map((file) => [file, fileContent(sources[file] ?? '')]));
   const company = companyFacts.parse(contents.get(companyPath));
+  const day = today(company.office.timeZone);
   const left = [
-    ...inCompany(company, contents, today, siteUrl),
+    ...inCompany(company, contents, day, siteUrl),
     ...inPeople(contents),
-    ...inOpenings(contents, today),
+    ...inOpenings(contents, day),
     ...inZones(contents, company),
     ...inCases(contents),
     ...inAnswers(contents),
@@ -38,7 +40,7 @@ export function whatIsLeft(sources: Sources, today: string, siteUrl?: string): L
 function* inCompany(
   company: Company,
   contents: Contents,
-  today: string,
+  day: string,
   siteUrl?: string,
 ): Generator<Left> {
   const file = companyPath;
@@ -51,13 +53,8 @@ function* inCompany(
     if (name === 'namedClients') continue;
     const path = ['confirmed', name];
     if (valueAt(company, path) !== undefined) continue;
-    const what = `enter the date, like "${today}", once somebody has confirmed this: ${statement}`;
+    const what = `enter the date, like "${day}", once somebody has confirmed this: ${statement}`;
     yield { file, path, what };
-  }
-  for (const [name, question] of Object.entries(replyQuestions)) {
-    const path = ['reply', name];
-    if (valueAt(company, path) !== undefined) continue;
-    yield { file, path, what: waitsFor(question) };
   }
   if (!company.repository) {
     const what = 'is empty, so the site cannot be edited at /admin/';
@@ -80,8 +77,8 @@ function* inPeople(contents: Contents): Generator<Left> {
 }
 
 /** Facts that only the company knows. One line for all openings, because most lack the same fields. */
-function* inOpenings(contents: Contents, today: string): Generator<Left> {
-  const open = factsOf('openings', contents).filter((opening) => !isClosed(opening, today));
+function* inOpenings(contents: Contents, day: string): Generator<Left> {
+  const open = factsOf('openings', contents).filter((opening) => !isClosed(opening, day));
   const remote = factsOf('places', contents).filter(({ remote }) => remote);
   const anywhere = open.filter(
     ({ applicants, place }) => !applicants && remote.some(({ id }) => id === place),
@@ -115,19 +112,14 @@ function* inCases(contents: Contents): Generator<Left> {
 }
 
 function* inAnswers(contents: Contents): Generator<Left> {
-  for (const { page, path, question } of openQuestions) {
-    const file = wordsPath(defaultLanguage, page);
+  for (const { file, path, question } of openQuestions) {
     if (valueAt(contents.get(file), path) !== undefined) continue;
     if (path.at(-1) === 'reference' && namesClients(contents)) continue;
-    yield { file, path, what: waitsFor(question) };
+    yield { file, path, what: `waits for your answer: ${question}` };
   }
 }
 
 function namesClients(contents: Contents): boolean {
   const named = valueAt(contents.get(companyPath), ['namedClients']);
   return named !== undefined || factsOf('cases', contents).length > 0;
-}
-
-function waitsFor(question: string): string {
-  return `waits for your answer: ${question}`;
 }

@@ -153,7 +153,6 @@ function standAlone(name: string, markup: string): string {
   );
 }
 
-/** The shades of a colour on the background of a drawing. */
 function shadesOf(name: string, drawing: string): Shades {
   const colour = colourNamed(name);
   if (drawing in onNight) return colours[onIndigo[colour] ?? colour];

@@ -36,7 +36,6 @@ async function drawWordMark() {
   return { path: `drawings/word-mark.${fingerprint(svg)}.svg`, svg, width, height };
 }
 
-/** The picture that shows it. */
 export async function getWordMark() {
   const { path, width, height } = await wordMarkFile();
   return { src: fromBase(path), width, height };

@@ -33,7 +33,6 @@ export function sourceOf(role: Role, character: string): Source | undefined {
     .find(({ chars }) => chars.has(character));
 }
 
-/** Whether the site can show a character. */
 export function isSupported(char: string): boolean {
   return needsNoGlyph(char) || sourceOf('Text', char) !== undefined;
 }

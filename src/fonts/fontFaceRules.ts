@@ -3,7 +3,6 @@ import { fromBase } from '#src/routes.ts';
 import { type StandIn, scriptOf, scripts, standIns, weightsOf } from './faces.ts';
 import type { FontFile } from './makeFontFiles.ts';
 
-/** The @font-face rules of a page's font files and their fallbacks. */
 export function fontFaceRules(files: readonly FontFile[], script: Script): string {
   const ofStandIns = Object.entries(standIns[script] ?? {}).map(standInRule);
   return [...files.map(faceRule), ...ofStandIns].join('');

@@ -39,10 +39,8 @@ function charactersOf(lang: LanguageCode): string {
 export async function fontFiles(): Promise<FontFile[]> {
   const ofAllLanguages = [...(await filesByLanguage()).values()].flat();
   const byName = new Map(ofAllLanguages.map((file) => [file.name, file]));
-  const unique = [...byName.values()];
-  const ofFaces = unique.filter(({ characters }) => characters === undefined);
-  const extra = unique.filter(({ characters }) => characters !== undefined);
-  return [...ofFaces, ...extra];
+  const isExtra = ({ characters }: FontFile) => Number(characters !== undefined);
+  return [...byName.values()].sort((a, b) => isExtra(a) - isExtra(b));
 }
 
 /** The files of a language's pages. An extra file comes after the face to which it adds characters. */

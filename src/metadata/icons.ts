@@ -16,7 +16,6 @@ export const icons = [
 
 type Size = { size: number; margin: number };
 
-/** An icon of a name: its first letters, and a gold thread below them. */
 export async function drawIcon({ size, margin }: Size, name = getCompany().name): Promise<string> {
   const side = 24 + 2 * margin;
   const box = nums([-margin, -margin, side, side]);

@@ -32,7 +32,6 @@ const packagesOfAdmin: Record<string, string> = {
   turndown: 'script: writes Markdown, for this form',
 };
 
-/** The licences of these packages, from their own files. */
 export function getLicences(): string {
   const packages = { ...typefaces, ...shippedPackages };
   if (getCompany().repository) Object.assign(packages, packagesOfAdmin);

@@ -93,7 +93,6 @@ function pictureNameOf({ kind, id }: DocumentName): PictureName {
   return pageNames.find((name) => name === id) ?? 'home';
 }
 
-/** The Open Graph picture of a document. */
 export async function getSharing(lang: LanguageCode, document: DocumentName) {
   const name = pictureNameOf(document);
   const { share } = contentIn(lang).words.common;

@@ -101,7 +101,6 @@ function stepTo(page: PageName, content: Content): Step {
   return { name: nameOfPage(content, page), path: pathOf(page, content.lang) };
 }
 
-/** The way from the home page to a page, which is the last step. */
 function breadcrumbs(steps: Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

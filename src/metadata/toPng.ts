@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** Renders an SVG as a PNG of its own size. */
 export async function toPng(svg: string): Promise<Buffer<ArrayBuffer>> {
   // The drawings have few colours: with a palette the file is a third of the size and looks the same.
   const png = await sharp(Buffer.from(svg))

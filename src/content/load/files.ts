@@ -25,7 +25,6 @@ export function parseWords(lang: LanguageCode, page: WordFile): unknown {
 
 type EntryFile = {
   id: string;
-  /** What is in the file, by language. */
   languages: Readonly<Partial<Record<LanguageCode, unknown>>>;
 };
 

@@ -1,15 +1,10 @@
-import { type Company, countedClaims, legalNameOf } from '#src/content/schema/company.ts';
+import { countedClaims, legalNameOf } from '#src/content/schema/company.ts';
 import { countryName, formatAtLeast, formatOffset, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
-import type { Entry } from './entries.ts';
+import type { Content } from './content.ts';
 
-type Sources = {
-  company: Company;
-  cities: readonly Entry<'cities'>[];
-  /** The date of the build, like "2026-01-31". */
-  day: string;
-};
+type Sources = Pick<Content, 'company' | 'cities' | 'day'>;
 
 export function companyValues({ company, cities, day }: Sources, lang: LanguageCode): Values {
   const { claims, office } = company;

@@ -7,7 +7,6 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Placeholders that a text, or each text of a group, may use: "count" for {{count}}. */
     placeholders?: string[];
-    /** Whether a text may have several lines. */
     severalLines?: boolean;
     /** How many digits a number may have after its point. */
     decimals?: number;
@@ -29,7 +28,6 @@ export function matching(regex: RegExp, wrong: string, advice: string) {
   return z.string().regex(regex, `${wrong}\n${advice}`).meta({ advice });
 }
 
-/** One of these values, which the form shows by name. */
 export function choice<const Value extends string>(
   names: Readonly<Record<Value, string>>,
   advice?: string,
@@ -62,15 +60,12 @@ export function nameText(description: string, longest: number) {
     .describe(description);
 }
 
-/** At most so long is the name of an entry's file. */
-export const longestId = 60;
-
 /** An opening with the name "index" would take the place of the list of openings, and "404" that of the page not found. */
 export const id = matching(
   /^(?!(?:index|404)$)[a-z0-9][a-z0-9-]*$/,
   'has the wrong format',
   'Small letters, digits and hyphens, like "mumbai", but not "index" or "404".',
-).max(longestId);
+).max(60);
 
 export function entryOf(kind: string, description: string) {
   return z.string().meta({ entryOf: kind }).describe(description);
@@ -94,7 +89,6 @@ export const webAddress = matching(
   .refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.')
   .describe('A web address that starts with https://');
 
-/** The fields of a page on a service, such as a profile. */
 export const service = {
   name: nameText('The name of the service, the same in every language', 40),
   address: webAddress,
@@ -154,7 +148,6 @@ export const evenIfIncomplete = {
   when: ({ value }: z.core.ParsePayload) => Boolean(value),
 };
 
-/** A list in which nothing is there twice. */
 export function listOfDifferent<Item extends z.ZodType>(item: Item) {
   const isTwice = (value: unknown, at: number, list: string[]) => list.indexOf(String(value)) < at;
   const doubles = (list: unknown[]) => list.map((value) => JSON.stringify(value)).filter(isTwice);

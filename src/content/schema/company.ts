@@ -5,6 +5,7 @@ import {
   describedFields,
   emailAddress,
   entryOf,
+  evenIfIncomplete,
   group,
   isoDate,
   listOfDifferent,
@@ -157,7 +158,8 @@ export const companyFacts = z
       .describe('The year of the copyright line on every page'),
     confirmed: confirmedFacts(confirmations),
   })
-  .refine(({ namedClients, confirmed }) => !namedClients || confirmed.namedClients, {
+  .refine(({ namedClients, confirmed }) => !namedClients || confirmed?.namedClients, {
+    ...evenIfIncomplete,
     path: ['namedClients'],
     error:
       'has clients that nobody has confirmed\nAsk each whether you may name them, and enter the date in "namedClients" under "confirmed".',

@@ -11,7 +11,6 @@ export type EntryKind<
   /** What the form calls all of them, and one of them. */
   label: string;
   singular: string;
-  /** Help above their list in the form. */
   description?: string;
   facts: z.ZodObject<Facts, z.core.$strict>;
   /** The words in a language, because languages differ in their plural forms; without a language, in any of them. */
@@ -42,7 +41,6 @@ export function lackedWords({ shape }: z.ZodObject, english: unknown, translatio
   return optional.filter((name) => name in Object(english) && !(name in Object(translation)));
 }
 
-/** For entries whose order the owner chooses. */
 export const order = z
   .int()
   .min(1)

@@ -1,5 +1,3 @@
-// Where something is in a data file.
-
 /** The path of a field in a file: ["en", "duties", 3] */
 export type Path = readonly (string | number)[];
 export type Json = unknown;

@@ -1,21 +1,31 @@
+import { replyQuestions } from '#src/content/schema/company.ts';
+import { companyPath, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 import { legalNames, type PageName } from '#src/routes.ts';
 import { careersQuestions } from './careers.ts';
 import { contactQuestions } from './contact.ts';
 import { badgeQuestion } from './home.ts';
 import { legalQuestions } from './legal.ts';
 
-type OpenQuestion = { page: PageName; path: string[]; question: string };
+type OpenQuestion = { file: string; path: string[]; question: string };
 
 /** Questions that only the owner can answer, each with the field for the answer. `npm run doctor` lists the unanswered ones. */
 export const openQuestions: OpenQuestion[] = [
-  { page: 'home', path: ['stats', 'items', 'badge', 'meaning'], question: badgeQuestion },
-  ...questionsOf('contact', contactQuestions),
-  ...questionsOf('careers', careersQuestions),
-  ...legalNames.map((page) => ({ page, path: ['sections'], question: legalQuestions[page] })),
+  ...questionsIn(companyPath, 'reply', replyQuestions),
+  { file: fileOf('home'), path: ['stats', 'items', 'badge', 'meaning'], question: badgeQuestion },
+  ...questionsIn(fileOf('contact'), 'answers', contactQuestions),
+  ...questionsIn(fileOf('careers'), 'answers', careersQuestions),
+  ...legalNames.map((page) => {
+    return { file: fileOf(page), path: ['sections'], question: legalQuestions[page] };
+  }),
 ];
 
-function questionsOf(page: PageName, questions: Record<string, string>): OpenQuestion[] {
+function fileOf(page: PageName): string {
+  return wordsPath(defaultLanguage, page);
+}
+
+function questionsIn(file: string, group: string, questions: Record<string, string>) {
   return Object.entries(questions).map(([name, question]) => {
-    return { page, path: ['answers', name], question };
+    return { file, path: [group, name], question };
   });
 }
