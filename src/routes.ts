@@ -53,8 +53,8 @@ export function folderOf(lang: LanguageCode): string {
 }
 
 /** The full address of a path, for search engines and shared links. */
-export function addressOf(path: string, site: string = import.meta.env.SITE): string {
-  return new URL(path, site).href;
+export function addressOf(path: string): string {
+  return new URL(path, import.meta.env.SITE).href;
 }
 
 /** The page in every language, and the default for readers of other languages. */
