@@ -2,13 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colourStyles } from './colours.ts';
 
-it('no filter darkens a drawing on a screen', () => {
-  const styles = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
-  const onScreen = styles.join('\n').replace(/^@media print \{.*?^\}/gms, '');
-  expect(onScreen).toContain('@media screen');
-  expect(onScreen).not.toContain('brightness(');
-});
-
 it('every custom property that is used is set somewhere', () => {
   const files = globSync('src/**/*.{css,tsx,svg}').filter((file) => !file.includes('.test.'));
   const sources = files.map((file) => readFileSync(file, 'utf8'));
