@@ -32,13 +32,13 @@ export function Profile({ open, close, founder, heading, lede, sections }: Team[
           </Button>
         }
       >
-        <header>
+        <Stack as="header">
           <Label lang={founder?.lang}>{founder?.role}</Label>
           {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
           <Headline as="h2" id="profile-heading" className={styles.heading} tabIndex={-1} autoFocus>
             {heading}
           </Headline>
-        </header>
+        </Stack>
         {founder?.elsewhere && <SocialLink {...founder.elsewhere} />}
         <p className={styles.lede}>{lede}</p>
         {sections.items.map((section) => (
