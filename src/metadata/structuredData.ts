@@ -13,9 +13,9 @@ import { entryWithId } from '#src/content/load/values.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { chatWithoutText } from '#src/read/contactWays.ts';
 import { skillsOf } from '#src/read/opening.ts';
 import { nameOfPage } from '#src/read/pages.ts';
-import { chatWithoutText } from '#src/read/reach.ts';
 import {
   addressOf,
   type DocumentName,

@@ -8,13 +8,13 @@ import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { cardColumns, spell } from '#src/weave/spell.ts';
 import { getAnswers } from './answers.ts';
-import { getReach } from './reach.ts';
+import { getContactWays } from './contactWays.ts';
 import { withReply } from './reply.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
   const { meta, intro, form, mail, alert, details } = content.words.contact;
-  const { contact, profiles, chat } = getReach(content);
+  const { contact, profiles, chat } = getContactWays(content);
   const { email: to } = content.company;
   return {
     meta,

@@ -4,14 +4,14 @@ import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
+import { getContactWays } from './contactWays.ts';
 import { draft, subscription } from './draft.ts';
 import { getLegalPages } from './pages.ts';
-import { getReach } from './reach.ts';
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null, content = contentIn(lang)) {
   const { company, words } = content;
   const { nav, footer, hints, links: sharedLinks } = words.common;
-  const { contact, profiles, chat } = getReach(content);
+  const { contact, profiles, chat } = getContactWays(content);
   const letter = subscription(words.common);
 
   const currentOf = (name: PageName): 'page' | 'true' | undefined => {

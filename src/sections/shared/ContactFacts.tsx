@@ -1,8 +1,8 @@
-import type { Reach } from '#src/read/reach.ts';
+import type { ContactWays } from '#src/read/contactWays.ts';
 import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
-type ContactFactsProps = Omit<Reach['contact'], 'heading'> & {
+type ContactFactsProps = Omit<ContactWays['contact'], 'heading'> & {
   /** Whether the labels look like those of other facts. */
   hasLabels?: boolean;
 };

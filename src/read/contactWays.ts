@@ -7,7 +7,7 @@ import { decodeLetters } from '#src/mail/mail.ts';
 type Service = NonNullable<Content['company']['chat']>;
 
 /** The ways to reach the company, as the footer and the contact page show them. */
-export function getReach({ lang, company, cities, words }: Content) {
+export function getContactWays({ lang, company, cities, words }: Content) {
   const { nav, footer } = words.common;
   const { email, phone, office, chat, social = [] } = company;
   const city = entryWithId(cities, office.city);
@@ -55,4 +55,4 @@ export function chatWithoutText(address: string): URL {
   return url;
 }
 
-export type Reach = ReturnType<typeof getReach>;
+export type ContactWays = ReturnType<typeof getContactWays>;
