@@ -94,6 +94,8 @@ test('on GitHub, each change is a draft until it is published', async ({ page, f
     await openNewEntry(page, 'openings');
     await fillInOpening(page);
     await publish(page, engineer, github);
+    // Without a place in the list.
+    await expect(page.getByText(opening.title, { exact: true })).toBeVisible();
     await openEntry(page, engineer);
     await openEntryMenu(page, 'Duplicate Entry');
     await fillIn(page, 'Title', otherWords.title);

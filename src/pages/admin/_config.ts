@@ -85,7 +85,10 @@ function entries(kind: KindName) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
   const { first = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
   const hasOrder = 'order' in facts.shape;
-  const order = hasOrder ? "{{order}}{{order | ternary(' · ', '')}}" : '';
+  // Without a number the CMS would show 0 or NaN; and it takes an inner placeholder only if that is all there is.
+  const order = hasOrder
+    ? "{{order | ternary('{{order}}', '')}}{{order | ternary(' · ', '')}}"
+    : '';
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
   const factFields = fieldsOf(toJsonSchema(facts), 'facts');
