@@ -209,7 +209,7 @@ it('names no client whom nobody has confirmed', () => {
   expect(messages(checkDataFiles(incomplete))).toEqual([
     expect.stringContaining('content/company.json: phone: is not filled in yet'),
     `content/company.json: namedClients: has clients that nobody has confirmed (["Loom","Mill"])
-Ask each whether you may name them, and enter the date in "namedClients" under "confirmed". In the form: Company → Name, contact and numbers → Named clients.`,
+Ask each whether you may name them, and enter the date in Confirmed → Named clients. In the form: Company → Name, contact and numbers → Named clients.`,
   ]);
 });
 

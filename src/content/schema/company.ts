@@ -162,7 +162,7 @@ export const companyFacts = z
     ...evenIfIncomplete,
     path: ['namedClients'],
     error:
-      'has clients that nobody has confirmed\nAsk each whether you may name them, and enter the date in "namedClients" under "confirmed".',
+      'has clients that nobody has confirmed\nAsk each whether you may name them, and enter the date in Confirmed → Named clients.',
   })
   .meta({ title: 'Name, contact and numbers' });
 

@@ -45,7 +45,9 @@ export const people = entryKind({
     z.strictObject({
       role: label.describe('Above the name; the heading if there is no name yet'),
       text: text('On the team page: what it is like to work with this person', 160),
-      portrait: drawing,
+      portrait: drawing.describe(
+        'Describes the drawn figure to people who cannot see it, until there are a name and a photo',
+      ),
       duty: group('On the page of the leaders', {
         heading: label.describe('Below the name: what this person decides or is responsible for'),
         text: line,
@@ -54,7 +56,7 @@ export const people = entryKind({
     }),
   facts: z.strictObject({
     name: nameText('The person’s name; without it, the role is shown instead', 80).optional(),
-    elsewhere: group('A page where visitors can look this person up, such as a profile', service)
+    elsewhere: group('A page where visitors can look this person up, such as on LinkedIn', service)
       .optional()
       .meta({ title: 'Profile elsewhere' }),
     photo,
