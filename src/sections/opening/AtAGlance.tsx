@@ -36,7 +36,7 @@ export function AtAGlance({ facts, closed, apply, hiring, children, ...opening }
       </PageHead>
       <div className={styles.cloth}>
         {children}
-        <Prose>{opening.drawing}</Prose>
+        <Prose data-screen-only="">{opening.drawing}</Prose>
       </div>
     </section>
   );
