@@ -72,9 +72,17 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
         </div>
         {isWhole && cloth}
         <div>
-          <Stack id="alert-message">
-            {!opened && <p>{words.blocked}</p>}
-            <p>{words.thanks}</p>
+          <Stack>
+            <Stack id="alert-message">
+              {!opened && <p>{words.blocked}</p>}
+              <p>{words.thanks}</p>
+            </Stack>
+            {takers.length > 0 && (
+              <>
+                <p>{words.wholeWays}</p>
+                <WebMails words={words} ways={ways} services={takers} main={takers[0]} />
+              </>
+            )}
           </Stack>
           <div role="status">
             {/* The key makes a repeated message a new node; otherwise it is not read out again. */}
@@ -95,12 +103,6 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
             rows={8}
             readOnly
           />
-        )}
-        {takers.length > 0 && (
-          <>
-            <p>{words.wholeWays}</p>
-            <WebMails words={words} ways={ways} services={takers} main={takers[0]} />
-          </>
         )}
         {opened && (asksToCopy || others.length > 0) && <p>{words.otherWays}</p>}
         {!opened && (
