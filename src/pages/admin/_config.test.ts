@@ -54,6 +54,31 @@ it.each([
   expect(fields.find(({ name }) => name === field)?.hint).toBe(help);
 });
 
+it('the fields of all forms ask for and refuse what is approved', async () => {
+  const forms = collections.flatMap((collection) =>
+    'files' in collection ? collection.files : [collection],
+  );
+  const lines = forms.flatMap(({ name, fields = [] }) => [name, ...linesOf(fields as Field[])]);
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../../tests/outlines/form.txt');
+});
+
+/** Each field with what it refuses, and the fields inside it further in. */
+function linesOf(fields: Field[], indent = '  '): string[] {
+  return fields.flatMap(({ name, widget, fields: group, field: item, ...field }) => {
+    const { required, min, max, minlength, maxlength } = field;
+    const [pattern] = (field.pattern ?? []) as string[];
+    const values = (field.options as { value: string }[] | undefined)?.map(({ value }) => value);
+    // Node's own lists, such as that of countries, grow.
+    const options = values && values.length < 20 ? values : undefined;
+    const refusal = { required, min, max, minlength, maxlength, pattern, options };
+    const inside = (group ?? (item ? [item] : [])) as Field[];
+    return [
+      `${indent}${name}: ${widget} ${JSON.stringify(refusal)}`,
+      ...linesOf(inside, `${indent}  `),
+    ];
+  });
+}
+
 it('lets groups of the company be left out, and opens them when they are added', () => {
   const { fields } = edited.find(({ name }) => name === 'company') ?? { fields: [] };
   const groups = fields.filter(({ widget, required }) => widget === 'object' && !required);
