@@ -55,12 +55,14 @@ it.each([
 });
 
 it('the fields of all forms ask for and refuse what is approved', async () => {
-  const forms = collections.flatMap((collection) =>
-    'files' in collection ? collection.files : [collection],
+  const forms = collections.flatMap((collection): Form[] =>
+    'files' in collection ? collection.files : [collection as Form],
   );
-  const lines = forms.flatMap(({ name, fields = [] }) => [name, ...linesOf(fields as Field[])]);
+  const lines = forms.flatMap(({ name, fields }) => [name, ...linesOf(fields)]);
   await expect(lines.join('\n')).toMatchFileSnapshot('../../../tests/outlines/form.txt');
 });
+
+type Form = { name: string; fields: Field[] };
 
 /** Each field with what it refuses, and the fields inside it further in. */
 function linesOf(fields: Field[], indent = '  '): string[] {
