@@ -473,3 +473,15 @@ it.each([
   expect(messages(report)).toEqual([]);
   expect(missed(report)).toEqual(lacked.map((field) => `${file}: ${field}`));
 });
+
+it('lists an optional list of a page that a language lacks', () => {
+  const step = { title: 'We read it', text: 'Within a week.' };
+  const report = checkDataFiles(
+    withFields([
+      ['locales/en/careers.json', 'answers.hiring', [step, step]],
+      ['locales/es/careers.json', 'answers.hiring', undefined],
+    ]),
+  );
+  expect(messages(report)).toEqual([]);
+  expect(missed(report)).toContain('locales/es/careers.json: answers.hiring');
+});

@@ -1,5 +1,11 @@
 import { fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
-import { type DataFile, dataFileAt, originalOf, schemaOf } from '#src/content/schema/dataFiles.ts';
+import {
+  type DataFile,
+  dataFileAt,
+  originalOf,
+  schemaOf,
+  wordsPath,
+} from '#src/content/schema/dataFiles.ts';
 import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
@@ -37,10 +43,9 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
       if (lang && isUntranslated(data, content, path)) missing.push({ file, path, lang });
       else problems.push({ file, ...finding });
     }
-    if (data.is !== 'entry') continue;
     const known = missing.filter((gap) => gap.file === file).map(({ path }) => fieldName(path));
-    const lacked = lackedIn(data.kind, content).filter(
-      ({ path }) => !known.includes(fieldName(path)),
+    const lacked = lackedIn(data, content, contents).filter(
+      ({ path }) => !path.some((_, at) => known.includes(fieldName(path.slice(0, at + 1)))),
     );
     missing.push(...lacked.map((gap) => ({ file, ...gap })));
   }
@@ -94,8 +99,18 @@ function hasOtherForms(content: Json, path: Path): boolean {
   return Object.keys(group).some((field) => field.startsWith(word));
 }
 
-/** The words that need not be there, but are in English: without them, all of the entry is shown in English. */
-function lackedIn(kind: KindName, content: Json) {
+type Gap = Omit<MissingTranslation, 'file'>;
+
+/** What need not be there, but is in English. Without one of its words, all of an entry is shown in English. */
+function lackedIn(data: DataFile, content: Json, contents: Contents): Gap[] {
+  if (data.is === 'entry') return lackedInEntry(data.kind, content);
+  if (data.is !== 'words' || data.lang === defaultLanguage) return [];
+  const { lang } = data;
+  const english = contents.get(wordsPath(defaultLanguage, data.page));
+  return absentPaths(content, english).map((path) => ({ path, lang }));
+}
+
+function lackedInEntry(kind: KindName, content: Json): Gap[] {
   const english = valueAt(content, [defaultLanguage]);
   return translatedLanguages.flatMap((lang) => {
     const translation = valueAt(content, [lang]);
@@ -103,4 +118,13 @@ function lackedIn(kind: KindName, content: Json) {
     const names = lackedWords(kinds[kind].words(lang), english, translation);
     return names.map((name) => ({ path: [lang, name], lang }));
   });
+}
+
+/** The texts and lists of English that a translation has not. Plural forms differ by language. */
+function absentPaths(translation: Json, english: Json, path: Path = []): Path[] {
+  if (!isGroup(english)) return translation === undefined ? [path] : [];
+  const names = Object.keys(english).filter((name) => !pluralSuffix.test(name));
+  return names.flatMap((name) =>
+    absentPaths(valueAt(translation, [name]), valueAt(english, [name]), [...path, name]),
+  );
 }
