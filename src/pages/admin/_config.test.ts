@@ -59,7 +59,7 @@ it('the fields of all forms ask for and refuse what is approved', async () => {
     'files' in collection ? collection.files : [collection as Form],
   );
   const lines = forms.flatMap(({ name, fields }) => [name, ...linesOf(fields)]);
-  await expect(lines.join('\n')).toMatchFileSnapshot('../../../tests/outlines/form.txt');
+  await expect(lines.join('\n')).toMatchFileSnapshot('_form.txt');
 });
 
 type Form = { name: string; fields: Field[] };
