@@ -1,11 +1,5 @@
 import { fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
-import {
-  type DataFile,
-  dataFileAt,
-  originalOf,
-  schemaOf,
-  wordsPath,
-} from '#src/content/schema/dataFiles.ts';
+import { type DataFile, dataFileAt, originalOf, schemaOf } from '#src/content/schema/dataFiles.ts';
 import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
@@ -44,7 +38,7 @@ export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Rep
       else problems.push({ file, ...finding });
     }
     const known = missing.filter((gap) => gap.file === file).map(({ path }) => fieldName(path));
-    const lacked = lackedIn(data, content, contents).filter(
+    const lacked = lackedIn(file, data, contents).filter(
       ({ path }) => !path.some((_, at) => known.includes(fieldName(path.slice(0, at + 1)))),
     );
     missing.push(...lacked.map((gap) => ({ file, ...gap })));
@@ -102,12 +96,13 @@ function hasOtherForms(content: Json, path: Path): boolean {
 type Gap = Omit<MissingTranslation, 'file'>;
 
 /** What need not be there, but is in English. Without one of its words, all of an entry is shown in English. */
-function lackedIn(data: DataFile, content: Json, contents: Contents): Gap[] {
+function lackedIn(file: string, data: DataFile, contents: Contents): Gap[] {
+  const content = contents.get(file);
   if (data.is === 'entry') return lackedInEntry(data.kind, content);
-  if (data.is !== 'words' || data.lang === defaultLanguage) return [];
-  const { lang } = data;
-  const english = contents.get(wordsPath(defaultLanguage, data.page));
-  return absentPaths(content, english).map((path) => ({ path, lang }));
+  const original = originalOf(file, []);
+  if (!original) return [];
+  const { lang } = original;
+  return absentPaths(content, contents.get(original.file)).map((path) => ({ path, lang }));
 }
 
 function lackedInEntry(kind: KindName, content: Json): Gap[] {

@@ -192,7 +192,7 @@ export async function fillIn(within: Page | Locator, label: string, value: strin
 }
 
 /** Fills in the items of a list, after adding those that are not there yet. */
-export async function fillInList(page: Page, label: string, items: readonly string[]) {
+async function fillInList(page: Page, label: string, items: readonly string[]) {
   const list = await field(page, label);
   const boxes = list.getByRole('textbox');
   for (const [index, item] of items.entries()) {

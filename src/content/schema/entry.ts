@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pluralSuffix } from './texts.ts';
 
-export type EntryKind<
+type EntryKind<
   Facts extends z.ZodRawShape = z.ZodRawShape,
   Words extends z.ZodRawShape = z.ZodRawShape,
 > = {
