@@ -46,15 +46,6 @@ export function areImagesComplete(): boolean {
   return [...document.images].every(({ complete }) => complete);
 }
 
-/** How many milliseconds after the page had loaded its last drawing came. */
-export function lastDrawing(): number {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const drawings = files.filter(({ initiatorType }) => initiatorType === 'img');
-  const ends = drawings.map(({ responseEnd }) => responseEnd);
-  return Math.max(...ends) - (visit?.loadEventEnd ?? 0);
-}
-
 /** By a constructed style sheet, because the policy blocks others. */
 export function addStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

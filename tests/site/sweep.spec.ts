@@ -22,8 +22,6 @@ import {
   findMotion,
   findUnclickable,
   focusedStop,
-  lastDrawing,
-  layoutShift,
   missingWords,
   readToTheEnd,
 } from './measures.ts';
@@ -96,22 +94,11 @@ async function visit(page: Page, { page: name, language, path }: Address): Promi
     complaints.push(`${message.text()} ${message.location().url}`);
   });
 
-  // However fast the machine is, words are first painted in the fonts that stand in for the site's.
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    await route.continue();
-  });
   await page.setViewportSize(phone);
   await page.goto(path);
   none(await page.evaluate(missingWords, 'script'), 'words that nobody sees at load');
-  expect.soft(await page.evaluate(layoutShift), 'moved while loading').toBeLessThan(0.1);
-  if (name === 'home') await checkFirstScreens(page);
-
   const complete = () => page.evaluate(areImagesComplete);
   await expect.poll(complete, 'drawings come before anybody scrolls').toBe(true);
-  expect.soft(await page.evaluate(lastDrawing), 'last drawing after loading').toBeLessThan(2000);
   await page.evaluate(readToTheEnd);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const budgets = await budgetsOf(name, [...requests], detailsOf(language).script);
@@ -129,19 +116,6 @@ async function visit(page: Page, { page: name, language, path }: Address): Promi
   const foreign = addresses.filter((address) => !address.startsWith(origin));
   none(foreign, 'asked of others');
   none(await page.context().cookies(), 'cookies');
-}
-
-/** Of small phones, without the bars of their browsers. */
-async function checkFirstScreens(page: Page): Promise<void> {
-  for (const { width, height } of [
-    { width: 390, height: 664 },
-    { width: 360, height: 640 },
-  ]) {
-    await page.setViewportSize({ width, height });
-    const picture = await page.locator('#hero > :has(svg)').boundingBox();
-    // Its upper edge fades in.
-    expect.soft(picture?.y, `the picture at ${width}`).toBeLessThan(height - 32);
-  }
 }
 
 /** Including the names of the languages, which have scripts of their own. */
