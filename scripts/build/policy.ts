@@ -24,7 +24,6 @@ function policyOf(html: string, files: Integrity): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     // Forms submit to the visitor's email app or to Gmail. Chromium applies this to redirects as well, and Gmail
     // redirects visitors who are not signed in to another Google host.

@@ -25,18 +25,3 @@ it.each([
   const [red = 0] = await icon.extract(middle).raw().toBuffer();
   expect(red > 128 ? 'thread' : 'ground').toBe(shown);
 });
-
-// A launcher may crop it to a circle of four fifths.
-it.each(['Sutraloom', 'Wide Mills', 'Щука Цапля', 'श्रीं'])(
-  'keeps "%s" inside a circle',
-  async (name) => {
-    const side = 500;
-    const picture = sharp(await toPng(await drawIcon({ size: side, margin: 9 }, name))).trim();
-    const { info } = await picture.toBuffer({ resolveWithObject: true });
-    const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
-    const edge = (side * (1 - 0.8 * Math.SQRT1_2)) / 2 - 2;
-    expect(Math.min(-left, -top, side - width + left, side - height + top)).toBeGreaterThan(edge);
-    // Not nearly empty: letters and thread.
-    expect(Math.max(width, height)).toBeGreaterThan(side / 4);
-  },
-);

@@ -6,15 +6,9 @@ import { num, nums } from '#src/weave/path.ts';
 import { night, silk, zari } from './picture.ts';
 import { toPng } from './toPng.ts';
 
-/** The icon files with their margins; a launcher may crop the maskable one to a circle of 80 %. */
-export const icons = [
-  { file: 'apple-touch-icon.png', size: 180, margin: 5 },
-  { file: 'icon-192.png', size: 192, margin: 5, purpose: 'any' },
-  { file: 'icon-512.png', size: 512, margin: 5, purpose: 'any' },
-  { file: 'icon-maskable-512.png', size: 512, margin: 9, purpose: 'maskable' },
-];
-
 type Size = { size: number; margin: number };
+
+export const touchIcon = { file: 'apple-touch-icon.png', size: 180, margin: 5 };
 
 export async function drawIcon({ size, margin }: Size, name = getCompany().name): Promise<string> {
   const side = 24 + 2 * margin;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#scripts/build/builtSite.ts';
 
-/** The URLs in HTML, CSS, SVG, the manifest and the sitemap. */
+/** The URLs in HTML, CSS, SVG and the sitemap. */
 const links =
-  /(?<=\s(?:href|src|srcset|component-url|renderer-url)="|content="(?=http)|url\(["']?|"(?:src|start_url)": "|<loc>)[^\s"')<]+/g;
+  /(?<=\s(?:href|src|srcset|component-url|renderer-url)="|content="(?=http)|url\(["']?|<loc>)[^\s"')<]+/g;
 
 /** Looks up every URL in the files of a built site, and describes those that lead nowhere. */
 export async function findBrokenLinks(directory: string, base: string): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function findBrokenLinks(directory: string, base: string): Promise<
   const { origin } = new URL(start);
   const problems: string[] = [];
   for (const file of files) {
-    if (!/\.(html|css|svg|webmanifest|xml)$/.test(file)) continue;
+    if (!/\.(html|css|svg|xml)$/.test(file)) continue;
     const from = new URL(base + addressOf(file), origin);
     for (const link of new Set(read(file).match(links))) {
       const to = new URL(link.replaceAll(/&(?:amp|#38);/g, '&'), from);

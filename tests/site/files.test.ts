@@ -90,23 +90,10 @@ test('licenses.txt has the licence of each typeface and of all that runs in brow
   expect(missing).toEqual([]);
 });
 
-test('icons are as large as they say', async () => {
-  const manifest = JSON.parse(read('manifest.webmanifest'));
-  const said = manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => [
-    src.slice(fromBase('').length),
-    sizes,
-  ]);
-  const sized: [file: string, size: string][] = [['apple-touch-icon.png', '180x180'], ...said];
-  for (const [file, size] of sized) {
-    const { width, height } = await sharp(`dist/${file}`).metadata();
-    expect(`${width}x${height}`, file).toBe(size);
-  }
-});
-
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {
   const { repository } = getCompany();
   const traces = files.filter((file) => {
-    const isText = /\.(html|css|js|json|txt|xml|webmanifest)$/.test(file);
+    const isText = /\.(html|css|js|json|txt|xml)$/.test(file);
     return isText && /[/"]admin\/|sveltia/i.test(file + read(file));
   });
   const own = /^(admin\/|_astro\/|licenses\.txt)/;

@@ -1,14 +1,10 @@
-// What search results, shared links and phones show of every document. The texts of it are in outlines (tests/outlines).
+// What search results, and shared links show of every document. The texts of it are in outlines (tests/outlines).
 import { expect, test } from 'vitest';
-import { contentIn, getCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { addressOf, fromBase, pathOf, pathOfDocument } from '#src/routes.ts';
-import { colours } from '#src/styles/colours.ts';
+import { addressOf, fromBase, pathOfDocument } from '#src/routes.ts';
 import { attributes } from '#tests/markup.ts';
-import { documents, read, textsOf, twinsIn } from './documents.ts';
+import { documents, textsOf, twinsIn } from './documents.ts';
 import { every, everyHasOne } from './every.ts';
-
-const { name, legalName } = getCompany();
 
 everyHasOne('document', 'meta[name=description]');
 everyHasOne('document', iconAt('icon', 'favicon.ico', '[sizes="32x32"]'));
@@ -45,23 +41,4 @@ test('no two pages of a language have one title', () => {
 every('404', 'is in no list', ({ document }) => {
   expect(attributes(document, '[rel=canonical], [rel=alternate][hreflang]', 'href')).toEqual([]);
   expect(attributes(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);
-});
-
-every('home', 'can be kept on a phone', ({ document, language }) => {
-  const start = pathOf('home', language);
-  const manifests = attributes(document, 'link[rel=manifest]', 'href').map((path) =>
-    JSON.parse(read(path)),
-  );
-  expect(manifests).toMatchObject([
-    {
-      lang: language,
-      name: legalName ?? name,
-      short_name: name,
-      description: contentIn(language).words.home.meta.description,
-      start_url: start,
-      scope: fromBase(''),
-      theme_color: colours.indigo.light,
-      background_color: colours.silk.light,
-    },
-  ]);
 });

@@ -2,14 +2,11 @@ import type { APIRoute } from 'astro';
 import { drawingFiles } from '#src/drawings/drawings.tsx';
 import { wordMarkFile } from '#src/drawings/wordMark.ts';
 import { fontFiles } from '#src/fonts/fontFiles.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/metadata/crawlers.ts';
-import { drawFavicon, drawIco, drawIcon, icons } from '#src/metadata/icons.ts';
+import { drawFavicon, drawIco, drawIcon, touchIcon } from '#src/metadata/icons.ts';
 import { getLicences } from '#src/metadata/licences.ts';
-import { getManifest } from '#src/metadata/manifest.ts';
 import { shareFiles } from '#src/metadata/sharing.ts';
 import { toPng } from '#src/metadata/toPng.ts';
-import { folderOf } from '#src/routes.ts';
 
 type FileContent = string | Uint8Array<ArrayBuffer>;
 type Make = () => FileContent | Promise<FileContent>;
@@ -18,16 +15,13 @@ type Make = () => FileContent | Promise<FileContent>;
 async function listFiles(): Promise<Map<string, Make>> {
   const files = new Map<string, Make>([
     ['.well-known/security.txt', securityTxt],
+    [touchIcon.file, async () => toPng(await drawIcon(touchIcon))],
     ['favicon.ico', drawIco],
     ['favicon.svg', drawFavicon],
     ['licenses.txt', getLicences],
     ['robots.txt', robotsTxt],
     ['sitemap.xml', sitemap],
   ]);
-  for (const icon of icons) files.set(icon.file, async () => toPng(await drawIcon(icon)));
-  for (const lang of languageCodes) {
-    files.set(`${folderOf(lang)}manifest.webmanifest`, () => getManifest(lang));
-  }
   for (const { file, svg } of drawingFiles()) files.set(`drawings/${file}.svg`, () => svg);
   const wordMark = await wordMarkFile();
   files.set(wordMark.path, () => wordMark.svg);
