@@ -1,7 +1,7 @@
 // Files at well-known addresses: robots.txt, the sitemap and security.txt.
 import { englishContent, getCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { openOpenings } from '#src/read/openOpenings.ts';
+import { openOpenings } from '#src/read/openings.ts';
 import { getLegalPages } from '#src/read/pages.ts';
 import {
   addressOf,

@@ -2,7 +2,7 @@ import { cached } from '#src/cached.ts';
 import { contentIn, englishContent } from '#src/content/load/content.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { openOpenings } from '#src/read/openOpenings.ts';
+import { openOpenings } from '#src/read/openings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
 import { passing, raised } from '#src/weave/lifts.ts';
 import loomGold from '#src/weave/loom-gold.svg?raw';

@@ -14,7 +14,7 @@ import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { chatWithoutText } from '#src/read/contactWays.ts';
-import { skillsOf } from '#src/read/opening.ts';
+import { skillsOf } from '#src/read/openings.ts';
 import { nameOfPage } from '#src/read/pages.ts';
 import {
   addressOf,

@@ -5,11 +5,17 @@ import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
-import { benefitsOf } from './benefits.ts';
-import { draft } from './draft.ts';
-import { getHiring, getHiringLink } from './hiring.ts';
-import { applyTo, experienceOf, type Opening, skillsOf } from './opening.ts';
-import { openOpenings } from './openOpenings.ts';
+import { draft } from './contactWays.ts';
+import {
+  applyTo,
+  benefitsOf,
+  experienceOf,
+  getHiring,
+  getHiringLink,
+  type Opening,
+  openOpenings,
+  skillsOf,
+} from './openings.ts';
 import { stripesOf } from './stripes.ts';
 
 export function getCareers(lang: LanguageCode, content = contentIn(lang)) {

@@ -1,4 +1,4 @@
-import { contentIn } from '#src/content/load/content.ts';
+import { type Content, contentIn } from '#src/content/load/content.ts';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
@@ -7,9 +7,7 @@ import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { cardColumns, spell } from '#src/weave/spell.ts';
-import { getAnswers } from './answers.ts';
-import { getContactWays } from './contactWays.ts';
-import { withReply } from './reply.ts';
+import { getContactWays, withReply } from './contactWays.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
@@ -61,6 +59,17 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     steps: common.whatsNext,
     answers: getAnswers(content),
   };
+}
+
+/** The questions of clients that the owner has answered. */
+function getAnswers({ words }: Content) {
+  const { mark, heading, labels, ...answers } = words.contact.answers;
+  const textsById: Readonly<Record<string, string | undefined>> = answers;
+  const items = Object.entries(labels).flatMap(([id, label]) => {
+    const text = textsById[id];
+    return text ? [{ id, label, text }] : [];
+  });
+  return { mark, heading, items };
 }
 
 /** The first words of a text, as many as a punched card has columns for. */

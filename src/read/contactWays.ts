@@ -1,8 +1,9 @@
 import type { Content } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/values.ts';
+import type { Company } from '#src/content/schema/company.ts';
 import { countryName } from '#src/i18n/formats.ts';
-import { fill } from '#src/i18n/translate.ts';
-import { decodeLetters } from '#src/mail/mail.ts';
+import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { decodeLetters, type Mail, mailto } from '#src/mail/mail.ts';
 
 type Service = NonNullable<Content['company']['chat']>;
 
@@ -56,3 +57,20 @@ export function chatWithoutText(address: string): URL {
 }
 
 export type ContactWays = ReturnType<typeof getContactWays>;
+
+/** A link that opens a mail to the company; the visitor signs on the line after its text. */
+export function draft({ email }: Company, { subject, body }: Omit<Mail, 'to'>): string {
+  return decodeLetters(mailto({ to: email, subject, body: `${body}\n` }));
+}
+
+/** `text`, and what the owner has answered of who replies, when, and what the first talk costs. */
+export function withReply(text: string, { lang, company, words }: Content): string {
+  const { by, days, firstTalk } = company.reply;
+  const { reply } = words.common;
+  const answers = [
+    by && fill(reply.by, { name: by }),
+    days && pluralOf(reply, 'days', days, lang),
+    firstTalk === 'free' && reply.freeTalk,
+  ];
+  return [text, ...answers].filter(Boolean).join(' ');
+}

@@ -3,16 +3,16 @@ import { isDevanagari } from '#src/i18n/devanagari.ts';
 import { graphemesOf } from '#src/i18n/graphemes.ts';
 import { languages } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
-import { getContactWays } from './contactWays.ts';
-import { draft, subscription } from './draft.ts';
+import { draft, getContactWays } from './contactWays.ts';
 import { getLegalPages } from './pages.ts';
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null, content = contentIn(lang)) {
   const { company, words } = content;
   const { nav, footer, hints, links: sharedLinks } = words.common;
   const { contact, profiles, chat } = getContactWays(content);
-  const letter = subscription(words.common);
+  const letter = { subject: newsletterSubject, body: footer.newsletter.body };
 
   const currentOf = (name: PageName): 'page' | 'true' | undefined => {
     if (page?.kind === 'page' && page.id === name) return 'page';

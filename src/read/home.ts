@@ -14,7 +14,7 @@ import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
 import { getOpeningsHeading, getStrips } from './careers.ts';
-import { withReply } from './reply.ts';
+import { withReply } from './contactWays.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;

@@ -1,7 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/routes.ts';
-import { draft } from './draft.ts';
+import { draft } from './contactWays.ts';
 import { portrayedPeople } from './portrayedPeople.ts';
 
 export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {

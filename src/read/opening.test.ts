@@ -6,7 +6,8 @@ import { getStructuredData } from '#src/metadata/structuredData.ts';
 import { pathOf } from '#src/routes.ts';
 import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
 import { getCareers } from './careers.ts';
-import { experienceOf, getOpening } from './opening.ts';
+import { getOpening } from './opening.ts';
+import { experienceOf } from './openings.ts';
 
 type Opening = Entry<'openings'>;
 

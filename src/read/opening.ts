@@ -1,5 +1,4 @@
 import { type Content, contentIn } from '#src/content/load/content.ts';
-import type { Entry } from '#src/content/load/entries.ts';
 import { entryWithId } from '#src/content/load/values.ts';
 import { longestTitle } from '#src/content/schema/blocks.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
@@ -7,13 +6,17 @@ import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/form
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
-import { benefitsOf } from './benefits.ts';
-import { applicationDraft } from './draft.ts';
-import { getHiring, getHiringLink } from './hiring.ts';
-import { openOpenings } from './openOpenings.ts';
+import {
+  applyTo,
+  benefitsOf,
+  experienceOf,
+  getHiring,
+  getHiringLink,
+  type Opening,
+  openOpenings,
+  skillsOf,
+} from './openings.ts';
 import { stripesOf } from './stripes.ts';
-
-export type Opening = Entry<'openings'>;
 
 /** How many other openings a page lists; it links to the rest. */
 const mostOthers = 8;
@@ -97,28 +100,6 @@ export type OpeningPage = ReturnType<typeof getOpening>;
 function titleThatFits(titles: readonly string[]): string {
   const fitting = titles.find((title) => [...title].length <= longestTitle);
   return fitting ?? titles.at(-1) ?? '';
-}
-
-/** The technologies, which are the same in every language, and the other skills. */
-export function skillsOf({ technologies = [], skills }: Opening): string[] {
-  return [...technologies, ...skills];
-}
-
-/** The Apply link of an opening. */
-export function applyTo(title: string, address: string, { company, words }: Content) {
-  const { apply, applyLabel } = words.careers.openings;
-  return {
-    label: apply,
-    name: fill(applyLabel, { title }),
-    href: applicationDraft({ title, address }, company, words),
-  };
-}
-
-export function experienceOf({ experience }: Opening, { lang, words }: Content): string {
-  const { from, to } = experience;
-  const form = from === to ? 'exact' : 'range';
-  const forms = words.careers.openings.experience;
-  return fill(pluralOf(forms, form, to, lang), { from, to });
 }
 
 type Term = {

@@ -10,3 +10,5 @@ export function getLegalPages({ words } = englishContent()): LegalName[] {
 export function nameOfPage({ words }: Pick<Content, 'words'>, page: PageName): string {
   return isInMenu(page) ? words.common.nav[page] : words[page].intro.mark;
 }
+
+export type Legal = Content['words'][LegalName];

@@ -1,4 +1,4 @@
-import type { Legal } from '#src/read/legal.ts';
+import type { Legal } from '#src/read/pages.ts';
 import { Split, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Prose } from '#src/ui/Text.tsx';

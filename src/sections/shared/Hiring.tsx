@@ -1,4 +1,4 @@
-import type { getHiring } from '#src/read/hiring.ts';
+import type { getHiring } from '#src/read/openings.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { Steps } from './Steps.tsx';
 
