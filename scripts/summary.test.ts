@@ -15,7 +15,7 @@ async function summaryWith(words: Record<string, object>): Promise<string> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   const city = 'content/cities/surat.json';
   const changed = { ...JSON.parse(site[city] ?? ''), ...words };
-  await writeFile(join(folder, city), JSON.stringify(changed));
+  await writeFile(join(folder, city), JSON.stringify(changed, null, 2));
   const env = { GITHUB_STEP_SUMMARY: 'yes', SOURCE_DATE_EPOCH: '1770000000' };
   return run(folder, `node ${resolve('scripts/summary.ts')}`, env);
 }
