@@ -139,24 +139,6 @@ it.each<[what: string, sources: Sources, siteUrl: string, left: string[]]>([
   expect(linesOf(sources, siteUrl)).toEqual(left.map((line) => expect.stringContaining(line)));
 });
 
-const project = 'content/projects/first.json';
-const capital = 'continues a sentence, and begins with a capital: is it a name?';
-
-it.each([
-  ['en', 'Keep a store', [capital]],
-  ['ru', 'Люди в магазине', [capital]],
-  // A language that the site may have one day.
-  ['it', 'Gestiscono un negozio', [capital]],
-  ['de', 'Vorräte planen', []],
-  ['fr', 'gèrent un magasin', []],
-  ['en', 'IT teams', []],
-])('asks in %s about a capital within a sentence: %s', (lang, who, asked) => {
-  const withLanguage = withField(ready, project, 'it', {});
-  expect(linesOf(withField(withLanguage, project, `${lang}.who`, who))).toEqual(
-    asked.map((what) => `${project}: ${lang}.who: ${what}`),
-  );
-});
-
 const cities = {
   'content/cities/surat.json': '{"en":{"name":"Surat"},"hi":{"name":"सूरत"},"ru":{"name":"Москва"}}',
   'content/cities/pune.json': '{"en":{"name":"Pune"}}',
@@ -165,22 +147,6 @@ const india = 'content/zones/india.json';
 const another = 'content/zones/other.json';
 const zones = { [another]: ready[india] ?? '' };
 const inPune = withField({ ...ready, ...cities, ...zones }, company, 'office.city', 'pune');
-const moved = withField(inPune, india, 'en.city', 'pune');
-
-it.each([
-  ['locales/en/common.json', 'footer.newsletter.text', 'Made in Surat.', 'Surat'],
-  ['locales/de/common.json', 'footer.newsletter.text', 'Surats Büro.', 'Surat'],
-  ['locales/hi/common.json', 'footer.newsletter.text', 'मेड इन सूरत।', 'सूरत'],
-  ['locales/ru/common.json', 'footer.newsletter.text', 'Сделано в Москве.', 'Москва'],
-  ['content/principles/first.json', 'es.text', 'Desde Surat.', 'Surat'],
-  ['locales/en/common.json', 'footer.newsletter.text', 'From Surat to Pune.', ''],
-  ['locales/en/common.json', 'footer.newsletter.text', 'Suratgarh and Old-Suratish.', ''],
-  [another, 'en.text', 'Surat is a port.', ''],
-])('lists after a move of the office in %s, %s: %s', (file, field, text, city) => {
-  const left = `${file}: ${field}: names ${city}, which is not the city of the office: "${text}"`;
-  expect(linesOf(withField(moved, file, field, text))).toEqual(city ? [left] : []);
-});
-
 it.each([
   ['the first zone of all', 1, []],
   [

@@ -11,7 +11,6 @@ import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsOf } from './factProblems.ts';
 import type { Contents, Sources } from './sources.ts';
-import { suspectTexts } from './suspectTexts.ts';
 
 type Left = { file: string; path: Path; what: string };
 
@@ -28,7 +27,6 @@ export function whatIsLeft(sources: Sources, siteUrl?: string): Left[] {
     ...inZones(contents, company),
     ...inCases(contents),
     ...inAnswers(contents),
-    ...suspectTexts(contents, company.office.city),
   ];
   if (!sources.LICENSE?.trim()) {
     const what = 'is missing: state there who may copy this repository';
