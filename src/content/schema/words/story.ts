@@ -11,7 +11,11 @@ import {
 
 export const storyWords = () =>
   z.strictObject({
-    intro: menuIntro.extend({ paragraphs: paragraphs.length(4) }),
+    intro: menuIntro.extend({
+      paragraphs: paragraphs
+        .length(4)
+        .describe('The first is in large type below the punched tape, which it explains'),
+    }),
     timeline: section.extend({ items: z.array(titled).length(5) }),
     close: close.omit({ button: true }).meta({ title: atEnd }),
     meta,
