@@ -13,6 +13,12 @@ everyHasNo(
   'link[rel=stylesheet]:not([media=print]), head script[src]:not([async], [defer], [type=module])',
 );
 
+// Run ahead, the contact page would read the letter before the visitor has typed it, and then keep an empty one.
+every('document', 'has other pages fetched ahead, and none of them run', ({ document }) => {
+  const rules = textsOf(document, 'script[type=speculationrules]').map((text) => JSON.parse(text));
+  expect(rules.map((rule) => Object.keys(rule))).toEqual([['prefetch']]);
+});
+
 for (const page of ['home', 'team'] as const) {
   every(page, 'loads its first large drawing at once', ({ document }) => {
     const first = '[rel=preload][as=image][fetchpriority=high]';

@@ -47,8 +47,7 @@ export function openStoredLanguage(key: string): void {
   // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to. Before that,
   // language.browser.ts stores English if it was chosen in the list.
   document.addEventListener('DOMContentLoaded', open);
-  // A page that was prerendered, or is in the back/forward cache, does not run this script again when it is shown.
-  document.addEventListener('prerenderingchange', open);
+  // A page in the back/forward cache does not run this script again when it is shown.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) open();
   });

@@ -45,13 +45,13 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
   function timeToRead(): string {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) return unknown;
-    // A prerendered page may be painted before it is shown.
+    // A browser may prerender the page of an address that is being typed, and show it later.
     const sinceShown = Math.max(0, paint.startTime - (visit.activationStart ?? 0));
     return formatSeconds(sinceShown / 1000);
   }
 
   whenIdle(write);
-  // Drawings come after the page has loaded, and a prerendered page may have loaded before its first paint.
+  // Drawings come after the page has loaded, and a page may have loaded before it is shown and painted.
   const observer = new PerformanceObserver(() => whenIdle(write));
   observer.observe({ entryTypes: ['resource', 'paint'] });
 }
