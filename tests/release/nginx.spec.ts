@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { readHeaders } from '#scripts/build/preview.ts';
+import { translatedLanguages } from '#src/i18n/languages.ts';
 import { findFreePort } from './freePort.ts';
 
 const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
@@ -34,7 +35,8 @@ test('nginx answers as its example says', async () => {
     ['/nothing', '404.html'],
     ['/_astro/gone.js', '404.html'],
     ['/_headers', '404.html'],
-    ['/de/nichts%0d%0aSet-Cookie:%20a=b/', 'de/404.html'],
+    ['/%0d%0aSet-Cookie:%20a=b/', '404.html'],
+    ...translatedLanguages.map((lang) => [`/${lang}/nothing/`, `${lang}/404.html`] as const),
   ] as const) {
     const missing = await nginx.ask(path);
     expect(missing, path).toMatchObject({ status: 404, body: await built(file) });
