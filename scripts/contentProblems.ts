@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
 import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
-import { readDataFiles, root } from './readFiles.ts';
+import { isContent, readDataFiles, root } from './readFiles.ts';
 import { forgetAstrosNames, refuseOtherThanProduction } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
@@ -42,7 +42,7 @@ function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
   };
   let waiting: NodeJS.Timeout | undefined;
   watcher.on('all', (_, file) => {
-    if (!/^(content|locales)[\\/]/.test(relative(root, file))) return;
+    if (!isContent(relative(root, file))) return;
     // The form saves a page as six files, one after another.
     clearTimeout(waiting);
     waiting = setTimeout(checkAndReload, 200);

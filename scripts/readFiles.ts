@@ -1,17 +1,25 @@
 // Reads the files of content/ and locales/.
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
 import type { Portraits, Sources } from '#src/check/sources.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
 
+/** Where the data files and photos are. */
+const content = ['content/**/*', 'locales/*/*'];
+
+/** Whether a file may be one of these, by its path from the project's folder. */
+export function isContent(file: string): boolean {
+  return content.some((pattern) => matchesGlob(file, pattern));
+}
+
 /** The contents of all data files by path from the project's folder. */
 export async function readDataFiles(): Promise<Sources> {
   const sources: Record<string, string> = {};
   // Whatever the case of its ending: the check refuses a file like HOME.JSON.
-  const files = await list(['content/**/*', 'locales/*/*']);
+  const files = await list(content);
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
     sources[file] = await readFile(join(root, file), 'utf8');

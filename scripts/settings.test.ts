@@ -30,6 +30,8 @@ it.each<[setting: string, value: string, fix?: string]>([
   ['BASE_PATH', '/../', folder],
   ['SOURCE_DATE_EPOCH', '1767225600'],
   ['SOURCE_DATE_EPOCH', 'today', seconds],
+  // Milliseconds.
+  ['SOURCE_DATE_EPOCH', '1767225600000', seconds],
 ])('%s="%s" %s', (setting, value, fix) => {
   vi.stubEnv(setting, value);
   const message = `environment: ${setting}: is not possible ("${value}")\n${fix}`;
