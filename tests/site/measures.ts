@@ -217,14 +217,15 @@ export function findUnclickable(within: string): string[] {
   }
 }
 
-/** Animations that run longer than so many milliseconds after loading. */
-export function findMotion(longerThan = 0): string[] {
+/** Animations that run longer than so many milliseconds after loading. With 0 all of them, also those that scrolling moves. */
+export function findMotion(longerThan: number): string[] {
   return document.getAnimations().flatMap(({ playState, timeline, effect }) => {
-    if (playState !== 'running' || !(timeline instanceof DocumentTimeline)) return [];
+    const isTimed = timeline instanceof DocumentTimeline;
+    if (playState !== 'running' || (longerThan > 0 && !isTimed)) return [];
     const { endTime } = effect?.getComputedTiming() ?? {};
-    if (Number(endTime) <= longerThan) return [];
+    if (isTimed && Number(endTime) <= longerThan) return [];
     const target = (effect as KeyframeEffect).target?.outerHTML.slice(0, 80);
-    return [`moves for ${Number(endTime)} ms: ${target}`];
+    return [`moves${isTimed ? ` for ${Number(endTime)} ms` : ' by scrolling'}: ${target}`];
   });
 }
 
