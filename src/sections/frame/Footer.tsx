@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Ground } from '#src/ui/Ground.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Label, Unseen } from '#src/ui/Text.tsx';
+import { Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Footer.module.css';
 
@@ -72,10 +72,16 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
                 autoComplete="email"
                 aria-describedby="newsletter-hint"
               />
-              <Button type="submit" weight="plain">
+              <Button
+                type="submit"
+                weight="plain"
+                aria-describedby="newsletter-tab newsletter-hint"
+              >
                 {newsletter.button}
-                <Unseen>{` (${words.opensInNewTab})`}</Unseen>
               </Button>
+              <span id="newsletter-tab" hidden>
+                {words.opensInNewTab}
+              </span>
             </Row>
             <p className={styles.hint} id="newsletter-hint">
               {`${newsletter.hint} `}
