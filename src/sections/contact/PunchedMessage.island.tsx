@@ -4,7 +4,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Contact } from '#src/read/contact.ts';
-import { Label } from '#src/ui/Text.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import {
   cardColumns,
   cardGrid,
@@ -66,9 +66,9 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
           </PunchedHalf>
         ))}
       </div>
-      <Label className={styles.caption} aria-hidden="true" data-screen-only="">
+      <Prose className={styles.caption} aria-hidden="true" data-screen-only="">
         {caption}
-      </Label>
+      </Prose>
     </>
   );
 }
