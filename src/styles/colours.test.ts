@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { colourStyles } from './colours.ts';
 
 it('every custom property that is used is set somewhere', () => {
-  const files = globSync('src/**/*.{css,tsx,svg}').filter((file) => !file.includes('.test.'));
+  const files = globSync('src/**/*.{css,ts,tsx,svg}').filter((file) => !file.includes('.test.'));
   const sources = files.map((file) => readFileSync(file, 'utf8'));
   const styles = [...sources, colourStyles()].join('\n');
   const named = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));

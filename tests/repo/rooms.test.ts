@@ -23,7 +23,7 @@ src/drawings        node: react react-dom src/cached.ts src/content/load src/con
                     src/routes.ts src/styles src/weave
 src/read            src/content/load src/content/schema src/drawings src/i18n src/mail src/routes.ts src/weave
 src/mail
-src/ui              react src/i18n/graphemes.ts src/weave
+src/ui              react src/styles/headlines.ts src/weave
 src/sections        react src/sections/shared src/ui src/weave types:src/drawings types:src/read
 src/metadata        node: schema-dts sharp src/cached.ts src/content/load src/content/schema src/drawings src/fonts
                     src/i18n src/read src/routes.ts src/styles src/weave
