@@ -12,6 +12,8 @@ it.each([
   ['1 400', undefined],
   ['98,5,1', undefined],
   ['72.83 E', undefined],
+  ['5%5', undefined],
+  ['98.5+', '98.5'],
 ])('reads %j as %j where no number has thousands', (typed, number) => {
   expect(numberFrom(typed, 100)).toBe(number);
 });
@@ -45,6 +47,9 @@ it.each([
   ['₹', undefined],
   ['Rs 12,00,000', undefined],
   ['9 to 12', undefined],
+  ['10+5', undefined],
+  ['$1$2', undefined],
+  ['1200 €', '1200'],
   ['  ', ''],
 ])('reads %j as %j where numbers may have thousands', (typed, number) => {
   expect(numberFrom(typed, 20_000)).toBe(number);
