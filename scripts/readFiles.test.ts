@@ -1,7 +1,19 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Exif } from 'sharp';
 import { expect, it } from 'vitest';
 import { writeSite } from '#tests/writeSite.ts';
-import { readPortraits } from './readFiles.ts';
+import { readDataFiles, readPortraits } from './readFiles.ts';
+
+it('reads nothing of a folder or a dead link that is named like a file', async () => {
+  const folder = await writeSite({ 'content/zones/a.json': '{}', 'content/zones/b.json/c': '' });
+  await symlink('nowhere', join(folder, 'content/zones/d.json'));
+  expect(await readDataFiles(folder)).toEqual({
+    'content/zones/a.json': '{}',
+    'content/zones/b.json': null,
+    'content/zones/d.json': null,
+  });
+});
 
 const place: Exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 10/1 12/1' } };
 

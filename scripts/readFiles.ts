@@ -16,13 +16,13 @@ export function isContent(file: string): boolean {
 }
 
 /** The contents of all data files by path from the project's folder. */
-export async function readDataFiles(): Promise<Sources> {
-  const sources: Record<string, string> = {};
+export async function readDataFiles(folder = root): Promise<Sources> {
+  const sources: Record<string, Sources[string]> = {};
   // Whatever the case of its ending: the check refuses a file like HOME.JSON.
-  const files = await list(content);
+  const files = await list(content, folder);
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
-    sources[file] = await readFile(join(root, file), 'utf8');
+    sources[file] = await readFile(join(folder, file), 'utf8').catch(() => null);
   }
   return sources;
 }

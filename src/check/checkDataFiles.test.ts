@@ -62,8 +62,10 @@ content/zones/india.json: en.coordinates: is outside the map, which shows longit
   Correct the coordinates, or leave them out: the zone is then listed without a thread on the map.
 content/company.json: name: uses an unknown placeholder ({{company}})
   Write the text itself: placeholders are not possible here.
-content/company.json: name: is not a name ("&&&")
-  Write at least one letter or digit, like Ada Rao.
+content/company.json: name: has no letter and no digit ("&&&")
+  Write at least one letter or digit.
+content/openings/backend-engineer.json: ru.title: has no letter and no digit ("\u0301")
+  Write at least one letter or digit. In the form: Openings → backend-engineer → Russian → Title.
 content/company.json: name: has a line break ("Loom\\nLabs")
   Write it on one line.
 content/company.json: name: has a character that nobody sees, U+202E ("Loom\u202E Labs")
@@ -71,6 +73,8 @@ content/company.json: name: has a character that nobody sees, U+202E ("Loom\u202
 content/company.json: office.street: has a character that nobody sees, U+2060 ("5 Loom\u2060 Lane")
   Type the text instead of pasting it.
 content/openings/product-designer.json: de.title: has a character that nobody sees, U+00AD ("Web\u00ADdesigner")
+  Type the text instead of pasting it.
+content/openings/product-designer.json: fr.title: has a character that nobody sees, U+200D ("Web\u200Ddesigner")
   Type the text instead of pasting it.
 locales/en/story.json: intro.paragraphs[0]: has a character that nobody sees, U+200B ("We\u200Bave")
   Type the text instead of pasting it.
@@ -234,13 +238,18 @@ const company = 'content/company.json';
 const germanHome = 'locales/de/home.json';
 const unused = 'is not used by the site\nRemove it, or move it to one of: content/openings';
 
-it.each<[file: string, text: string | undefined, message: string]>([
+it.each<[file: string, text: string | null | undefined, message: string]>([
   [company, undefined, 'is missing\nPut the file back; git has it.'],
   [germanHome, undefined, 'is missing\nCopy locales/en/home.json there and translate it.'],
   [germanHome, '[]', 'is not a group of fields ([])\nWrite a group of fields, between { and }.'],
   ['locales/xx/home.json', '{}', unused],
   ['content/jobs.json', '{}', unused],
   ['content/cities/pune.JSON', '{}', unused],
+  [
+    'content/zones/x.json',
+    null,
+    'cannot be read: it is a folder, or a link that leads nowhere\nRemove it',
+  ],
 ])('says of %s with the content %j, and of no other file: %s', (file, text, message) => {
   const { [file]: _, ...others } = sources;
   const changed = text === undefined ? others : { ...others, [file]: text };
@@ -276,6 +285,10 @@ const withFields = (changes: [file: string, field: string, value?: unknown][]) =
 it('accepts what has a purpose', () => {
   const useful = withFields([
     ['content/people/cto.json', 'hi.role', 'रिक्\u200Dशा और क्\u200Cष'],
+    ['content/company.json', 'email', 'info@उदाहरण.भारत'],
+    ['content/company.json', 'securityEmail', 'web@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['content/company.json', 'siteAddress', 'https://xn--e1afmkfd.xn--p1ai'],
+    ['content/company.json', 'chat.address', 'https://пример.рф/a'],
     ['locales/de/home.json', 'hero.text', 'Eine E-\u2060Mail genügt.'],
     ['locales/en/contact.json', 'answers.reference', 'One.\n\nTwo.'],
     ['locales/en/careers.json', 'close.letter.body', 'Hello,\r\n\r\nName:'],
@@ -448,7 +461,7 @@ it('names every problem with file, field, problem and fix, whatever replaces a t
   const odd = fc.oneof(fc.json(), fc.constantFrom(...tokens.split(' '), `"${'x'.repeat(5000)}"`));
   const broken = Object.entries(sources).map(([file, text]) =>
     fc.tuple(fc.nat(), odd).map(([at, put]) => {
-      const pieces = text.split(/("(?:[^"\\]|\\.)*")/);
+      const pieces = String(text).split(/("(?:[^"\\]|\\.)*")/);
       pieces[(at * 2 + 1) % pieces.length] = put;
       return [file, pieces.join('')];
     }),

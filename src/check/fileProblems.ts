@@ -11,9 +11,13 @@ export const expectedFiles = [
   ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
 ];
 
-export function fileProblems(path: string, text: string | undefined): Finding[] {
+export function fileProblems(path: string, text: string | null | undefined): Finding[] {
   const file = dataFileAt(path);
   if (!file) return [unusedFile()];
+  if (text === null) {
+    const wrong = 'cannot be read: it is a folder, or a link that leads nowhere';
+    return [{ path: [], wrong, fix: 'Remove it, or put a file there.' }];
+  }
   if (text === undefined) {
     const isTranslation = file.is === 'words' && file.lang !== defaultLanguage;
     const fix = isTranslation

@@ -1,7 +1,8 @@
 // What is read from content/ and locales/ before it is checked.
 import type { Json } from '#src/content/schema/paths.ts';
 
-export type Sources = Readonly<Record<string, string>>;
+/** The data files by path; null for what has such a name and cannot be read. */
+export type Sources = Readonly<Record<string, string | null>>;
 
 /** The contents of the data files that can be read, by path. */
 export type Contents = ReadonlyMap<string, Json>;

@@ -56,7 +56,8 @@ function htmlProblems(text: string): TextFinding[] {
 }
 
 /** Not those that join letters of Devanagari, nor the one behind a hyphen that keeps the German word for e-mail on one line. */
-const unseen = /(?![\u200C\u200D]|(?<=-)\u2060)[\p{Cc}\p{DI}\p{Zl}\p{Zp}]/u;
+const unseen =
+  /(?!(?<=\p{Script=Devanagari})[\u200C\u200D]|(?<=-)\u2060)[\p{Cc}\p{DI}\p{Zl}\p{Zp}]/u;
 
 function unseenProblems(text: string, hasLines: boolean): TextFinding[] {
   const [char] = (hasLines ? text.replace(/\r?\n/g, ' ') : text).match(unseen) ?? [];
@@ -141,5 +142,6 @@ function fixFor(usable: readonly string[]): string {
 }
 
 function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(placeholderPattern)].map(([, name]) => name ?? ''))];
+  const names = [...text.matchAll(placeholderPattern)].map(([, inside = '']) => inside.trim());
+  return [...new Set(names)];
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts';
 
-/** {{years}}, with the name as its group. */
-export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** {{years}}, with the name as its group, and the spaces around it. */
+export const placeholderPattern = /\{\{([^{}]*)\}\}/g;
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -20,9 +20,10 @@ export function translate<Text>(
 
 /** Replaces placeholders such as {{years}} with their values. A placeholder without a value stays visible. */
 export function fill(text: string, values: Values): string {
-  return text.replace(placeholderPattern, (placeholder, name) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  return text.replace(placeholderPattern, (placeholder, inside: string) => {
+    const name = inside.trim();
+    return Object.hasOwn(values, name) ? String(values[name]) : placeholder;
+  });
 }
 
 /**

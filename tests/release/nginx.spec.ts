@@ -50,6 +50,9 @@ test('nginx answers as its example says', async () => {
 
   const plain = await nginx.ask('/de/story?a=b', 'http');
   expect(plain.headers.location).toBe('https://www.example.com/de/story?a=b');
+  // Its HTTPS tells browsers to ask for nothing else.
+  const bare = await nginx.ask('/de/story?a=b', 'http', 'example.com');
+  expect(bare.headers.location).toBe('https://example.com/de/story?a=b');
   const folder = await nginx.ask('/de/story?a=b');
   expect([folder.status, folder.headers.location]).toEqual([301, '/de/story/?a=b']);
 });
@@ -77,9 +80,10 @@ async function startNginx() {
   expect(nginx('-t').stderr).toBe('');
   nginx();
   return {
-    async ask(path: string, scheme: 'http' | 'https' = 'https') {
+    async ask(path: string, scheme: 'http' | 'https' = 'https', name = host) {
       const send = scheme === 'https' ? httpsRequest : httpRequest;
-      const options = { path, port: ports[scheme], headers: { host }, rejectUnauthorized: false };
+      const headers = { host: name };
+      const options = { path, port: ports[scheme], headers, rejectUnauthorized: false };
       const [answer] = (await once(send(options).end(), 'response')) as [IncomingMessage];
       return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
     },

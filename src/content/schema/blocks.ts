@@ -19,13 +19,21 @@ declare module 'zod' {
   }
 }
 
-export function text(description: string, longest: number, shortest = 1) {
-  return z.string().min(shortest).max(longest).describe(description);
-}
-
 /** A text that matches a pattern; `advice` says how to write it, with an example. */
 export function matching(regex: RegExp, wrong: string, advice: string) {
   return z.string().regex(regex, `${wrong}\n${advice}`).meta({ advice });
+}
+
+/** Words: an accent or a joiner alone would be a title that nobody sees. */
+export function text(description: string, longest: number, shortest = 1) {
+  return matching(
+    /[\p{L}\p{N}]/u,
+    'has no letter and no digit',
+    'Write at least one letter or digit.',
+  )
+    .min(shortest)
+    .max(longest)
+    .describe(description);
 }
 
 export function choice<const Value extends string>(
@@ -50,16 +58,6 @@ export function pageTitle(description: string) {
     .describe(description);
 }
 
-export function nameText(description: string, longest: number) {
-  return matching(
-    /[\p{L}\p{N}]/u,
-    'is not a name',
-    'Write at least one letter or digit, like Ada Rao.',
-  )
-    .max(longest)
-    .describe(description);
-}
-
 /** An opening with the name "index" would take the place of the list of openings, and "404" that of the page not found. */
 export const id = matching(
   /^(?!(?:index|404)$)[a-z0-9][a-z0-9-]*$/,
@@ -71,18 +69,20 @@ export function entryOf(kind: string, description: string) {
   return z.string().meta({ entryOf: kind }).describe(description);
 }
 
+/** In any script, such as उदाहरण.भारत, or in the letters that browsers make of it: xn--p1b6ci4b4b3a.xn--h2brj9c. */
+const host =
+  /([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(\p{L}[\p{L}\p{M}]+|xn--[A-Za-z\d-]+)/u;
+
 export const emailAddress = matching(
-  z.regexes.email,
+  new RegExp(`^[\\w'+-]+(\\.[\\w'+-]+)*@${host.source}$`, 'u'),
   'is not an e-mail address',
   'Write it like hello@example.com.',
 ).describe('An e-mail address, like hello@example.com');
 
-// No anchors, so that both kinds of address use it.
-const httpsHost =
-  /https:\/\/([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(:[1-5]?\d{1,4})?/;
+const origin = `https://${host.source}(:[1-5]?\\d{1,4})?`;
 
 export const webAddress = matching(
-  new RegExp(`^${httpsHost.source}([/?#]\\S*)?$`),
+  new RegExp(`^${origin}([/?#]\\S*)?$`, 'u'),
   'is not a web address',
   'Start it with https:// and a full host name, like https://www.example.com/page.',
 )
@@ -90,12 +90,12 @@ export const webAddress = matching(
   .describe('A web address that starts with https://');
 
 export const service = {
-  name: nameText('The name of the service, the same in every language', 40),
+  name: text('The name of the service, the same in every language', 40),
   address: webAddress,
 };
 
 export const siteAddress = matching(
-  new RegExp(`^${httpsHost.source}/?$`),
+  new RegExp(`^${origin}/?$`, 'u'),
   'is not the address of a site',
   'Write it like https://www.example.com; a folder belongs in BASE_PATH.',
 ).refine(URL.canParse, 'is not a web address\nCopy it from the address bar of a browser.');

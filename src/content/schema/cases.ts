@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryOf, evenIfIncomplete, isoDate, nameText, text, webAddress } from './blocks.ts';
+import { entryOf, evenIfIncomplete, isoDate, text, webAddress } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { line } from './texts.ts';
 
@@ -33,7 +33,7 @@ export const cases = entryKind({
   most: 3,
   words: () => words,
   facts: z.strictObject({
-    client: nameText('As the client writes it', 60),
+    client: text('As the client writes it', 60),
     place: text('Where the client is, the same in every language', 60).optional(),
     link: webAddress.optional().describe('The client’s site: https:// and a full host name'),
     service: entryOf('projects', 'One of the projects: its thread and its cloth are drawn'),

@@ -10,7 +10,6 @@ import {
   isoDate,
   listOfDifferent,
   matching,
-  nameText,
   phoneNumber,
   service,
   siteAddress,
@@ -86,11 +85,11 @@ export const confirmedFacts = (statements: typeof confirmations) =>
 
 export const companyFacts = z
   .strictObject({
-    name: nameText(
+    name: text(
       'The name in everyday use. The icon shows its initials; on a phone 24 letters fit into one line of the header',
       40,
     ),
-    legalName: nameText('The full registered name, if it is different', 80).optional(),
+    legalName: text('The full registered name, if it is different', 80).optional(),
     siteAddress: siteAddress.describe('The address of the site'),
     repository: matching(
       /^[A-Za-z\d][\w-]*\/(?!\.\.?$)[\w.-]+$/,
@@ -131,13 +130,13 @@ export const companyFacts = z
         ),
     }).meta({ title: 'Numbers' }),
     namedClients: z
-      .array(nameText('A client, as the client writes it', 60).meta({ title: 'Client' }))
+      .array(text('A client, as the client writes it', 60).meta({ title: 'Client' }))
       .min(2)
       .max(8)
       .optional()
       .describe('Below the number of clients, once “Named clients” is confirmed as well'),
     reply: group('Where clients write and under What’s next; where openings say how to apply', {
-      by: nameText(replyQuestions.by, 80).optional(),
+      by: text(replyQuestions.by, 80).optional(),
       days: z.int().min(1).max(30).optional().describe(replyQuestions.days),
       firstTalk: choice({ free: 'Free of charge', paid: 'Paid' })
         .optional()

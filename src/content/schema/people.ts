@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, matching, nameText, service, text } from './blocks.ts';
+import { group, matching, service, text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
 import { drawing, label, line } from './texts.ts';
 
@@ -55,7 +55,7 @@ export const people = entryKind({
       }),
     }),
   facts: z.strictObject({
-    name: nameText('The person’s name; without it, the role is shown instead', 80).optional(),
+    name: text('The person’s name; without it, the role is shown instead', 80).optional(),
     elsewhere: group('A page where visitors can look this person up, such as on LinkedIn', service)
       .optional()
       .meta({ title: 'Profile elsewhere' }),

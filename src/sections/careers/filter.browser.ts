@@ -33,10 +33,12 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   // A hash that is not a category's, such as that of "Skip to content", keeps the choice.
   function readAddress(): void {
     const { hash } = location;
-    const button = buttons.find((one) => [hashOf(one), `#${one.dataset.category}`].includes(hash));
+    const name = hash.slice(1);
+    // Old links have no prefix. A part of the page that is called like a category goes first.
+    const old = document.getElementById(name) ? hash : `#category-${name}`;
+    const button = buttons.find((one) => [hash, old].includes(hashOf(one)));
     if (!button) return;
     show(button);
-    // Old links have no prefix, and no element has that id.
     if (hash !== hashOf(button)) location.replace(hashOf(button));
   }
   readAddress();
