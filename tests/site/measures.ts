@@ -229,6 +229,29 @@ export function findMotion(longerThan: number): string[] {
   });
 }
 
+/**
+ * Animations that leave a drawing unfinished where nobody scrolls, or that begin when it has been seen whole. Those of the
+ * hero, the thread and the story's cards are known.
+ */
+export async function findUnfinished(): Promise<string[]> {
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return document.getAnimations().flatMap((animation) => {
+    if (!(animation instanceof CSSAnimation)) return [];
+    const { effect, timeline, animationName } = animation;
+    const { target, pseudoElement } = effect as KeyframeEffect;
+    if (!effect || !target || animationName === 'draw' || target.closest('#hero, #timeline')) {
+      return [];
+    }
+    const { fill, progress } = effect.getComputedTiming();
+    const start = getComputedStyle(target, pseudoElement).getPropertyValue('animation-range-start');
+    const isTimed = timeline instanceof DocumentTimeline;
+    const isWhole = fill === 'none' && (isTimed || (start === 'entry' && progress === null));
+    const name = `${animationName} on ${target.outerHTML.slice(0, 60)}`;
+    return isWhole ? [] : [`${name} fills ${fill}, starts at ${start}, and is at ${progress}`];
+  });
+}
+
 /** Resets the focus, so that the next Tab is the first, and counts the tab stops. */
 export function countStops(): number {
   document.body.tabIndex = -1;

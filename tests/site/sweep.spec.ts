@@ -21,6 +21,7 @@ import {
   findLayoutProblems,
   findMotion,
   findUnclickable,
+  findUnfinished,
   focusedStop,
   missingWords,
   readToTheEnd,
@@ -118,8 +119,12 @@ async function visit(page: Page, { page: name, language, path }: Address): Promi
   none(await page.context().cookies(), 'cookies');
 }
 
-/** No animation goes on that cannot be paused, and none runs with reduced motion. */
+/** No animation leaves a drawing unfinished or goes on that cannot be paused, and none runs with reduced motion. */
 async function checkMotion(page: Page): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    none(await page.evaluate(findUnfinished), `unfinished at load, at ${size.width}`);
+  }
   const pause = page.locator('main input[type=checkbox]:visible');
   const press = () => pause.dispatchEvent('click');
   const hasPause = (await pause.count()) > 0;

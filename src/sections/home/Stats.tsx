@@ -3,6 +3,7 @@ import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
+import woven from '#src/ui/Woven.module.css';
 import styles from './Stats.module.css';
 
 /** The company's figures, each with a drawing of as many marks. */
@@ -28,21 +29,17 @@ export function Stats({ mark, heading, asOf, items }: Home['stats']) {
               <Prose className={styles.caption}>
                 {meaning === undefined ? caption : `${caption} ${meaning}`}
               </Prose>
-              {isWide ? (
-                <picture className={styles.wide}>
-                  {wideDrawing && (
-                    <source
-                      media="(min-width: 64rem)"
-                      srcSet={wideDrawing.src}
-                      width={wideDrawing.width}
-                      height={wideDrawing.height}
-                    />
-                  )}
-                  <Picture {...drawing} />
-                </picture>
-              ) : (
+              <picture className={isWide ? `${styles.wide} ${woven.woven}` : woven.woven}>
+                {wideDrawing && (
+                  <source
+                    media="(min-width: 64rem)"
+                    srcSet={wideDrawing.src}
+                    width={wideDrawing.width}
+                    height={wideDrawing.height}
+                  />
+                )}
                 <Picture {...drawing} />
-              )}
+              </picture>
             </Subgrid>
           );
         })}
