@@ -1,6 +1,6 @@
 // The alert after a letter was handed to a mail program: what to do next, and every other way to send it.
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactEventHandler } from 'react';
 import type { Contact } from '#src/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -32,7 +32,7 @@ type ContactAlertProps = {
   handedOver: HandedOver;
   copied?: Copied | undefined;
   onCopy: () => void;
-  onClose: () => void;
+  onClose: ReactEventHandler<HTMLDialogElement>;
 };
 
 /** Opens when mounted, and is unmounted once closed. */

@@ -5,7 +5,14 @@
 // translated in it before hydration stays.
 // Without script, and before it runs: the form opens a draft by itself, with the fields as the browser lists them.
 
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -87,10 +94,12 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     return () => listening.abort();
   }, []);
 
-  function alertClosed() {
-    setHandedOver(undefined);
+  async function alertClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
     formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
+    // It has gone from sight first.
+    await Promise.allSettled(currentTarget.getAnimations().map(({ finished }) => finished));
+    setHandedOver(undefined);
   }
 
   function putBack() {
