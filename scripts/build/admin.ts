@@ -7,16 +7,22 @@ const files = 'src/pages/admin';
 /** 10 MB of grammars for a code editor that no field uses. */
 const unusedPackages = /^@shikijs\//;
 
+/** The CMS brings its fonts. Its style sheet names a CDN for them as well, which browsers report as blocked by the policy. */
+const foreignFonts = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
+
 /**
- * The CMS brings its fonts and registers them itself. Its style sheet names a CDN for them as well, which browsers do not
- * ask, but report as blocked by the policy of the page.
+ * Until a version after 0.221.1 keeps the validity of languages that an entry does not have yet: once it has refused a save,
+ * none of them can be chosen and written.
  */
-const ownFonts = {
-  name: 'own-fonts',
-  apply: 'build' as const,
+const validities = /(\w+)\.validities=(\w+),/;
+const keptValidities = '$1.validities={...$1.validities,...$2},';
+
+const mendedCms = {
+  name: 'mended-cms',
   transform: {
     filter: { id: /@sveltia.cms/ },
-    handler: (code: string) => code.replaceAll(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+    handler: (code: string) =>
+      code.replaceAll(foreignFonts, '').replace(validities, keptValidities),
   },
 };
 
@@ -30,10 +36,13 @@ export function admin(repository: string): AstroIntegration {
         injectRoute({ pattern: '/admin/config.json', entrypoint: `${files}/_config.json.ts` });
         updateConfig({
           vite: {
-            plugins: [ownFonts],
+            plugins: [mendedCms],
             build: { rolldownOptions: { external: unusedPackages } },
             // Else it would be prepared when the form is first opened, and the form reloaded afterwards.
-            optimizeDeps: { include: ['@sveltia/cms'] },
+            optimizeDeps: {
+              include: ['@sveltia/cms'],
+              rolldownOptions: { plugins: [mendedCms] },
+            },
           },
         });
       },

@@ -244,7 +244,7 @@ export async function save(page: Page): Promise<void> {
 
 /** Saves on GitHub, where a change becomes a draft, then moves it to Ready and publishes it. */
 export async function publish(page: Page, entry: string, github: GitHub): Promise<void> {
-  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Meta+s');
   await page.getByRole('button', { name: 'Later' }).click();
   await expectClosed(page);
   expect(github.columns()).toEqual(['sveltia-cms/draft']);
@@ -258,11 +258,6 @@ export async function publish(page: Page, entry: string, github: GitHub): Promis
   expect(github.columns()).toEqual([]);
 }
 
-export async function openEntryMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
-export async function expectClosed(page: Page): Promise<void> {
+async function expectClosed(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' });
 }
