@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '#tests/browser.ts';
-import { findFreePort } from '#tests/release/freePort.ts';
+import { findFreePort } from '#tests/release/findFreePort.ts';
 
 // Every worker loads this file as well, and finds here the ports that were chosen first.
 process.env.PORT ||= String(await findFreePort());

@@ -3,7 +3,7 @@
 import { relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
-import { findWhatIsLeft, printReport, readReport } from './contentReport.ts';
+import { findTodos, printReport, readReport } from './contentReport.ts';
 import { isContent, readDataFiles, root } from './readFiles.ts';
 import { forgetAstrosNames, refuseOtherThanProduction } from './settings.ts';
 
@@ -23,7 +23,7 @@ export function contentProblems(): AstroIntegration {
         if (!(await printReport())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
-        const left = await findWhatIsLeft(await readDataFiles());
+        const left = await findTodos(await readDataFiles());
         if (left.length === 0) return;
         logger.info(`${left.length} left to do before publishing: npm run doctor`);
       },

@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
+import type { FileTexts, Portraits } from '#src/check/files.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
-import type { Portraits, Sources } from '#src/check/sources.ts';
-import { whatIsLeft } from '#src/check/whatIsLeft.ts';
+import { todos } from '#src/check/todos.ts';
 import { fieldName, type Path } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
 import { readDataFiles, readPortraits, root } from './readFiles.ts';
 import { readSettings } from './settings.ts';
 
 /** Errors in data files, and missing translations. */
-export async function readReport(sources: Sources, portraits?: Portraits): Promise<Report> {
+export async function readReport(sources: FileTexts, portraits?: Portraits): Promise<Report> {
   // Exits if they are wrong: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
   readSettings();
   return checkDataFiles(sources, portraits ?? (await readPortraits()));
@@ -51,7 +51,7 @@ export function placeOf({ file, path }: { file: string; path: Path }): string {
 }
 
 /** What is left to do before the site goes public. */
-export async function findWhatIsLeft(sources: Sources) {
+export async function findTodos(sources: FileTexts) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  return whatIsLeft({ ...sources, LICENSE: licence }, process.env.SITE_URL);
+  return todos({ ...sources, LICENSE: licence }, process.env.SITE_URL);
 }

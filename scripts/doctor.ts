@@ -1,9 +1,9 @@
 // Lists what is left to do before the site goes public.
-import { findWhatIsLeft, placeOf, printReport } from './contentReport.ts';
+import { findTodos, placeOf, printReport } from './contentReport.ts';
 import { readDataFiles } from './readFiles.ts';
 
 if (!(await printReport())) process.exit(1);
-const left = await findWhatIsLeft(await readDataFiles());
-for (const one of left) console.log(`${placeOf(one)}: ${one.what}`);
+const left = await findTodos(await readDataFiles());
+for (const one of left) console.log(`${placeOf(one)}: ${one.reason}`);
 console.log(`${left.length} left to do before the site goes public.`);
 process.exitCode = left.length > 0 ? 1 : 0;

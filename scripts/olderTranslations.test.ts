@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { fieldName } from '#src/content/schema/paths.ts';
 import { run } from '#tests/run.ts';
 import { writeSite } from '#tests/writeSite.ts';
-import { findOlderTranslations } from './olderTranslations.ts';
+import { olderTranslations } from './olderTranslations.ts';
 
 const english = 'locales/en/home.json';
 const german = 'locales/de/home.json';
@@ -43,7 +43,7 @@ async function committed(files: Record<string, string>): Promise<string> {
 }
 
 async function older(folder: string, texts: Record<string, string>) {
-  const found = findOlderTranslations(folder, texts);
+  const found = olderTranslations(folder, texts);
   return found?.map(({ file, path, lang, before, now }) => {
     return `${lang} ${file} ${fieldName(path)}: ${before} → ${now}`;
   });

@@ -2,13 +2,13 @@
 // text came, and what the English said then.
 import { spawnSync } from 'node:child_process';
 import { cached } from '#src/cached.ts';
-import type { Sources } from '#src/check/sources.ts';
+import type { FileTexts } from '#src/check/files.ts';
 import { fileContent } from '#src/content/load/data.ts';
 import { originalOf } from '#src/content/schema/dataFiles.ts';
 import { type Json, textsIn, valueAt } from '#src/content/schema/paths.ts';
 
 /** Undefined without a history of the files: in a copy without git, and in a clone of the latest commits alone. */
-export function findOlderTranslations(folder: string, sources: Sources) {
+export function olderTranslations(folder: string, sources: FileTexts) {
   const git = (...command: string[]) => {
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: Infinity } as const;
     return spawnSync('git', command, options).stdout ?? '';

@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
-import type { Portraits, Sources } from '#src/check/sources.ts';
+import type { FileTexts, Portraits } from '#src/check/files.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
@@ -16,8 +16,8 @@ export function isContent(file: string): boolean {
 }
 
 /** The contents of all data files by path from the project's folder. */
-export async function readDataFiles(folder = root): Promise<Sources> {
-  const sources: Record<string, Sources[string]> = {};
+export async function readDataFiles(folder = root): Promise<FileTexts> {
+  const sources: Record<string, FileTexts[string]> = {};
   // Whatever the case of its ending: the check refuses a file like HOME.JSON.
   const files = await list(content, folder);
   // One after another: all at once would need more open files than some systems allow.

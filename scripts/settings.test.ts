@@ -19,7 +19,7 @@ function refusalOf(read: () => unknown): string | undefined {
   return undefined;
 }
 
-it.each<[setting: string, value: string, fix?: string]>([
+it.each<[setting: string, value: string, remedy?: string]>([
   ['SITE_URL', 'https://www.example.com'],
   ['SITE_URL', 'https://www.example.com/shop', site],
   ['SITE_URL', 'http://www.example.com', site],
@@ -32,10 +32,10 @@ it.each<[setting: string, value: string, fix?: string]>([
   ['SOURCE_DATE_EPOCH', 'today', seconds],
   // Milliseconds.
   ['SOURCE_DATE_EPOCH', '1767225600000', seconds],
-])('%s="%s" %s', (setting, value, fix) => {
+])('%s="%s" %s', (setting, value, remedy) => {
   vi.stubEnv(setting, value);
-  const message = `environment: ${setting}: is not possible ("${value}")\n${fix}`;
-  expect(refusalOf(readSettings)).toEqual(fix && expect.stringContaining(message));
+  const message = `environment: ${setting}: is not possible ("${value}")\n${remedy}`;
+  expect(refusalOf(readSettings)).toEqual(remedy && expect.stringContaining(message));
 });
 
 it('builds for visitors alone', () => {

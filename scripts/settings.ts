@@ -1,8 +1,8 @@
 // The settings of a build: environment variables, and what astro.config.ts needs of content/company.json.
 import { readFileSync } from 'node:fs';
 import { fileContent } from '#src/content/load/data.ts';
-import { siteAddress } from '#src/content/schema/blocks.ts';
-import { type Company, companyFacts } from '#src/content/schema/company.ts';
+import { type Company, companySchema } from '#src/content/schema/company.ts';
+import { siteAddress } from '#src/content/schema/fields.ts';
 
 const folder = /^\/?([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/;
 
@@ -28,15 +28,15 @@ export function refuseOtherThanProduction(): void {
 }
 
 /** Exits instead of throwing, because a stack says nothing to whoever set the variable. */
-function refuse(name: string, fix: string): never {
-  console.error(`environment: ${name}: is not possible ("${process.env[name]}")\n${fix}`);
+function refuse(name: string, remedy: string): never {
+  console.error(`environment: ${name}: is not possible ("${process.env[name]}")\n${remedy}`);
   process.exit(1);
 }
 
 /** Nothing of an invalid file: the content check says what is wrong with it. */
 function readCompany(): Partial<Company> {
   try {
-    return companyFacts.parse(fileContent(readFileSync('content/company.json', 'utf8')));
+    return companySchema.parse(fileContent(readFileSync('content/company.json', 'utf8')));
   } catch {
     return {};
   }

@@ -1,8 +1,8 @@
 // What the run of a check on GitHub shows to whoever edits in the form: what is wrong or, folded,
 // what is left to do and to translate. In HTML, where a text may have any character.
 import { describeProblem } from '#src/check/problems.ts';
-import { findWhatIsLeft, placeOf, readReport } from './contentReport.ts';
-import { findOlderTranslations } from './olderTranslations.ts';
+import { findTodos, placeOf, readReport } from './contentReport.ts';
+import { olderTranslations } from './olderTranslations.ts';
 import { readDataFiles, root } from './readFiles.ts';
 
 const sources = await readDataFiles();
@@ -11,8 +11,8 @@ if (problems.length > 0) {
   const messages = problems.map(describeProblem);
   console.log(`<b>${problems.length} to correct before the site can be built</b>${list(messages)}`);
 } else {
-  const left = (await findWhatIsLeft(sources)).map((one) => `${placeOf(one)}: ${one.what}`);
-  const older = findOlderTranslations(root, sources);
+  const left = (await findTodos(sources)).map((one) => `${placeOf(one)}: ${one.reason}`);
+  const older = olderTranslations(root, sources);
   const changes = older?.map((one) => {
     return `${placeOf(one)}: the English text was “${one.before}”, and is “${one.now}”`;
   });

@@ -3,7 +3,7 @@
 import { describeProblem } from '#src/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { placeOf, readReport } from './contentReport.ts';
-import { findOlderTranslations } from './olderTranslations.ts';
+import { olderTranslations } from './olderTranslations.ts';
 import { readDataFiles, root } from './readFiles.ts';
 
 const requested = process.argv.slice(2);
@@ -25,7 +25,7 @@ const untranslated = missing.filter(isRequested);
 for (const one of untranslated) console.log(placeOf(one));
 console.log(`${untranslated.length} not translated.`);
 
-const older = findOlderTranslations(root, texts)?.filter(isRequested);
+const older = olderTranslations(root, texts)?.filter(isRequested);
 for (const one of older ?? []) {
   console.log(`${placeOf(one)}: is older than the English text`);
   console.log(`  was: ${one.before}\n  is:  ${one.now}`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, entryPath, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { pluralSuffix } from '#src/content/schema/texts.ts';
+import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 

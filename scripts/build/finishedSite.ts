@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from './builtSite.ts';
-import { writePolicies } from './policy.ts';
+import { writePolicies } from './writePolicies.ts';
 
 export function finishedSite(base: string): AstroIntegration {
   return {

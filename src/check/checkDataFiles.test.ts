@@ -5,11 +5,11 @@ import { fieldName } from '#src/content/schema/paths.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { checkDataFiles, type Report } from './checkDataFiles.ts';
+import type { FileTexts } from './files.ts';
 import { describeProblem } from './problems.ts';
-import type { Sources } from './sources.ts';
 
 // A valid set of files in which tests break things. Not the site's own: that one changes.
-const sources: Sources = smallestSite();
+const sources: FileTexts = smallestSite();
 
 const portraits = {
   'content/portraits/half.jpg': null,
@@ -185,7 +185,7 @@ for (const row of rows) {
 const foundIn = new Map<Row[], string[]>();
 
 function messagesOf(round: Row[]): string[] {
-  const change = (files: Sources, { file, field, typed }: Row) =>
+  const change = (files: FileTexts, { file, field, typed }: Row) =>
     withField(files, file, field, typed && parseTyped(typed));
   return cached(foundIn, round, () =>
     messages(checkDataFiles(round.reduce(change, sources), portraits)),
@@ -317,8 +317,8 @@ it.each([
   const text = sources[`content/${kind}/${id}.json`] ?? '';
   const copies = Array.from({ length: more }, (_, at) => [`content/${kind}/one-${at}.json`, text]);
   const found = messages(checkDataFiles({ ...sources, ...Object.fromEntries(copies) }));
-  const wrong = `content/${kind}: the folder: has too many files (${amount})`;
-  expect(found).toEqual([expect.stringContaining(wrong)]);
+  const problem = `content/${kind}: the folder: has too many files (${amount})`;
+  expect(found).toEqual([expect.stringContaining(problem)]);
 });
 
 it('says where there are fewer', () => {
@@ -355,9 +355,9 @@ it('leaves room in a mail for what a link has besides', () => {
   const found = messages(checkDataFiles(untranslated));
   expect(found).toHaveLength(mails.length);
   for (const [page, field] of mails) {
-    const wrong = `locales/hi/${page}.json: ${field}: makes a mail that Windows drops: `;
+    const problem = `locales/hi/${page}.json: ${field}: makes a mail that Windows drops: `;
     expect(found).toContainEqual(
-      expect.stringMatching(new RegExp(`^${wrong}\\d+ characters too long`)),
+      expect.stringMatching(new RegExp(`^${problem}\\d+ characters too long`)),
     );
   }
 });
@@ -456,7 +456,7 @@ it('names what a language lacks, and stops nothing', () => {
   expect(new Set(missed(report))).toEqual(new Set(missing));
 });
 
-it('names every problem with file, field, problem and fix, whatever replaces a text', () => {
+it('names every problem with file, field, problem and remedy, whatever replaces a text', () => {
   const tokens = String.raw` { ] , " \ 1e999 "{{" "{{x}}" "\u0000" "\ud800" "__proto__" "two\nlines"`;
   const odd = fc.oneof(fc.json(), fc.constantFrom(...tokens.split(' '), `"${'x'.repeat(5000)}"`));
   const broken = Object.entries(sources).map(([file, text]) =>

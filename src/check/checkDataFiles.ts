@@ -3,21 +3,21 @@ import { type DataFile, dataFileAt, originalOf, schemaOf } from '#src/content/sc
 import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
-import { pluralSuffix } from '#src/content/schema/texts.ts';
+import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProblems } from './copyProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
 import { applicantProblems, dateProblems, photoProblems, zoneProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
+import type { FileContents, FileTexts, Portraits } from './files.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
-import type { Contents, Portraits, Sources } from './sources.ts';
 import { textProblems } from './textProblems.ts';
 
 type MissingTranslation = { file: string; path: Path; lang: LanguageCode };
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
 /** Problems stop the build; missing translations do not. */
-export function checkDataFiles(sources: Sources, portraits: Portraits = {}): Report {
+export function checkDataFiles(sources: FileTexts, portraits: Portraits = {}): Report {
   const contents = new Map<string, Json>();
   const problems: Problem[] = [];
   for (const file of new Set([...expectedFiles, ...Object.keys(sources)])) {
@@ -65,7 +65,7 @@ function idsIn(files: readonly string[]): Ids {
   return Object.fromEntries(ids);
 }
 
-function findingsIn(file: string, data: DataFile, contents: Contents, ids: Ids): Finding[] {
+function findingsIn(file: string, data: DataFile, contents: FileContents, ids: Ids): Finding[] {
   const content = contents.get(file);
   const schema = schemaOf(data);
   return [
@@ -96,7 +96,7 @@ function hasOtherForms(content: Json, path: Path): boolean {
 type Gap = Omit<MissingTranslation, 'file'>;
 
 /** What need not be there, but is in English. Without one of its words, all of an entry is shown in English. */
-function lackedIn(file: string, data: DataFile, contents: Contents): Gap[] {
+function lackedIn(file: string, data: DataFile, contents: FileContents): Gap[] {
   const content = contents.get(file);
   if (data.is === 'entry') return lackedInEntry(data.kind, content);
   const original = originalOf(file, []);

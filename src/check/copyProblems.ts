@@ -3,16 +3,16 @@ import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { kinds } from '#src/content/schema/kinds.ts';
 import { fieldName, type Json, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
+import type { FileContents } from './files.ts';
 import type { Problem } from './problems.ts';
-import type { Contents } from './sources.ts';
 
 /** Two entries may share a short text, such as a skill, whatever their English. */
 const longEnough = 40;
 
-const fix =
+const remedy =
   'Translate these in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
 
-export function copyProblems(contents: Contents): Problem[] {
+export function copyProblems(contents: FileContents): Problem[] {
   const firstWith = new Map<string, { file: string; english: Json }>();
   return [...contents].flatMap(([file, content]) => {
     const entry = dataFileAt(file);
@@ -30,8 +30,8 @@ export function copyProblems(contents: Contents): Problem[] {
       });
       return [...Map.groupBy(copies, ({ other }) => other)].map(([other, copied]) => {
         const fields = copied.map(({ field }) => field).join(', ');
-        const wrong = `says the same as ${other}, although the English does not: ${fields}`;
-        return { file, path: [lang], wrong, fix };
+        const fault = `says the same as ${other}, although the English does not: ${fields}`;
+        return { file, path: [lang], fault, remedy };
       });
     });
   });

@@ -1,6 +1,6 @@
 // Problems of entries that involve other files: their names, how many there are, and the entries that others refer to.
 import type { z } from 'zod';
-import { id as idSchema } from '#src/content/schema/blocks.ts';
+import { id as idSchema } from '#src/content/schema/fields.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type Json, textsIn } from '#src/content/schema/paths.ts';
 import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
@@ -10,7 +10,7 @@ export type Ids = Readonly<Record<KindName, readonly string[]>>;
 
 export function nameProblems(id: string): Finding[] {
   return schemaProblems(idSchema, id).map((finding) => {
-    return { ...finding, wrong: `has a name that ${finding.wrong}` };
+    return { ...finding, fault: `has a name that ${finding.fault}` };
   });
 }
 
@@ -20,8 +20,8 @@ export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[
     const kind = kindNames.find((kind) => kind === referred);
     if (!kind || ids[kind].includes(text)) return [];
     const known = ids[kind].join(', ');
-    const fix = `Use one of: ${known}; each is a file in content/${kind}.`;
-    return [{ path, value: text, wrong: 'is not known', fix }];
+    const remedy = `Use one of: ${known}; each is a file in content/${kind}.`;
+    return [{ path, value: text, fault: 'is not known', remedy }];
   });
 }
 
@@ -29,12 +29,12 @@ export function amountProblems(kind: KindName, ids: Ids): Finding[] {
   const { least = 0, most = Number.POSITIVE_INFINITY } = kinds[kind];
   const { length } = ids[kind];
   if (length < least) {
-    const fix = `Put one back, or add one: at least ${least} are needed.`;
-    return [{ path: [], value: length, wrong: 'has too few files', fix }];
+    const remedy = `Put one back, or add one: at least ${least} are needed.`;
+    return [{ path: [], value: length, fault: 'has too few files', remedy }];
   }
   if (length > most) {
-    const fix = `Remove some: at most ${most} are possible.`;
-    return [{ path: [], value: length, wrong: 'has too many files', fix }];
+    const remedy = `Remove some: at most ${most} are possible.`;
+    return [{ path: [], value: length, fault: 'has too many files', remedy }];
   }
   return [];
 }

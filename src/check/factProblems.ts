@@ -1,18 +1,18 @@
 // Problems of facts that no schema can see, because they involve other files, photos or the date.
 import type { z } from 'zod';
-import { isoDate, timeZone } from '#src/content/schema/blocks.ts';
 import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
+import { isoDate, timeZone } from '#src/content/schema/fields.ts';
 import { type Facts, type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { valueAt } from '#src/content/schema/paths.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
-import { today } from '#src/i18n/formats.ts';
+import { today } from '#src/day.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
+import type { FileContents, Portraits } from './files.ts';
 import type { Problem } from './problems.ts';
-import type { Contents, Portraits } from './sources.ts';
 
 /** The facts of each entry of a kind, as far as they are valid, with its file and id. */
-export function factsOf<Kind extends KindName>(kind: Kind, contents: Contents) {
+export function factsOf<Kind extends KindName>(kind: Kind, contents: FileContents) {
   return [...contents].flatMap(([file, content]) => {
     const data = dataFileAt(file);
     if (data?.is !== 'entry' || data.kind !== kind) return [];
@@ -25,58 +25,69 @@ export function factsOf<Kind extends KindName>(kind: Kind, contents: Contents) {
   });
 }
 
-export function photoProblems(contents: Contents, portraits: Portraits): Problem[] {
+export function photoProblems(contents: FileContents, portraits: Portraits): Problem[] {
   const { width, height } = leastPortrait;
   const problems: Problem[] = [];
   for (const { file, photo } of factsOf('people', contents)) {
     const size = portraits[`content/portraits/${photo}`];
     if (!photo || (size && size.width >= width && size.height >= height)) continue;
-    const wrong = size
+    const fault = size
       ? `is ${size.width} × ${size.height} pixels, too small to be woven`
       : 'is not a readable picture in content/portraits';
-    const fix = `Put a JPEG, PNG, WebP or AVIF of at least ${width} × ${height} pixels there, or correct its name.`;
-    problems.push({ file, path: [defaultLanguage, 'photo'], value: photo, wrong, fix });
+    const remedy = `Put a JPEG, PNG, WebP or AVIF of at least ${width} × ${height} pixels there, or correct its name.`;
+    problems.push({ file, path: [defaultLanguage, 'photo'], value: photo, fault, remedy });
   }
   return problems;
 }
 
-export function applicantProblems(contents: Contents): Problem[] {
+export function applicantProblems(contents: FileContents): Problem[] {
   const places = factsOf('places', contents);
   const problems: Problem[] = [];
   for (const { file, applicants, place } of factsOf('openings', contents)) {
     if (applicants && places.find(({ id }) => id === place)?.remote === false) {
-      const wrong = `is only for remote work, and the place "${place}" is not remote`;
-      const fix = 'Choose a remote place, or remove the countries.';
-      problems.push({ file, path: [defaultLanguage, 'applicants'], value: applicants, wrong, fix });
+      const fault = `is only for remote work, and the place "${place}" is not remote`;
+      const remedy = 'Choose a remote place, or remove the countries.';
+      problems.push({
+        file,
+        path: [defaultLanguage, 'applicants'],
+        value: applicants,
+        fault,
+        remedy,
+      });
     }
   }
   return problems;
 }
 
 /** Days on which something has happened, that have not come yet at the office. */
-export function dateProblems(contents: Contents): Problem[] {
+export function dateProblems(contents: FileContents): Problem[] {
   const company = contents.get(companyPath);
   const ofOffice = timeZone.safeParse(valueAt(company, ['office', 'timeZone'])).data ?? 'UTC';
   const posted = factsOf('openings', contents).map(({ file, posted: value }) => {
-    const fix = 'Use today’s date or an earlier one: an opening is shown once it is published.';
-    return { file, path: [defaultLanguage, 'posted'], value, fix };
+    const remedy = 'Use today’s date or an earlier one: an opening is shown once it is published.';
+    return { file, path: [defaultLanguage, 'posted'], value, remedy };
   });
   const agreed = factsOf('cases', contents).map(({ file, agreed: value }) => {
-    const fix = 'Name the client once they have agreed, and enter the day on which they did.';
-    return { file, path: [defaultLanguage, 'agreed'], value, fix };
+    const remedy = 'Name the client once they have agreed, and enter the day on which they did.';
+    return { file, path: [defaultLanguage, 'agreed'], value, remedy };
   });
   const confirmed = Object.keys(confirmations).map((name) => {
     const path = ['confirmed', name];
-    const fix = 'Use the day on which somebody confirmed it.';
-    return { file: companyPath, path, value: isoDate.safeParse(valueAt(company, path)).data, fix };
+    const remedy = 'Use the day on which somebody confirmed it.';
+    return {
+      file: companyPath,
+      path,
+      value: isoDate.safeParse(valueAt(company, path)).data,
+      remedy,
+    };
   });
   const days = [...posted, ...agreed, ...confirmed];
   const inFuture = days.filter(({ value }) => value !== undefined && value > today(ofOffice));
-  return inFuture.map((day) => ({ ...day, wrong: 'is a day in the future' }));
+  return inFuture.map((day) => ({ ...day, fault: 'is a day in the future' }));
 }
 
 /** Threads lead from the first zone to the others, and not to where it is itself. */
-export function zoneProblems(contents: Contents): Problem[] {
+export function zoneProblems(contents: FileContents): Problem[] {
   const zoneAt = new Map<string, string>();
   return factsOf('zones', contents).flatMap(({ file, coordinates: value }) => {
     if (!value) return [];
@@ -84,9 +95,9 @@ export function zoneProblems(contents: Contents): Problem[] {
     const other = zoneAt.get(place);
     zoneAt.set(place, file);
     if (!other) return [];
-    const wrong = `is where ${other} is`;
-    const fix =
+    const fault = `is where ${other} is`;
+    const remedy =
       'Correct one of both, or leave it out: that zone is then listed without a thread on the map.';
-    return [{ file, path: [defaultLanguage, 'coordinates'], value, wrong, fix }];
+    return [{ file, path: [defaultLanguage, 'coordinates'], value, fault, remedy }];
   });
 }

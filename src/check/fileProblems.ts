@@ -15,30 +15,30 @@ export function fileProblems(path: string, text: string | null | undefined): Fin
   const file = dataFileAt(path);
   if (!file) return [unusedFile()];
   if (text === null) {
-    const wrong = 'cannot be read: it is a folder, or a link that leads nowhere';
-    return [{ path: [], wrong, fix: 'Remove it, or put a file there.' }];
+    const fault = 'cannot be read: it is a folder, or a link that leads nowhere';
+    return [{ path: [], fault, remedy: 'Remove it, or put a file there.' }];
   }
   if (text === undefined) {
     const isTranslation = file.is === 'words' && file.lang !== defaultLanguage;
-    const fix = isTranslation
+    const remedy = isTranslation
       ? `Copy ${wordsPath(defaultLanguage, file.page)} there and translate it.`
       : 'Put the file back; git has it.';
-    return [{ path: [], wrong: 'is missing', fix }];
+    return [{ path: [], fault: 'is missing', remedy }];
   }
   try {
     fileContent(text);
     return [];
   } catch (error) {
     // With the line and column, and what was expected there.
-    const wrong = `is not valid JSON: ${(error as Error).message}`;
-    const fix = 'Correct it there; editors that support JSON mark the place.';
-    return [{ path: [], wrong, fix }];
+    const fault = `is not valid JSON: ${(error as Error).message}`;
+    const remedy = 'Correct it there; editors that support JSON mark the place.';
+    return [{ path: [], fault, remedy }];
   }
 }
 
 function unusedFile(): Finding {
   const folders = kindNames.map((kind) => `content/${kind}`).join(', ');
   const names = wordFileNames.map((page) => `${page}.json`).join(', ');
-  const fix = `Remove it, or move it to one of: ${folders}. A language of the site has these alone: ${names}.`;
-  return { path: [], wrong: 'is not used by the site', fix };
+  const remedy = `Remove it, or move it to one of: ${folders}. A language of the site has these alone: ${names}.`;
+  return { path: [], fault: 'is not used by the site', remedy };
 }

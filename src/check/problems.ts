@@ -9,28 +9,28 @@ export type Finding = {
   /** The value to quote; undefined if it would not help. */
   value?: Json;
   /** Continues a sentence that begins with the name of the field: "is not known". */
-  wrong: string;
-  fix: string;
+  fault: string;
+  remedy: string;
 };
 
 export type Problem = Finding & { file: string };
 
 /** A problem in two lines: where it is and what is wrong, then how to fix it and where the form has it. */
 export function describeProblem(problem: Problem): string {
-  return `${oneLine(problem.file)}: ${fieldAndFix(problem)}`;
+  return `${oneLine(problem.file)}: ${fieldAndRemedy(problem)}`;
 }
 
 export function annotate(problem: Problem): string {
   const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${file}::${escaped(fieldAndFix(problem))}`;
+  return `::error file=${file}::${escaped(fieldAndRemedy(problem))}`;
 }
 
-function fieldAndFix(problem: Problem): string {
-  const { value, wrong, fix } = problem;
+function fieldAndRemedy(problem: Problem): string {
+  const { value, fault, remedy } = problem;
   const shown = value === undefined ? '' : ` (${quote(value)})`;
   const inForm = formPath(problem.file, problem.path);
   const where = inForm.length > 0 ? ` In the form: ${inForm.join(' → ')}.` : '';
-  return `${oneLine(`${locationOf(problem)}: ${wrong}${shown}`)}\n${oneLine(fix + where)}`;
+  return `${oneLine(`${locationOf(problem)}: ${fault}${shown}`)}\n${oneLine(remedy + where)}`;
 }
 
 /** Names and values may contain line breaks, which would add lines to the message. */
@@ -56,7 +56,7 @@ export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
   // A web address without https:// and host breaks two rules with the same message.
   const byMessage = new Map<string, Finding>();
   for (const finding of findings) {
-    byMessage.set(`${fieldName(finding.path)} ${finding.wrong}`, finding);
+    byMessage.set(`${fieldName(finding.path)} ${finding.fault}`, finding);
   }
   return [...byMessage.values()];
 }
@@ -64,9 +64,9 @@ export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
 function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   if (issue.code === 'unrecognized_keys') {
-    const wrong = 'is not a field of this file';
-    const fix = 'Remove it, or correct its spelling.';
-    return issue.keys.map((key) => ({ path: [...path, key], value: key, wrong, fix }));
+    const fault = 'is not a field of this file';
+    const remedy = 'Remove it, or correct its spelling.';
+    return issue.keys.map((key) => ({ path: [...path, key], value: key, fault, remedy }));
   }
   const value = valueAt(content, path);
   const name = path.at(-1);
@@ -74,12 +74,14 @@ function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
   if (issue.code !== 'custom' && name !== undefined && isMissing) {
     const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
     const isItem = typeof name === 'number';
-    const fix = isItem ? 'Fill it in, or remove it from the list.' : `Fill in "${name}"${group}.`;
-    return [{ path, value, wrong: 'is not filled in yet', fix }];
+    const remedy = isItem
+      ? 'Fill it in, or remove it from the list.'
+      : `Fill in "${name}"${group}.`;
+    return [{ path, value, fault: 'is not filled in yet', remedy }];
   }
-  // Our messages have two lines, see schema/blocks.ts.
-  const [wrong = '', fix = 'Correct it.'] = issue.message.split('\n');
-  return [{ path, value, wrong, fix }];
+  // Our messages have two lines, see schema/fields.ts.
+  const [fault = '', remedy = 'Correct it.'] = issue.message.split('\n');
+  return [{ path, value, fault, remedy }];
 }
 
 /** The two lines of a message for issues to which the schema gives no message. */

@@ -5,11 +5,11 @@ import { kinds } from '#src/content/schema/kinds.ts';
 import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { placeholders } from '#src/content/schema/placeholders.ts';
 import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
-import { pluralSuffix } from '#src/content/schema/texts.ts';
+import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { isSupported } from '#src/fonts/characters.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
+import type { FileContents } from './files.ts';
 import { type Finding, shorten } from './problems.ts';
-import type { Contents } from './sources.ts';
 
 type TextFinding = Omit<Finding, 'path'>;
 
@@ -17,7 +17,7 @@ type TextFinding = Omit<Finding, 'path'>;
  * Besides the shared placeholders, a text may use those in the metadata of its schema or of a group around it. A
  * translation must use those of the English text; facts may use none.
  */
-export function textProblems(file: string, data: DataFile, contents: Contents): Finding[] {
+export function textProblems(file: string, data: DataFile, contents: FileContents): Finding[] {
   const schema = schemaOf(data);
   return textsIn(contents.get(file)).flatMap(([path, text]) => {
     const schemas = schemasAlong(schema, path);
@@ -51,8 +51,8 @@ const html = /<\/?[a-z][^>]*>?|&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 function htmlProblems(text: string): TextFinding[] {
   const [found] = text.match(html) ?? [];
   if (!found) return [];
-  const fix = 'Remove it, or type the character itself: visitors would see what is written.';
-  return [{ value: text, wrong: `contains HTML, ${shorten(found)}`, fix }];
+  const remedy = 'Remove it, or type the character itself: visitors would see what is written.';
+  return [{ value: text, fault: `contains HTML, ${shorten(found)}`, remedy }];
 }
 
 /** Not those that join letters of Devanagari, nor the one behind a hyphen that keeps the German word for e-mail on one line. */
@@ -62,13 +62,13 @@ const unseen =
 function unseenProblems(text: string, hasLines: boolean): TextFinding[] {
   const [char] = (hasLines ? text.replace(/\r?\n/g, ' ') : text).match(unseen) ?? [];
   if (!char) return [];
-  const [wrong, fix] = /[\r\n]/.test(char)
+  const [fault, remedy] = /[\r\n]/.test(char)
     ? ['has a line break', 'Write it on one line.']
     : [
         `has a character that nobody sees, ${codePoint(char)}`,
         'Type the text instead of pasting it.',
       ];
-  return [{ value: text, wrong, fix }];
+  return [{ value: text, fault, remedy }];
 }
 
 function mayHaveLines(schema: z.ZodType | undefined): boolean {
@@ -80,9 +80,10 @@ function fontProblems(text: string): TextFinding[] {
   const unsupported = [...new Set(text)].filter((char) => !isSupported(char));
   if (unsupported.length === 0) return [];
   const characters = unsupported.map((char) => `"${char}" ${codePoint(char)}`).join(', ');
-  const wrong = `has a character that no font of the site has (${characters})`;
-  const fix = 'Replace it, or ask a developer to add a typeface that has it in src/fonts/faces.ts.';
-  return [{ wrong, fix }];
+  const fault = `has a character that no font of the site has (${characters})`;
+  const remedy =
+    'Replace it, or ask a developer to add a typeface that has it in src/fonts/faces.ts.';
+  return [{ fault, remedy }];
 }
 
 /** For characters that look alike or are invisible: U+200B. */
@@ -109,15 +110,15 @@ function braceProblems(text: string, usable: readonly string[]): TextFinding[] {
   const rest = text.replace(placeholderPattern, '');
   const [broken] = rest.match(/[{}]+[^{}\s]*[{}]*/) ?? [];
   if (!broken) return [];
-  const wrong = `has a brace that is not part of a placeholder, ${shorten(broken)}`;
-  return [{ value: text, wrong, fix: fixFor(usable) }];
+  const fault = `has a brace that is not part of a placeholder, ${shorten(broken)}`;
+  return [{ value: text, fault, remedy: remedyFor(usable) }];
 }
 
 function unknownPlaceholders(text: string, usable: readonly string[]): TextFinding[] {
   const unknown = placeholdersIn(text).filter((name) => !usable.includes(name));
   return unknown.map((name) => ({
-    wrong: `uses an unknown placeholder ({{${name}}})`,
-    fix: fixFor(usable),
+    fault: `uses an unknown placeholder ({{${name}}})`,
+    remedy: remedyFor(usable),
   }));
 }
 
@@ -131,12 +132,12 @@ function missingPlaceholders(
   const missing = inEnglish.filter((name) => !used.includes(name));
   return missing.map((name) => ({
     value: text,
-    wrong: `does not use {{${name}}}`,
-    fix: `Add {{${name}}} where the value belongs in this language, or empty the field: English is shown.`,
+    fault: `does not use {{${name}}}`,
+    remedy: `Add {{${name}}} where the value belongs in this language, or empty the field: English is shown.`,
   }));
 }
 
-function fixFor(usable: readonly string[]): string {
+function remedyFor(usable: readonly string[]): string {
   if (usable.length === 0) return 'Write the text itself: placeholders are not possible here.';
   return `Use one of: ${usable.map((name) => `{{${name}}}`).join(', ')}.`;
 }

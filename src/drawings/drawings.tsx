@@ -12,8 +12,8 @@ import {
   colourNamed,
   colours,
   customProperties,
-  eyesAtNight,
-  onIndigo,
+  darkSchemeEyes,
+  darkSectionColours,
   type Shades,
 } from '#src/styles/colours.ts';
 import { Band, BandStart } from '#src/weave/Band.tsx';
@@ -61,7 +61,7 @@ const { claims } = company;
 const bandWeaves = principles.map(({ weave }) => weave);
 
 // On a background that is dark in both colour schemes.
-const onNight: Drawings = {
+const darkSectionDrawings: Drawings = {
   years: () => Rows({ count: claims.years }),
   clients: () => Stitches({ count: claims.clients }),
   'clients-wide': () => Stitches({ count: claims.clients, columns: 100 }),
@@ -70,26 +70,26 @@ const onNight: Drawings = {
   badge: () => PunchedCard({ percent: claims.badge }),
 };
 
-const onPage: Drawings = {
+const pageDrawings: Drawings = {
   'team-on-page': () => Knots({ count: claims.team }),
-  band: () => Band({ weaves: bandWeaves, services: projects }),
+  band: () => Band({ weaves: bandWeaves, projects }),
   'band-start': () => BandStart({ weave: bandWeaves[0] ?? 'plain' }),
   map: () => ZoneMap({ places: zones, raster }),
 };
 
 /** What a drawing's colours become in the dark scheme, where they differ from the page's. */
-const atNight: Record<string, (typeof eyesAtNight)[number]> = {};
+const darkSchemeColours: Record<string, (typeof darkSchemeEyes)[number]> = {};
 
 for (const { id, ...portrait } of portraits) {
-  atNight[`eyes-${id}`] = eyesAtNight[portrait.place % eyesAtNight.length] ?? {};
-  onPage[`eyes-${id}`] = () => Slit(portrait);
-  onPage[`portrait-${id}`] = () => FriezePanel(portrait);
+  darkSchemeColours[`eyes-${id}`] = darkSchemeEyes[portrait.place % darkSchemeEyes.length] ?? {};
+  pageDrawings[`eyes-${id}`] = () => Slit(portrait);
+  pageDrawings[`portrait-${id}`] = () => FriezePanel(portrait);
 }
 for (const weave of weaveKinds) {
-  onPage[`cloth-${weave}`] = () => Yardage({ weave });
+  pageDrawings[`cloth-${weave}`] = () => Yardage({ weave });
 }
 
-const drawings: Drawings = { ...figures, ...onNight, ...onPage };
+const drawings: Drawings = { ...figures, ...darkSectionDrawings, ...pageDrawings };
 
 type DrawingFile = Size & { svg: string; file: string };
 
@@ -122,9 +122,9 @@ export function markupOf(name: string): string {
 function draw(name: string): Size & { markup: string } {
   const drawing = drawings[name]?.();
   if (drawing === undefined) {
-    const fix =
+    const remedy =
       'Add it to src/drawings/drawings.tsx or src/weave/figures, or correct the name where it is used.';
-    throw new Error(`There is no drawing "${name}".\n${fix}`);
+    throw new Error(`There is no drawing "${name}".\n${remedy}`);
   }
   if (typeof drawing === 'string') return figureFrom(drawing);
   const { width, height } = drawing.props;
@@ -155,7 +155,7 @@ function standAlone(name: string, markup: string): string {
 
 function shadesOf(name: string, drawing: string): Shades {
   const colour = colourNamed(name);
-  if (drawing in onNight) return colours[onIndigo[colour] ?? colour];
+  if (drawing in darkSectionDrawings) return colours[darkSectionColours[colour] ?? colour];
   const { light, dark } = colours[colour];
-  return { light, dark: atNight[drawing]?.[colour] ?? dark };
+  return { light, dark: darkSchemeColours[drawing]?.[colour] ?? dark };
 }

@@ -1,5 +1,5 @@
-import { getCompany } from '#src/content/load/content.ts';
-import { setLine } from '#src/fonts/typesetting.ts';
+import { loadCompany } from '#src/content/load/content.ts';
+import { setLine } from '#src/fonts/setLine.ts';
 import { fromBase } from '#src/routes.ts';
 import { colours } from '#src/styles/colours.ts';
 import { nums } from '#src/weave/path.ts';
@@ -21,7 +21,7 @@ export function wordMarkFile() {
 }
 
 async function drawWordMark() {
-  const { outlines, width: advance, ink } = await setLine(getCompany().name, 'Display');
+  const { outlines, width: advance, ink } = await setLine(loadCompany().name, 'Display');
   const left = Math.floor(100 * ink.left) - margin;
   const top = Math.floor(100 * ink.top) - margin;
   const width = Math.ceil(100 * Math.max(advance, ink.right)) + margin - left;
@@ -36,9 +36,9 @@ async function drawWordMark() {
   return { path: `drawings/word-mark.${fingerprint(svg)}.svg`, svg, width, height };
 }
 
-export async function getWordMark() {
+export async function wordMarkPicture() {
   const { path, width, height } = await wordMarkFile();
   return { src: fromBase(path), width, height };
 }
 
-export type WordMark = Awaited<ReturnType<typeof getWordMark>>;
+export type WordMark = Awaited<ReturnType<typeof wordMarkPicture>>;

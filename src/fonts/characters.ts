@@ -5,11 +5,16 @@ import { cached } from '#src/cached.ts';
 import { type Face, faces, type Role, scriptOf, scripts, stemOf } from './faces.ts';
 
 /** A font file of an installed family, whose package has one for each subset, such as "latin" and "latin-ext". */
-export type Source = { family: string; subset: string; path: string; chars: ReadonlySet<string> };
+export type FontSource = {
+  family: string;
+  subset: string;
+  path: string;
+  chars: ReadonlySet<string>;
+};
 
-const sourcesByFamily = new Map<string, Source[]>();
+const sourcesByFamily = new Map<string, FontSource[]>();
 
-function sourcesOf(family: string): Source[] {
+function sourcesOf(family: string): FontSource[] {
   return cached(sourcesByFamily, family, () => {
     const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
     const prefix = `${stemOf(family)}-`;
@@ -26,7 +31,7 @@ function sourcesOf(family: string): Source[] {
 }
 
 /** The file that has a character for a role; the Text families are the fallback. */
-export function sourceOf(role: Role, character: string): Source | undefined {
+export function sourceOf(role: Role, character: string): FontSource | undefined {
   return [role, 'Text']
     .flatMap((role) => faces.filter((face) => face.role === role))
     .flatMap(({ family }) => sourcesOf(family))
@@ -53,8 +58,8 @@ export function charsIn(text: string): string[] {
 }
 
 /** The file that a face is a subset of. */
-export function sourceOfFace({ family, script }: Face): Source {
-  return sourcesOf(family).find(({ subset }) => subset === script) as Source;
+export function sourceOfFace({ family, script }: Face): FontSource {
+  return sourcesOf(family).find(({ subset }) => subset === script) as FontSource;
 }
 
 /** The characters to include for a face: its alphabet and those of the texts, if the family has them. */

@@ -1,6 +1,6 @@
 import { contentIn } from '#src/content/load/content.ts';
 import { formatDate, formatMoney } from '#src/i18n/formats.ts';
-import { languages } from '#src/i18n/languageList.ts';
+import { languageList } from '#src/i18n/languageList.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type FontFile, makeFontFiles } from './makeFontFiles.ts';
 
@@ -17,7 +17,7 @@ function filesByLanguage() {
 
 /** The names of the languages, which every page lists, and the texts that the 404 page shows in all of them. */
 function quotedWords(): string {
-  const quoted = languages.map(({ code, name }) => {
+  const quoted = languageList.map(({ code, name }) => {
     const { short, link } = contentIn(code).words.notFound;
     return name + short + link;
   });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { cached } from '#src/cached.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { charsIn, charsOf, type Source, sourceOf, sourceOfFace } from './characters.ts';
+import { charsIn, charsOf, type FontSource, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutSubset>> & {
@@ -42,19 +42,19 @@ function filesOf(lang: LanguageCode, texts: Texts): Promise<FontFile[]> {
 }
 
 /** The weight or range of the family's own faces, so that its characters look the same in extra files. */
-function weightOf({ family }: Source, face: Face): Weight {
+function weightOf({ family }: FontSource, face: Face): Weight {
   return faces.find((other) => other.family === family)?.weight ?? face.weight;
 }
 
 const subsets = new Map<string, Promise<FontFile>>();
 
 /** Cached across languages and, in `npm run dev`, until a text has a new character. */
-function fontFile(face: Face, source: Source, characters: string): Promise<FontFile> {
+function fontFile(face: Face, source: FontSource, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
   return cached(subsets, key, () => cutSubset(face, source, characters));
 }
 
-async function cutSubset(face: Face, source: Source, characters: string) {
+async function cutSubset(face: Face, source: FontSource, characters: string) {
   const { family, subset, path } = source;
   const options = {
     targetFormat: 'truetype',

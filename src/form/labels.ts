@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pluralSuffix } from '#src/content/schema/texts.ts';
+import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 

@@ -29,14 +29,6 @@ export function formatOffset(timeZone: string, lang: LanguageCode, year: number)
   return [...new Set(offsets)].join(' / ');
 }
 
-/** The date in a time zone, such as "2026-01-31". SOURCE_DATE_EPOCH overrides the clock, for reproducible builds. */
-export function today(timeZone: string): string {
-  const seconds = process.env.SOURCE_DATE_EPOCH;
-  const moment = seconds ? new Date(Number(seconds) * 1000) : new Date();
-  // Canadian dates are written YYYY-MM-DD.
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-}
-
 /** "2026-01-31" → "31 January 2026" in English. */
 export function formatDate(day: string, lang: LanguageCode): string {
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });

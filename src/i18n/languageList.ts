@@ -3,7 +3,7 @@
  * `locale` names the country whose spelling the texts follow; Open Graph and date formats need it.
  * `script` is the Unicode name of its writing system; src/fonts/faces.ts has typefaces for each.
  */
-export const languages = [
+export const languageList = [
   { code: 'en', locale: 'en_GB', name: 'English', short: 'EN', script: 'latin' },
   { code: 'es', locale: 'es_ES', name: 'Español', short: 'ES', script: 'latin' },
   { code: 'fr', locale: 'fr_FR', name: 'Français', short: 'FR', script: 'latin' },

@@ -1,13 +1,13 @@
-import { languages } from './languageList.ts';
+import { languageList } from './languageList.ts';
 
-type Language = (typeof languages)[number];
+type Language = (typeof languageList)[number];
 export type LanguageCode = Language['code'];
 export type Script = Language['script'];
 
-export const languageCodes = languages.map(({ code }) => code);
-export const defaultLanguage = languages[0].code;
+export const languageCodes = languageList.map(({ code }) => code);
+export const defaultLanguage = languageList[0].code;
 export const translatedLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 export function detailsOf(lang: LanguageCode): Language {
-  return languages.find(({ code }) => code === lang) ?? languages[0];
+  return languageList.find(({ code }) => code === lang) ?? languageList[0];
 }

@@ -1,8 +1,8 @@
 // Files at well-known addresses: robots.txt, the sitemap and security.txt.
-import { englishContent, getCompany } from '#src/content/load/content.ts';
+import { englishContent, loadCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { openOpenings } from '#src/read/openings.ts';
-import { getLegalPages } from '#src/read/pages.ts';
+import { legalPages } from '#src/read/pages.ts';
 import {
   addressOf,
   alternatesOf,
@@ -18,7 +18,7 @@ export function robotsTxt(): string {
 }
 
 export function sitemap(): string {
-  const pages = [...pageNames, ...getLegalPages()].map((id) => entries({ kind: 'page', id }));
+  const pages = [...pageNames, ...legalPages()].map((id) => entries({ kind: 'page', id }));
   // Only openings have a known date of change: the day they were posted.
   const openings = openOpenings(englishContent()).map(({ id, posted }) =>
     entries({ kind: 'opening', id }, posted),
@@ -45,7 +45,7 @@ function entries(name: DocumentName, changed?: string): string {
 export function securityTxt(): string {
   const expires = new Date(englishContent().day);
   expires.setUTCDate(expires.getUTCDate() + 364);
-  return `Contact: mailto:${getCompany().securityEmail}
+  return `Contact: mailto:${loadCompany().securityEmail}
 Expires: ${expires.toISOString().replace('.000Z', 'Z')}
 Preferred-Languages: ${defaultLanguage}
 Canonical: ${addressOf(fromBase('.well-known/security.txt'))}

@@ -1,6 +1,6 @@
-import { getCompany } from '#src/content/load/content.ts';
-import { setLine } from '#src/fonts/typesetting.ts';
-import { graphemesOf } from '#src/i18n/graphemes.ts';
+import { loadCompany } from '#src/content/load/content.ts';
+import { setLine } from '#src/fonts/setLine.ts';
+import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { type Colour, colours } from '#src/styles/colours.ts';
 import { num, nums } from '#src/weave/path.ts';
 import { night, silk, zari } from './picture.ts';
@@ -10,7 +10,7 @@ type Size = { size: number; margin: number };
 
 export const touchIcon = { file: 'apple-touch-icon.png', size: 180, margin: 5 };
 
-export async function drawIcon({ size, margin }: Size, name = getCompany().name): Promise<string> {
+export async function drawIcon({ size, margin }: Size, name = loadCompany().name): Promise<string> {
   const side = 24 + 2 * margin;
   const box = nums([-margin, -margin, side, side]);
   const initials = await drawInitials(name, silk, zari);
@@ -36,7 +36,7 @@ export async function drawIco() {
 
 /** For browser tabs: transparent, in colours that follow the light or dark scheme. */
 export async function drawFavicon(): Promise<string> {
-  const initials = await drawInitials(getCompany().name, 'currentColor', 'var(--l)');
+  const initials = await drawInitials(loadCompany().name, 'currentColor', 'var(--l)');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${inScheme('light', 'ink', 'madder')}@media (prefers-color-scheme:dark){${inScheme('dark', 'ink', 'zari')}}</style>${initials}</svg>`;
 }
 

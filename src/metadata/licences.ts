@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCompany } from '#src/content/load/content.ts';
+import { loadCompany } from '#src/content/load/content.ts';
 import { faces, stemOf } from '#src/fonts/faces.ts';
 
 /** The packages whose code is sent to browsers, with what it does. */
@@ -32,9 +32,9 @@ const packagesOfAdmin: Record<string, string> = {
   turndown: 'script: writes Markdown, for this form',
 };
 
-export function getLicences(): string {
+export function licences(): string {
   const packages = { ...typefaces, ...shippedPackages };
-  if (getCompany().repository) Object.assign(packages, packagesOfAdmin);
+  if (loadCompany().repository) Object.assign(packages, packagesOfAdmin);
   const parts = Object.entries(packages).map(([name, purpose]) => {
     const folder = join('node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

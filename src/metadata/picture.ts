@@ -1,7 +1,7 @@
 // Open Graph pictures, for shared links: a page's drawing and the company's name. The page's words are printed below it.
-import { getCompany } from '#src/content/load/content.ts';
-import { setLine } from '#src/fonts/typesetting.ts';
-import { type Colour, colourNamed, colours, onIndigo } from '#src/styles/colours.ts';
+import { loadCompany } from '#src/content/load/content.ts';
+import { setLine } from '#src/fonts/setLine.ts';
+import { type Colour, colourNamed, colours, darkSectionColours } from '#src/styles/colours.ts';
 import { num } from '#src/weave/path.ts';
 
 export const night = colours.indigo.light;
@@ -11,7 +11,7 @@ export const zari = colours.zari.light;
 /** The width that drawings leave at the bottom left, for the name. */
 const widest = 470;
 
-export async function compose(drawing: string, name = getCompany().name): Promise<string> {
+export async function compose(drawing: string, name = loadCompany().name): Promise<string> {
   const { outlines, width } = await setLine(name, 'Display');
   const size = Math.min(96, widest / width);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
@@ -31,5 +31,5 @@ export function place(markup: string, [x, y, width, height]: Box): string {
 }
 
 function shadeOf(name: Colour): string {
-  return colours[onIndigo[name] ?? name].light;
+  return colours[darkSectionColours[name] ?? name].light;
 }

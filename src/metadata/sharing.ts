@@ -93,7 +93,7 @@ function pictureNameOf({ kind, id }: DocumentName): PictureName {
   return pageNames.find((name) => name === id) ?? 'home';
 }
 
-export async function getSharing(lang: LanguageCode, document: DocumentName) {
+export async function sharePictureOf(lang: LanguageCode, document: DocumentName) {
   const name = pictureNameOf(document);
   const { share } = contentIn(lang).words.common;
   const { file } = await pictureOf(name);

@@ -7,9 +7,9 @@ import type {
   PostalAddress,
   QuantitativeValue,
 } from 'schema-dts';
-import { type Content, contentIn } from '#src/content/load/content.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
-import { entryWithId } from '#src/content/load/values.ts';
+import { entryWithId } from '#src/content/load/entries.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -30,10 +30,10 @@ const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
  * The structured data (JSON-LD) of a page. What it says in words is also visible there, apart from the founder, whom the
- * team page names. The home page describes the company, its services and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as
+ * team page names. The home page describes the company, its projects and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as
  * search engines require, never on the list.
  */
-export function getStructuredData(
+export function structuredData(
   lang: LanguageCode,
   page: DocumentName,
   content = contentIn(lang),
@@ -43,7 +43,7 @@ export function getStructuredData(
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function nodesOf(content: Content, page: DocumentName): Graph['@graph'] {
+function nodesOf(content: LanguageContent, page: DocumentName): Graph['@graph'] {
   const { kind, id } = page;
   if (kind === 'opening') {
     const opening = entryWithId(content.openings, id);
@@ -55,7 +55,7 @@ function nodesOf(content: Content, page: DocumentName): Graph['@graph'] {
   return [breadcrumbs([stepTo('home', content), stepTo(id, content)])];
 }
 
-function companyAndSite(content: Content): Graph['@graph'] {
+function companyAndSite(content: LanguageContent): Graph['@graph'] {
   const { lang, company, projects } = content;
   const { email, phone, social, chat, name, legalName } = company;
   const { nav } = content.words.common;
@@ -85,19 +85,22 @@ function companyAndSite(content: Content): Graph['@graph'] {
 }
 
 /** Without a name there is nobody to tell of. */
-function founderOf({ company, people }: Content): Person | undefined {
+function founderOf({ company, people }: LanguageContent): Person | undefined {
   const { name, elsewhere } = entryWithId(people, company.founder);
   return name ? { '@type': 'Person', name, sameAs: elsewhere?.address } : undefined;
 }
 
-function chatPoint({ name, address }: NonNullable<Content['company']['chat']>): ContactPoint {
+function chatPoint({
+  name,
+  address,
+}: NonNullable<LanguageContent['company']['chat']>): ContactPoint {
   const url = chatWithoutText(address).href;
   return { '@type': 'ContactPoint', contactType: name, url };
 }
 
 type Step = { name: string; path: string };
 
-function stepTo(page: PageName, content: Content): Step {
+function stepTo(page: PageName, content: LanguageContent): Step {
   return { name: nameOfPage(content, page), path: pathOf(page, content.lang) };
 }
 
@@ -117,7 +120,7 @@ function breadcrumbs(steps: Step[]): BreadcrumbList {
  * An opening as search engines list it: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
-function jobPosting(opening: Entry<'openings'>, content: Content): JobPosting[] {
+function jobPosting(opening: Entry<'openings'>, content: LanguageContent): JobPosting[] {
   const { lang, day, words, employmentTypes } = content;
   const { id, posted, closes, type, applicants, salary, hours } = opening;
   if (!posted || isClosed(opening, day)) return [];
@@ -186,7 +189,7 @@ function payOf({ from, to, period }: NonNullable<Entry<'openings'>['salary']>): 
   return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText };
 }
 
-function officeAddress({ company, cities }: Content): PostalAddress {
+function officeAddress({ company, cities }: LanguageContent): PostalAddress {
   const { street, postcode, city, country } = company.office;
   const { name, region } = entryWithId(cities, city);
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Content, contentIn } from '#src/content/load/content.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import { madeUpOpening } from '#tests/madeUpOpening.ts';
 import { getCareers } from './careers.ts';
 import { getHome } from './home.ts';
@@ -13,7 +13,7 @@ const forms = {
 };
 
 /** The site in Russian, which has four plural forms, with this many openings. */
-function contentWith(count: number): Content {
+function contentWith(count: number): LanguageContent {
   const content = contentIn('ru');
   const { home, careers } = content.words;
   const words = {

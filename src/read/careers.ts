@@ -1,11 +1,11 @@
-import { type Content, contentIn } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/entries.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
-import { draft } from './contactWays.ts';
+import { mailLink } from './contactWays.ts';
 import {
   applyTo,
   benefitsOf,
@@ -16,7 +16,7 @@ import {
   openOpenings,
   skillsOf,
 } from './openings.ts';
-import { stripesOf } from './stripes.ts';
+import { stripesOf } from './stripesOf.ts';
 
 export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words, categories } = content;
@@ -31,7 +31,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     meta,
     joinUs: {
       ...joinUs,
-      heading: getOpeningsHeading(joinUs.heading, content),
+      heading: openingsHeadingOf(joinUs.heading, content),
       button: hasNone ? null : { label: words.common.links.openings, href: '#openings' },
     },
     culture,
@@ -63,12 +63,12 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       items: benefitsOf(content, isPayShown),
     },
     hiring: getHiring(content),
-    close: { ...closeWords, button: { label: close.button, href: draft(company, letter) } },
+    close: { ...closeWords, button: { label: close.button, href: mailLink(company, letter) } },
   };
 }
 
 /** What the list says about an opening. */
-function rowOf(opening: Opening, content: Content) {
+function rowOf(opening: Opening, content: LanguageContent) {
   const { lang, categories, places, employmentTypes } = content;
   const { labels } = content.words.careers.openings;
   const { id, title, description, duties, bring, show } = opening;
@@ -93,16 +93,16 @@ function rowOf(opening: Opening, content: Content) {
   };
 }
 
-type OpeningsHeading = Content['words']['careers']['joinUs']['heading'];
+type OpeningsHeading = LanguageContent['words']['careers']['joinUs']['heading'];
 
 /** The heading with the number of openings, or the one for when there is none. */
-export function getOpeningsHeading(forms: OpeningsHeading, content: Content): string {
+export function openingsHeadingOf(forms: OpeningsHeading, content: LanguageContent): string {
   const { length } = openOpenings(content);
   return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
 }
 
 /** A strip of cloth that leads to each opening or, if there are too many, to those of each category. */
-export function getStrips(content: Content) {
+export function getStrips(content: LanguageContent) {
   const { lang, categories } = content;
   const open = openOpenings(content);
   const clothOf = (category: string) => {
@@ -125,7 +125,7 @@ export function getStrips(content: Content) {
 }
 
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */
-function getFilters(content: Content) {
+function getFilters(content: LanguageContent) {
   const { lang, categories } = content;
   const words = content.words.careers.openings;
   const open = openOpenings(content);

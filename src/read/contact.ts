@@ -1,5 +1,5 @@
-import { type Content, contentIn } from '#src/content/load/content.ts';
-import { graphemesOf } from '#src/i18n/graphemes.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { letterFields } from '#src/mail/letterFields.ts';
@@ -29,7 +29,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
         invalid: field.type === 'email' ? form.invalid[field.name] : undefined,
       })),
       // The mail that the button opens without scripts.
-      draft: mailto({ to, subject: letterPrefix }),
+      mailLink: mailto({ to, subject: letterPrefix }),
     },
     // Split into letters here, so that browsers do not have to.
     card: { headline: graphemesOf(wordsOnCard(intro.heading)), caption: form.punched },
@@ -62,7 +62,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
 }
 
 /** The questions of clients that the owner has answered. */
-function getAnswers({ words }: Content) {
+function getAnswers({ words }: LanguageContent) {
   const { mark, heading, labels, ...answers } = words.contact.answers;
   const textsById: Readonly<Record<string, string | undefined>> = answers;
   const items = Object.entries(labels).flatMap(([id, label]) => {

@@ -1,14 +1,14 @@
-import type { Content } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/entries.ts';
 import type { Company } from '#src/content/schema/company.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { decodeLetters, type Mail, mailto } from '#src/mail/mail.ts';
 
-type Service = NonNullable<Content['company']['chat']>;
+type Service = NonNullable<LanguageContent['company']['chat']>;
 
 /** The ways to reach the company, as the footer and the contact page show them. */
-export function getContactWays({ lang, company, cities, words }: Content) {
+export function getContactWays({ lang, company, cities, words }: LanguageContent) {
   const { nav, footer } = words.common;
   const { email, phone, office, chat, social = [] } = company;
   const city = entryWithId(cities, office.city);
@@ -59,12 +59,12 @@ export function chatWithoutText(address: string): URL {
 export type ContactWays = ReturnType<typeof getContactWays>;
 
 /** A link that opens a mail to the company; the visitor signs on the line after its text. */
-export function draft({ email }: Company, { subject, body }: Omit<Mail, 'to'>): string {
+export function mailLink({ email }: Company, { subject, body }: Omit<Mail, 'to'>): string {
   return decodeLetters(mailto({ to: email, subject, body: `${body}\n` }));
 }
 
 /** `text`, and what the owner has answered of who replies, when, and what the first talk costs. */
-export function withReply(text: string, { lang, company, words }: Content): string {
+export function withReply(text: string, { lang, company, words }: LanguageContent): string {
   const { by, days, firstTalk } = company.reply;
   const { reply } = words.common;
   const answers = [

@@ -1,12 +1,12 @@
 import { contentIn } from '#src/content/load/content.ts';
-import { isDevanagari } from '#src/i18n/devanagari.ts';
-import { graphemesOf } from '#src/i18n/graphemes.ts';
-import { languages } from '#src/i18n/languageList.ts';
+import { graphemesOf } from '#src/i18n/graphemesOf.ts';
+import { isDevanagari } from '#src/i18n/isDevanagari.ts';
+import { languageList } from '#src/i18n/languageList.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
-import { draft, getContactWays } from './contactWays.ts';
-import { getLegalPages } from './pages.ts';
+import { getContactWays, mailLink } from './contactWays.ts';
+import { legalPages } from './pages.ts';
 
 export function getFrame(lang: LanguageCode, page: DocumentName | null, content = contentIn(lang)) {
   const { company, words } = content;
@@ -41,7 +41,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       languages: {
         label: nav.languageLabel,
         current: detailsOf(lang),
-        links: languages.map(({ code, name }) => ({
+        links: languageList.map(({ code, name }) => ({
           code,
           name,
           href: page ? pathOfDocument(page, code) : pathOf('home', code),
@@ -51,7 +51,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
     },
     footer: {
       copyright: footer.copyright,
-      legal: getLegalPages().map((name) => linkTo(name, words[name].intro.mark)),
+      legal: legalPages().map((name) => linkTo(name, words[name].intro.mark)),
       opensInNewTab: hints.opensInNewTab,
       contact,
       quick: { heading: footer.quick, links },
@@ -61,7 +61,7 @@ export function getFrame(lang: LanguageCode, page: DocumentName | null, content 
       },
       newsletter: {
         ...footer.newsletter,
-        other: { label: footer.newsletter.other, href: draft(company, letter) },
+        other: { label: footer.newsletter.other, href: mailLink(company, letter) },
         fields: [
           { name: 'view', value: 'cm' },
           { name: 'fs', value: '1' },

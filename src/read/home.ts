@@ -1,5 +1,5 @@
-import { type Content, contentIn } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/entries.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import {
   countryName,
@@ -13,7 +13,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
-import { getOpeningsHeading, getStrips } from './careers.ts';
+import { getStrips, openingsHeadingOf } from './careers.ts';
 import { withReply } from './contactWays.ts';
 
 /** The claims with a drawing each, in the order of the page. */
@@ -28,9 +28,9 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const story = pathOf('story', lang);
   const weaves = principles.map(({ weave }) => weave);
   const confirmedOn = company.confirmed.claims;
-  const services = bandOf(weaves, projects).falls.map(({ service, weave }) => ({
-    ...service,
-    tangle: drawingOf(`tangle-${service.tangle}`),
+  const drawnProjects = bandOf(weaves, projects).falls.map(({ project, weave }) => ({
+    ...project,
+    tangle: drawingOf(`tangle-${project.tangle}`),
     cloth: drawingOf(`cloth-${weave}`),
   }));
 
@@ -65,8 +65,8 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...whatWeHaveBuilt,
       slack: drawingOf('slack'),
       link: { label: links.project, href: contact },
-      rows: rowsOf('services', projects.length),
-      projects: services,
+      rows: rowsOf('projects', projects.length),
+      projects: drawnProjects,
     },
     operatingPrinciples: {
       ...operatingPrinciples,
@@ -96,15 +96,15 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     showDontSell: {
       ...showDontSell,
       heading: cases.length > 0 ? showDontSell.headingOfCases : showDontSell.heading,
-      cases: cases.map(({ place, year, service, ...work }) => {
-        const { tangle, cloth } = entryWithId(services, service);
+      cases: cases.map(({ place, year, service: project, ...work }) => {
+        const { tangle, cloth } = entryWithId(drawnProjects, project);
         const placeAndYear = [place, formatNumber(year, lang)].filter(Boolean).join(', ');
         return { ...work, placeAndYear, tangle, cloth, opensInNewTab: hints.opensInNewTab };
       }),
     },
     joinUs: {
       ...words.joinUs,
-      heading: getOpeningsHeading(words.joinUs.heading, content),
+      heading: openingsHeadingOf(words.joinUs.heading, content),
       strips: getStrips(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
@@ -117,7 +117,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
 }
 
 /** The claims in numbers, each with its drawing. */
-function statsOf(content: Content) {
+function statsOf(content: LanguageContent) {
   const { lang, company, words } = content;
   const { claims } = company;
   const { items } = words.home.stats;
@@ -142,7 +142,7 @@ function statsOf(content: Content) {
 }
 
 /** What is counted, with the names of those who may be named. */
-function clientsCaption({ lang, company, words }: Content): string {
+function clientsCaption({ lang, company, words }: LanguageContent): string {
   const { caption, named } = words.home.stats.items.clients;
   if (!company.namedClients) return caption;
   const names = formatList(company.namedClients, 'conjunction', lang);

@@ -1,7 +1,7 @@
 import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/routes.ts';
-import { draft } from './contactWays.ts';
+import { mailLink } from './contactWays.ts';
 import { portrayedPeople } from './portrayedPeople.ts';
 
 export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
@@ -22,7 +22,7 @@ export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
     },
     close: {
       ...close,
-      button: { label: close.button, href: draft(company, close.letter) },
+      button: { label: close.button, href: mailLink(company, close.letter) },
       link: { label: close.link, href: pathOf('team', lang) },
     },
   };

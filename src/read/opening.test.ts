@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Content, contentIn } from '#src/content/load/content.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { getStructuredData } from '#src/metadata/structuredData.ts';
+import { structuredData } from '#src/metadata/structuredData.ts';
 import { pathOf } from '#src/routes.ts';
 import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
 import { getCareers } from './careers.ts';
@@ -19,15 +19,15 @@ function contentWith(
   facts: Partial<Opening>,
   others: Partial<Opening>[] = [],
   lang: LanguageCode = 'en',
-): Content {
+): LanguageContent {
   const more = others.map((other, at) => ({ ...opening, id: `other-${at}`, ...other }));
   const openings = [{ ...opening, ...facts }, ...more];
   return { ...contentIn(lang), day: '2026-03-31', openings };
 }
 
 /** The opening as search engines list it, after its page. */
-function postings(content: Content): Record<string, unknown>[] {
-  const data = getStructuredData('en', { kind: 'opening', id: opening.id }, content);
+function postings(content: LanguageContent): Record<string, unknown>[] {
+  const data = structuredData('en', { kind: 'opening', id: opening.id }, content);
   return JSON.parse(data)['@graph'].slice(1);
 }
 

@@ -1,6 +1,6 @@
-import { type Content, contentIn } from '#src/content/load/content.ts';
-import { entryWithId } from '#src/content/load/values.ts';
-import { longestTitle } from '#src/content/schema/blocks.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import { entryWithId } from '#src/content/load/entries.ts';
+import { longestTitle } from '#src/content/schema/fields.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -16,7 +16,7 @@ import {
   openOpenings,
   skillsOf,
 } from './openings.ts';
-import { stripesOf } from './stripes.ts';
+import { stripesOf } from './stripesOf.ts';
 
 /** How many other openings a page lists; it links to the rest. */
 const mostOthers = 8;
@@ -110,7 +110,7 @@ type Term = {
 };
 
 /** What every opening says of itself. */
-function termsOf(opening: Opening, content: Content): Term[] {
+function termsOf(opening: Opening, content: LanguageContent): Term[] {
   const { labels } = content.words.careers.openings;
   const category = entryWithId(content.categories, opening.category);
   const place = entryWithId(content.places, opening.place);
@@ -124,7 +124,7 @@ function termsOf(opening: Opening, content: Content): Term[] {
 }
 
 /** The optional facts of an opening that are filled in. */
-function optionalTermsOf(opening: Opening, { lang, words }: Content): Term[] {
+function optionalTermsOf(opening: Opening, { lang, words }: LanguageContent): Term[] {
   const { salary, hours, applicants, posted, closes } = opening;
   const { labels, ...texts } = words.opening;
   const terms: Term[] = [];
@@ -145,7 +145,7 @@ function optionalTermsOf(opening: Opening, { lang, words }: Content): Term[] {
 }
 
 /** Other openings: of the same category or, if it has no others, of any. */
-function getOthers(opening: Opening, content: Content) {
+function getOthers(opening: Opening, content: LanguageContent) {
   const { back, others } = content.words.opening;
   const list = pathOf('careers', content.lang);
   const open = openOpenings(content);
@@ -169,7 +169,10 @@ function getOthers(opening: Opening, content: Content) {
   };
 }
 
-function openingLink({ id, title, lang: titleLang, place }: Opening, { lang, places }: Content) {
+function openingLink(
+  { id, title, lang: titleLang, place }: Opening,
+  { lang, places }: LanguageContent,
+) {
   return {
     id,
     title,

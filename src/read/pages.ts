@@ -1,14 +1,14 @@
-import { type Content, englishContent } from '#src/content/load/content.ts';
+import { englishContent, type LanguageContent } from '#src/content/load/content.ts';
 import { isInMenu, type LegalName, legalNames, type PageName } from '#src/routes.ts';
 
 /** The legal pages that there are: those with an English text. */
-export function getLegalPages({ words } = englishContent()): LegalName[] {
+export function legalPages({ words } = englishContent()): LegalName[] {
   return legalNames.filter((name) => words[name].sections);
 }
 
 /** The name of a page: in the menu or, if it is not listed there, above its heading. */
-export function nameOfPage({ words }: Pick<Content, 'words'>, page: PageName): string {
+export function nameOfPage({ words }: Pick<LanguageContent, 'words'>, page: PageName): string {
   return isInMenu(page) ? words.common.nav[page] : words[page].intro.mark;
 }
 
-export type Legal = Content['words'][LegalName];
+export type Legal = LanguageContent['words'][LegalName];

@@ -1,10 +1,10 @@
-import type { Content } from '#src/content/load/content.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { fill } from '#src/i18n/translate.ts';
 
 /** The people with their pictures; `lang` is the language of their words where it is not the page's. */
 export function portrayedPeople(
-  { people, words }: Content,
+  { people, words }: LanguageContent,
   shown: 'portrait' | 'eyes' = 'portrait',
 ) {
   const { hints, people: labels, portraits } = words.common;

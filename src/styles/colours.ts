@@ -26,7 +26,7 @@ export const colours = {
 export type Colour = keyof typeof colours;
 
 /** What a drawing's colours become on indigo. */
-export const onIndigo: Partial<Record<Colour, Colour>> = {
+export const darkSectionColours: Partial<Record<Colour, Colour>> = {
   silk: 'indigo',
   'silk-deep': 'indigo-deep',
   ink: 'on-indigo',
@@ -39,13 +39,13 @@ export const onIndigo: Partial<Record<Colour, Colour>> = {
  * What the colours of eyes become in the dark scheme, in turn, so that neighbours differ: a bright cloth, on which dark
  * yarn still makes the shadows. With light yarn, a face would turn negative.
  */
-export const eyesAtNight: Partial<Record<Colour, string>>[] = [
-  atNight('#d9a441', '#1d1840'),
-  atNight('#d4593c', '#14102e'),
-  atNight('#cbc4d6', '#1d1840'),
+export const darkSchemeEyes: Partial<Record<Colour, string>>[] = [
+  eyes('#d9a441', '#1d1840'),
+  eyes('#d4593c', '#14102e'),
+  eyes('#cbc4d6', '#1d1840'),
 ];
 
-function atNight(cloth: string, yarn: string): Partial<Record<Colour, string>> {
+function eyes(cloth: string, yarn: string): Partial<Record<Colour, string>> {
   return { silk: cloth, ink: yarn, madder: yarn, 'ink-soft': yarn };
 }
 

@@ -1,6 +1,6 @@
 // How large a headline can be follows from its text: a line of its column holds the longest word, so that none is broken,
 // and four lines hold all of it, so that what comes next stays in view.
-import { graphemesOf } from '#src/i18n/graphemes.ts';
+import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 
 /** How many letters a line holds. Each step is a rule in the pages: their policy forbids `style` attributes. */
 const steps = [10, 12, 16, 20, 24];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Knot } from '#src/weave/Knot.tsx';
-import { Ground } from './Ground.tsx';
+import { Background } from './Background.tsx';
 import { Row } from './Layout.tsx';
 import styles from './Section.module.css';
 import { Headline, Label, Prose } from './Text.tsx';
@@ -19,7 +19,7 @@ type SectionProps = {
 /** A section of a page: a mark with a knot in the page's thread, a heading, and the content. */
 export function Section({ id, mark, heading, tone, intro, children }: SectionProps) {
   return (
-    <Ground tone={tone} id={id} className={styles.section}>
+    <Background tone={tone} id={id} className={styles.section}>
       <Row as="header" justify="space-between" className={styles.head}>
         <Label className={styles.mark}>
           <Knot />
@@ -31,6 +31,6 @@ export function Section({ id, mark, heading, tone, intro, children }: SectionPro
         {intro && <Prose className={styles.intro}>{intro}</Prose>}
       </Row>
       {children}
-    </Ground>
+    </Background>
   );
 }

@@ -9,11 +9,11 @@ const fall = 112;
 const cloth = 198;
 const fringe = 44;
 
-type BandProps = { weaves: readonly Weave[]; services: readonly unknown[] };
+type BandProps = { weaves: readonly Weave[]; projects: readonly unknown[] };
 
-/** The threads of the services, the band that they become ends of, and their knots below it. It is twice as wide as the columns. */
-export function Band({ weaves, services }: BandProps) {
-  const { pieces, falls } = bandOf(weaves, services);
+/** The threads of the projects, the band that they become ends of, and their knots below it. It is twice as wide as the columns. */
+export function Band({ weaves, projects }: BandProps) {
+  const { pieces, falls } = bandOf(weaves, projects);
   // The first piece is BandStart.
   const later = pieces.slice(1);
   return (

@@ -3,8 +3,8 @@ import { Stroke } from './Drawing.tsx';
 import { floats, strokes } from './floats.ts';
 import { lifts, raised, repeatOf, type Weave } from './lifts.ts';
 import { move, num } from './path.ts';
-import { seeded } from './random.ts';
 import { Strands } from './Strands.tsx';
+import { seeded } from './seeded.ts';
 import { colourOf, type Yarn } from './yarn.ts';
 
 export type Stripe = {

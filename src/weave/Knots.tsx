@@ -1,6 +1,6 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 import { nums } from './path.ts';
-import { seeded } from './random.ts';
+import { seeded } from './seeded.ts';
 
 const cords = 14;
 const pitch = 40;

@@ -36,7 +36,7 @@ export function Lanes({ className, lanes }: LanesProps) {
   );
 }
 
-type ArmProps = {
+type RowThreadProps = {
   className?: string | undefined;
   /** The index of the lane, and how many there are. */
   lane: number;
@@ -47,7 +47,7 @@ type ArmProps = {
 };
 
 /** A thread turns into its row. Its container clips it at the row's label. */
-export function Arm({ className, lane, amount, yarn, isWhole }: ArmProps) {
+export function RowThread({ className, lane, amount, yarn, isWhole }: RowThreadProps) {
   // The whole thread from far above, or only the bend out of a lane that goes on.
   const height = isWhole ? 9999 : 0.8;
   return (

@@ -1,6 +1,6 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 import { nums } from './path.ts';
-import { seeded } from './random.ts';
+import { seeded } from './seeded.ts';
 
 const sheet = { width: 1440, height: 160 };
 /** Below this, each end runs straight: it has passed through a hole in a board that orders the ends. */

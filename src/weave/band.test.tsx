@@ -5,16 +5,16 @@ import type { Weave } from './lifts.ts';
 const six: Weave[] = ['plain', 'twill', 'satin', 'herringbone', 'basket', 'diamond'];
 const twelve = [...six, ...six];
 
-const services = (count: number) => Array.from({ length: count }, (_, at) => at);
+const projects = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 it('has parts without a thread where there are more principles', () => {
-  const { pieces, falls } = bandOf(six, services(3));
+  const { pieces, falls } = bandOf(six, projects(3));
   expect(pieces.map(({ hasEnd }) => hasEnd)).toEqual([true, true, false, true, true, false]);
   expect(falls).toHaveLength(3);
 });
 
-it('has parts of several pieces where there are more services', () => {
-  const { pieces } = bandOf(six.slice(0, 3), services(5));
+it('has parts of several pieces where there are more projects', () => {
+  const { pieces } = bandOf(six.slice(0, 3), projects(5));
   expect(pieces.map(({ weave, from }) => [weave, Math.round(from * 60) / 10])).toEqual([
     ['plain', 0],
     ['plain', 1],
@@ -25,13 +25,13 @@ it('has parts of several pieces where there are more services', () => {
   ]);
 });
 
-it('lets two threads fall from every column where services stand below each other', () => {
-  const starts = bandOf(twelve, services(10)).falls.map(({ from }) => Math.round(from * 50) / 10);
+it('lets two threads fall from every column where projects stand below each other', () => {
+  const starts = bandOf(twelve, projects(10)).falls.map(({ from }) => Math.round(from * 50) / 10);
   expect(starts).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-it('lets three fall from the column before a service with none below it', () => {
-  const starts = bandOf(twelve, services(7)).falls.map(({ from }) => Math.round(from * 40) / 10);
+it('lets three fall from the column before a project with none below it', () => {
+  const starts = bandOf(twelve, projects(7)).falls.map(({ from }) => Math.round(from * 40) / 10);
   expect(starts).toEqual([0, 0, 1, 1, 2, 2, 2]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   [7, [0, 1.5, 3, 4.5, 6, 7.5, 9]],
   [12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
 ])('has %i parts above as many principles', (count, starts) => {
-  const { pieces } = bandOf(twelve.slice(0, count), services(10));
+  const { pieces } = bandOf(twelve.slice(0, count), projects(10));
   const inTwelfths = pieces.map(({ from }) => Math.round(from * 120) / 10);
   expect(inTwelfths.filter((start) => starts.includes(start))).toEqual(starts);
 });

@@ -1,31 +1,31 @@
 import type { Weave } from './lifts.ts';
 
 /** The most that stand side by side in a wide window; of more, two stand below each other in every column. */
-const most = { services: 5, principles: 3 };
+const most = { projects: 5, principles: 3 };
 
 /** A length of the band, from a share of the columns' width to the next one. */
 type Piece = { weave: Weave; from: number; hasEnd: boolean };
 
-/** The way of a service's thread down to a weave of the band, between shares of the columns' width. */
-type Fall<Service> = { service: Service; from: number; to: number; weave: Weave };
+/** The way of a project's thread down to a weave of the band, between shares of the columns' width. */
+type Fall<Project> = { project: Project; from: number; to: number; weave: Weave };
 
-/** How many services or principles stand in a column of a wide window. */
+/** How many projects or principles stand in a column of a wide window. */
 export function rowsOf(kind: keyof typeof most, count: number): number {
   return count > most[kind] ? 2 : 1;
 }
 
 /**
- * The band below the services has a part for each principle, in its weave. The page's thread and that of each service
+ * The band below the projects has a part for each principle, in its weave. The page's thread and that of each project
  * become ends of it, the first ends of pieces: if there are more threads than parts, a part has several pieces, and if
  * there are fewer, some parts have no end in colour.
  */
-export function bandOf<Service>(weaves: readonly Weave[], services: readonly Service[]) {
+export function bandOf<Project>(weaves: readonly Weave[], projects: readonly Project[]) {
   const rows = rowsOf('principles', weaves.length);
   const columns = Math.ceil(weaves.length / rows);
   // The first is the page's.
-  const threads = services.length + 1;
+  const threads = projects.length + 1;
   const pieces: Piece[] = [];
-  const falls: Fall<Service>[] = [];
+  const falls: Fall<Project>[] = [];
   for (const [part, weave] of weaves.entries()) {
     const first = Math.ceil((part * threads) / weaves.length);
     const last = Math.ceil(((part + 1) * threads) / weaves.length);
@@ -33,18 +33,18 @@ export function bandOf<Service>(weaves: readonly Weave[], services: readonly Ser
     for (let thread = first; thread < last; thread++) {
       const to = (part + (thread - first) / (last - first)) / (rows * columns);
       pieces.push({ weave, from: to, hasEnd: true });
-      const service = services[thread - 1];
-      if (service === undefined) continue;
-      falls.push({ service, from: columnOf(thread - 1, services.length), to, weave });
+      const project = projects[thread - 1];
+      if (project === undefined) continue;
+      falls.push({ project, from: columnOf(thread - 1, projects.length), to, weave });
     }
   }
   return { pieces, falls };
 }
 
-/** Where the thread of a service falls: one carries those of all services above, and of a last one with none below. */
-function columnOf(service: number, services: number): number {
-  const rows = rowsOf('services', services);
-  const columns = Math.ceil(services / rows);
-  const fullColumns = Math.floor(services / rows);
-  return Math.min(Math.floor(service / rows), fullColumns - 1) / columns;
+/** Where the thread of a project falls: one carries those of all projects above, and of a last one with none below. */
+function columnOf(project: number, projects: number): number {
+  const rows = rowsOf('projects', projects);
+  const columns = Math.ceil(projects / rows);
+  const fullColumns = Math.floor(projects / rows);
+  return Math.min(Math.floor(project / rows), fullColumns - 1) / columns;
 }

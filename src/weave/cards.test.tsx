@@ -1,7 +1,7 @@
 // The holes of cards encode their texts, and can be decoded again.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { graphemesOf } from '#src/i18n/graphemes.ts';
+import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { attributes, drawn, punched } from '#tests/markup.ts';
 import { HeadlineCard } from './cards.tsx';
 import { cardColumns, cardGrid, spell, spellEnd, typedCard } from './spell.ts';

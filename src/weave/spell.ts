@@ -1,4 +1,4 @@
-import { graphemesOf } from '#src/i18n/graphemes.ts';
+import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { move, num } from './path.ts';
 
 /**

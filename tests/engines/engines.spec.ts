@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { type Engine, journeys, openOn, phone } from '../fixture/journeys.ts';
-import { startWebKit } from './webkit.ts';
+import { startWebKit } from './startWebKit.ts';
 
 /** By WebDriver BiDi. */
 const startFirefox: Engine = async () => {

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { readHeaders } from '#scripts/build/preview.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
-import { findFreePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
 test.skip(!isInstalled, 'nginx is missing: apt-get install nginx openssl');

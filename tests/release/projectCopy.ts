@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { findFreePort } from './freePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 export { expect };
 

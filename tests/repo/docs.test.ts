@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { companyFacts } from '#src/content/schema/company.ts';
+import { companySchema } from '#src/content/schema/company.ts';
 import { kindNames, kinds } from '#src/content/schema/kinds.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -29,7 +29,7 @@ it('docs/files.md explains each kind of entry', () => {
 it('docs/ explain each fact that may be left out', () => {
   const texts = globSync('docs/*.md').map((page) => readFileSync(page, 'utf8'));
   const isExplained = (name: string) => new RegExp(`[\`"]${name}\\b`).test(texts.join());
-  const schemas: z.ZodObject[] = [companyFacts, ...Object.values(kinds).map(({ facts }) => facts)];
+  const schemas: z.ZodObject[] = [companySchema, ...Object.values(kinds).map(({ facts }) => facts)];
   const facts = schemas.flatMap(({ shape }) => Object.entries(shape));
   const optional = facts.filter(([, fact]) => fact.isOptional()).map(([name]) => name);
   expect(optional.filter((name) => !isExplained(name))).toEqual([]);

@@ -10,15 +10,16 @@ import { expect, it } from 'vitest';
 const table = `
 src/routes.ts       src/i18n
 src/cached.ts
+src/day.ts
 src/i18n
 src/content/schema  zod src/content/schema src/i18n src/mail src/routes.ts src/weave/map.ts
-src/content/load    zod src/cached.ts src/content/schema src/i18n src/routes.ts
+src/content/load    zod src/cached.ts src/content/schema src/day.ts src/i18n src/routes.ts
 src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load src/i18n src/routes.ts
                     src/weave/path.ts
 src/form            zod src/content/schema src/i18n
-src/check           zod src/content/schema src/content/load/data.ts src/fonts/characters.ts src/form src/i18n
+src/check           zod src/content/schema src/content/load/data.ts src/day.ts src/fonts/characters.ts src/form src/i18n
 src/styles          node: src/i18n
-src/weave           react react-dom sharp src/i18n/graphemes.ts types:src/styles
+src/weave           react react-dom sharp src/i18n/graphemesOf.ts types:src/styles
 src/drawings        node: react react-dom src/cached.ts src/content/load src/content/schema src/fonts src/i18n
                     src/routes.ts src/styles src/weave
 src/read            src/content/load src/content/schema src/drawings src/i18n src/mail src/routes.ts src/weave

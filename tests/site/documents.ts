@@ -1,7 +1,7 @@
 // The documents of dist/, each read and parsed once, and the texts that they should show.
 import { readFileSync, statSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { contentIn, getCompany } from '#src/content/load/content.ts';
+import { contentIn, loadCompany } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase } from '#src/routes.ts';
 import { all, flat } from '#tests/markup.ts';
@@ -90,7 +90,7 @@ export function textsIn(language: LanguageCode): [path: string, text: string][] 
 }
 
 const dayOfBuild = statSync('dist/index.html').mtime.toLocaleDateString('sv-SE', {
-  timeZone: getCompany().office.timeZone,
+  timeZone: loadCompany().office.timeZone,
 });
 
 /** Whether people could apply on the day of the build. */

@@ -1,11 +1,11 @@
 // Drawings have as many marks as what they stand for.
 import { expect } from 'vitest';
-import { contentIn, getCompany } from '#src/content/load/content.ts';
+import { contentIn, loadCompany } from '#src/content/load/content.ts';
 import { all, attributes, drawn, punched, subpaths } from '#tests/markup.ts';
 import { read } from './documents.ts';
 import { every } from './every.ts';
 
-const { claims } = getCompany();
+const { claims } = loadCompany();
 
 every('home', 'draws each number of the company, one mark for one', ({ document }) => {
   const marks = (claim: string, name: string, attribute = name) => {
@@ -25,7 +25,7 @@ every('home', 'draws each number of the company, one mark for one', ({ document 
   expect(subpaths(stitches)).toBe(claims.clients);
 });
 
-every('home', 'ends the thread of each service in the band', ({ document, language }) => {
+every('home', 'ends the thread of each project in the band', ({ document, language }) => {
   const [, band = ''] = attributes(document, '#operating-principles > img', 'src');
   const { projects } = contentIn(language);
   expect(all(drawn(read(band)), '[vector-effect]').length).toBe(projects.length);

@@ -4,11 +4,11 @@ import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
-import { englishContent, getCompany } from '#src/content/load/content.ts';
+import { englishContent, loadCompany } from '#src/content/load/content.ts';
 import { addressOf, alternatesOf, fromBase, pathOfDocument } from '#src/routes.ts';
 import { all } from '#tests/markup.ts';
-import { findBrokenLinks } from './brokenLinks.ts';
 import { documents, textsOf, twinsIn } from './documents.ts';
+import { findBrokenLinks } from './findBrokenLinks.ts';
 
 const files = await listFiles('dist');
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -64,7 +64,7 @@ test('the sitemap dates openings alone, by the day they were posted', () => {
 
 test('security.txt names the company’s address for a year at most', () => {
   const security = read('.well-known/security.txt');
-  expect(security).toContain(`Contact: mailto:${getCompany().securityEmail}\n`);
+  expect(security).toContain(`Contact: mailto:${loadCompany().securityEmail}\n`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(security) ?? [];
   const path = fromBase('.well-known/security.txt');
   expect(security).toContain(`\nCanonical: ${addressOf(path)}\n`);
@@ -91,7 +91,7 @@ test('licenses.txt has the licence of each typeface and of all that runs in brow
 });
 
 test('the CMS is there only where its repository is named, and nothing leads to it', () => {
-  const { repository } = getCompany();
+  const { repository } = loadCompany();
   const traces = files.filter((file) => {
     const isText = /\.(html|css|js|json|txt|xml)$/.test(file);
     return isText && /[/"]admin\/|sveltia/i.test(file + read(file));

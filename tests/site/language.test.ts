@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { contentIn, englishContent } from '#src/content/load/content.ts';
 import { countryName } from '#src/i18n/formats.ts';
-import { languages } from '#src/i18n/languageList.ts';
+import { languageList } from '#src/i18n/languageList.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { documents, leaves, textsIn } from './documents.ts';
 import { every } from './every.ts';
@@ -39,7 +39,7 @@ function vocabularyOf(language: LanguageCode): Set<string> {
   const own = leaves(ownPartOf([content, zones, categories, cities]), '');
   const technologies = openings.flatMap(({ technologies = [] }) => technologies);
   const named = [...people.map(({ name }) => name), ...cases.map(({ place }) => place)];
-  const facts = leaves([company, named, languages, technologies], '');
+  const facts = leaves([company, named, languageList, technologies], '');
   const texts = [...own, ...facts].map(([, text]) => text);
   return wordsIn([...texts, ...countries, ...names]);
 }

@@ -1,14 +1,14 @@
 // Where the links and forms of every document lead.
 import { expect } from 'vitest';
-import { getCompany } from '#src/content/load/content.ts';
-import { languages } from '#src/i18n/languageList.ts';
+import { loadCompany } from '#src/content/load/content.ts';
+import { languageList } from '#src/i18n/languageList.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fromBase, legalNames, pathOfDocument } from '#src/routes.ts';
 import { all, attributes } from '#tests/markup.ts';
 import { documents } from './documents.ts';
 import { every, isOf } from './every.ts';
 
-const { email, phone } = getCompany();
+const { email, phone } = loadCompany();
 
 /** Of the pages that header and footer list, in this order. */
 const menu = ['', 'team/', 'story/', 'careers/', 'contact/'];
@@ -42,7 +42,7 @@ every('document', 'says its language, and leads to itself in every other', (buil
     link.getAttribute('href')?.split('#')[0],
   ]);
   const pathIn = (code: LanguageCode) => pathOfDocument(built.name, code);
-  expect(links).toEqual(languages.map(({ code, name }) => [code, code, name, pathIn(code)]));
+  expect(links).toEqual(languageList.map(({ code, name }) => [code, code, name, pathIn(code)]));
   const current = attributes(built.document, 'html, [hreflang][aria-current]', 'lang');
   expect(current).toEqual([built.language, built.language]);
 });

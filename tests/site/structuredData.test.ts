@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { englishContent } from '#src/content/load/content.ts';
 import { addressOf } from '#src/routes.ts';
+import { findStructuredDataErrors } from '#tests/findStructuredDataErrors.ts';
 import { all } from '#tests/markup.ts';
-import { findStructuredDataErrors } from '#tests/structuredDataErrors.ts';
 import { type Built, isOpen, leaves } from './documents.ts';
 import { every } from './every.ts';
 

@@ -12,7 +12,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { detailsOf } from '#src/i18n/languages.ts';
 import { type Address, visited } from './addresses.ts';
-import { budgetsOf } from './budgets.ts';
+import { budgetsOf } from './budgetsOf.ts';
 import { findForeignFonts } from './foreignFonts.ts';
 import {
   addStyles,

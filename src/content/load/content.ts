@@ -1,8 +1,8 @@
 import { cached } from '#src/cached.ts';
-import { type Company, companyFacts } from '#src/content/schema/company.ts';
+import { type Company, companySchema } from '#src/content/schema/company.ts';
 import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
-import { today } from '#src/i18n/formats.ts';
+import { today } from '#src/day.ts';
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
 import { type Entry, loadEntries } from './entries.ts';
@@ -11,7 +11,7 @@ import { companyValues } from './values.ts';
 import { loadWords, type Words } from './words.ts';
 
 /** Everything that the site says in a language. A test gives a reader some of it changed. */
-export type Content = {
+export type LanguageContent = {
   lang: LanguageCode;
   /** The date of the build in the time zone of the office, like "2026-01-31". */
   day: string;
@@ -19,14 +19,14 @@ export type Content = {
   words: { [Page in WordFile]: Words<Page> };
 } & { [Kind in KindName]: readonly Entry<Kind>[] };
 
-const contentByLanguage = new Map<LanguageCode, Content>();
+const contentByLanguage = new Map<LanguageCode, LanguageContent>();
 
-export function contentIn(lang: LanguageCode): Content {
+export function contentIn(lang: LanguageCode): LanguageContent {
   return cached(contentByLanguage, lang, () => loadContent(lang));
 }
 
-function loadContent(lang: LanguageCode): Content {
-  const company = getCompany();
+function loadContent(lang: LanguageCode): LanguageContent {
+  const company = loadCompany();
   const words = wordFileNames.map((page) => [page, loadWords(lang, page, valuesIn, parseWords)]);
   const entries = kindNames.map((kind) => [kind, loadEntries(kind, lang, valuesIn)]);
   return {
@@ -40,8 +40,8 @@ function loadContent(lang: LanguageCode): Content {
 
 let parsedCompany: Company | undefined;
 
-export function getCompany(): Company {
-  parsedCompany ??= companyFacts.parse(parseCompany());
+export function loadCompany(): Company {
+  parsedCompany ??= companySchema.parse(parseCompany());
   return parsedCompany;
 }
 
@@ -49,7 +49,7 @@ const valuesByLanguage = new Map<LanguageCode, Values>();
 
 function valuesIn(lang: LanguageCode): Values {
   return cached(valuesByLanguage, lang, () => {
-    const company = getCompany();
+    const company = loadCompany();
     const day = today(company.office.timeZone);
     return companyValues({ company, cities: citiesWithoutValues(lang), day }, lang);
   });

@@ -33,3 +33,13 @@ export function loadEntries<Kind extends KindName>(
   });
   return entries.sort(byOrder) as Entry<Kind>[];
 }
+
+/** The entry that another one names; the content check ensures that there is one. */
+export function entryWithId<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+): Entry {
+  const entry = entries.find((entry) => entry.id === id);
+  if (entry) return entry;
+  throw new Error(`There is no "${id}".\nRun \`npm run check\` to find out where it is named.`);
+}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { placeholders } from '#src/content/schema/placeholders.ts';
-import { getCompany } from './content.ts';
+import { loadCompany } from './content.ts';
 import { companyValues } from './values.ts';
 
-const facts = getCompany();
+const facts = loadCompany();
 const company = {
   ...facts,
   name: 'Loom',

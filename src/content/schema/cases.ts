@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entryOf, evenIfIncomplete, isoDate, text, webAddress } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { line } from './texts.ts';
+import { alwaysChecked, entryOf, isoDate, text, webAddress } from './fields.ts';
+import { line } from './textSchemas.ts';
 
 /** Neither of two is shown without the other. */
 const partners = { figure: 'counts', counts: 'figure', quote: 'quoted', quoted: 'quote' } as const;
@@ -21,7 +21,7 @@ const words = z
       const message = `is missing, although there is "${word}"\nFill in both, or neither.`;
       context.addIssue({ code: 'custom', path: [partner], message });
     }
-  }, evenIfIncomplete);
+  }, alwaysChecked);
 
 export const cases = entryKind({
   label: 'Cases',
@@ -29,14 +29,16 @@ export const cases = entryKind({
   description:
     'Work for clients who agreed to be named: shown on the home page under Show, don’t sell, at most 3',
   namedBy: 'client',
-  first: ['client', 'place', 'service', 'year'],
+  factsBeforeWords: ['client', 'place', 'service', 'year'],
   most: 3,
   words: () => words,
   facts: z.strictObject({
     client: text('As the client writes it', 60),
     place: text('Where the client is, the same in every language', 60).optional(),
     link: webAddress.optional().describe('The client’s site: https:// and a full host name'),
-    service: entryOf('projects', 'One of the projects: its thread and its cloth are drawn'),
+    service: entryOf('projects', 'One of the projects: its thread and its cloth are drawn').meta({
+      title: 'Project',
+    }),
     year: z.int().min(1950).max(2100).describe('In which it was finished'),
     agreed: isoDate
       .meta({ title: 'Agreed on' })

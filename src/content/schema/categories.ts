@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { pluralForms } from './texts.ts';
+import { text } from './fields.ts';
+import { pluralForms } from './textSchemas.ts';
 import { weaveChoice } from './weaves.ts';
 
 /** The words of a button above the list of openings, which shows some or all of them. */
-export const filterWords = (lang?: LanguageCode) => ({
+export const filterFields = (lang?: LanguageCode) => ({
   name: text('On a button above the list of openings, and in each of them', 40),
   ...pluralForms(
     lang,
@@ -20,6 +20,6 @@ export const categories = entryKind({
   singular: 'Category',
   description: 'Each has a button above the list of openings and a pattern in its drawing',
   namedBy: 'name',
-  words: (lang) => z.strictObject(filterWords(lang)),
+  words: (lang) => z.strictObject(filterFields(lang)),
   facts: z.strictObject({ weave: weaveChoice.describe('The pattern of its openings'), order }),
 });

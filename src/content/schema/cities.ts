@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
-import { label } from './texts.ts';
+import { label } from './textSchemas.ts';
 
 export const cities = entryKind({
   label: 'Cities',

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import {
+  alwaysChecked,
   choice,
   countryCode,
   describedFields,
   emailAddress,
   entryOf,
-  evenIfIncomplete,
   group,
   isoDate,
-  listOfDifferent,
   matching,
   phoneNumber,
   service,
   siteAddress,
   text,
   timeZone,
-} from './blocks.ts';
+  uniqueList,
+} from './fields.ts';
 
 /** What a person must confirm before the site goes public, because no program can check it. */
 export const confirmations = {
@@ -23,7 +23,7 @@ export const confirmations = {
   namedClients: 'Each of the clients named above agreed to be named',
   claims: 'The figures above, under Numbers, are true',
   map: 'The map under Impact zones on the home page shows India as the Survey of India does; so does the picture of shared links to the contact page',
-  work: 'We have built systems of each kind under Projects, and have seen the changes that they describe. The home page says',
+  work: 'We have done projects of each kind under Projects, and have seen the changes that they describe. The home page says',
   profile: 'The founder agrees with the long profile in Pages → Team',
   people: 'The three leaders have the roles and duties in People, and work as described there',
   practice:
@@ -83,7 +83,7 @@ export const confirmedFacts = (statements: typeof confirmations) =>
     describedFields(statements, isoDate.optional()),
   ).prefault({});
 
-export const companyFacts = z
+export const companySchema = z
   .strictObject({
     name: text(
       'The name in everyday use. The icon shows its initials; on a phone 24 letters fit into one line of the header',
@@ -108,7 +108,7 @@ export const companyFacts = z
       country: countryCode,
       timeZone,
     }),
-    social: listOfDifferent(group('A profile', service).meta({ title: 'Profile' }))
+    social: uniqueList(group('A profile', service).meta({ title: 'Profile' }))
       .max(5)
       .optional()
       .describe('Profiles on social networks, in the order of the footer')
@@ -158,14 +158,14 @@ export const companyFacts = z
     confirmed: confirmedFacts(confirmations),
   })
   .refine(({ namedClients, confirmed }) => !namedClients || confirmed?.namedClients, {
-    ...evenIfIncomplete,
+    ...alwaysChecked,
     path: ['namedClients'],
     error:
       'has clients that nobody has confirmed\nAsk each whether you may name them, and enter the date in Confirmed → Named clients.',
   })
   .meta({ title: 'Name, contact and numbers' });
 
-export type Company = z.infer<typeof companyFacts>;
+export type Company = z.infer<typeof companySchema>;
 
 export function legalNameOf({ name, legalName }: Company): string {
   return legalName ?? name;

@@ -6,7 +6,7 @@ import {
   languageCodes,
   translatedLanguages,
 } from '#src/i18n/languages.ts';
-import { companyFacts } from './company.ts';
+import { companySchema } from './company.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
 import type { Path } from './paths.ts';
 import { type WordFile, wordFileNames, wordSchemas } from './words/wordSchemas.ts';
@@ -40,7 +40,7 @@ export function dataFileAt(path: string): DataFile | undefined {
 }
 
 export function schemaOf(file: DataFile): z.ZodType {
-  if (file.is === 'company') return companyFacts;
+  if (file.is === 'company') return companySchema;
   if (file.is === 'words') return wordSchemas[file.page](file.lang);
   const { facts, words } = kinds[file.kind];
   const english = z.intersection(facts, words(defaultLanguage));

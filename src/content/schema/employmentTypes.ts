@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { choice } from './blocks.ts';
 import { entryKind } from './entry.ts';
-import { label } from './texts.ts';
+import { choice } from './fields.ts';
+import { label } from './textSchemas.ts';
 
 /** The values of employmentType that search engines know, with their names in the form. */
 const schemaTypes = {

@@ -2,7 +2,7 @@
 // facts, which are the same in every language, and the English words; other languages have words alone.
 import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { pluralSuffix } from './texts.ts';
+import { pluralSuffix } from './textSchemas.ts';
 
 type EntryKind<
   Facts extends z.ZodRawShape = z.ZodRawShape,
@@ -18,7 +18,7 @@ type EntryKind<
   /** The field that names an entry in lists and choices of the form. */
   namedBy: keyof (Words & Facts) & string;
   /** The facts that the form asks for before the words, if they say which entry it is. */
-  first?: (keyof Facts & string)[];
+  factsBeforeWords?: (keyof Facts & string)[];
   /** What the form says about the name of its file, unless about that of any file. */
   idHint?: string;
   /** What a list of the form shows of an entry, unless its name. */

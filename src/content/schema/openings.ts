@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { currencies } from './currencies.ts';
+import { entryKind, order } from './entry.ts';
 import {
+  alwaysChecked,
   choice,
   countryCode,
   entryOf,
-  evenIfIncomplete,
   isoDate,
-  listOfDifferent,
   longestTitle,
   text,
-} from './blocks.ts';
-import { currencies } from './currencies.ts';
-import { entryKind, order } from './entry.ts';
+  uniqueList,
+} from './fields.ts';
 
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
@@ -32,7 +32,7 @@ const salary = z
   })
   .refine(isRange, notARange)
   .refine(({ from, period }) => !(period === 'year' && from < leastOfYear), {
-    ...evenIfIncomplete,
+    ...alwaysChecked,
     path: ['from'],
     error: `is less than ${leastOfYear} a year\nWrite the whole amount in digits, like 1200000, or choose another period.`,
   })
@@ -74,11 +74,11 @@ const facts = z
       .describe('Whether it deliberately has no last day and stays open until it is removed'),
     salary: salary.optional(),
     hours: z.int().min(1).max(80).optional().meta({ title: 'Hours a week' }),
-    applicants: listOfDifferent(countryCode.meta({ title: 'Country' }))
+    applicants: uniqueList(countryCode.meta({ title: 'Country' }))
       .min(1)
       .optional()
       .describe('For remote work: the countries where applicants may live'),
-    technologies: listOfDifferent(technology)
+    technologies: uniqueList(technology)
       .max(8)
       .optional()
       .describe(
@@ -86,12 +86,12 @@ const facts = z
       ),
   })
   .refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
-    ...evenIfIncomplete,
+    ...alwaysChecked,
     path: ['closes'],
     error: 'is before the day the opening was posted\nUse a day after the one under "posted".',
   })
   .refine(({ closes, staysOpen }) => !closes || !staysOpen, {
-    ...evenIfIncomplete,
+    ...alwaysChecked,
     path: ['staysOpen'],
     error: 'contradicts the last day under "closes"\nEmpty that day, or turn this off.',
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group, matching, service, text } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { drawing, label, line } from './texts.ts';
+import { group, matching, service, text } from './fields.ts';
+import { drawing, label, line } from './textSchemas.ts';
 
 /** In pixels: at least one for each crossing of threads in the woven portrait and in the picture of the eyes. */
 export const leastPortrait = { width: 480, height: 600 };
@@ -38,7 +38,7 @@ export const people = entryKind({
     'The three leaders. The pages are made for three, so nobody can be added or removed here: write the new name over the old one',
   namedBy: 'role',
   summary: "{{name | default('No name yet')}} ({{role}})",
-  first: ['name', 'elsewhere', 'photo', 'eyesFromLeft', 'eyesFromTop'],
+  factsBeforeWords: ['name', 'elsewhere', 'photo', 'eyesFromLeft', 'eyesFromTop'],
   least: 3,
   most: 3,
   words: () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind } from './entry.ts';
-import { label } from './texts.ts';
+import { label } from './textSchemas.ts';
 
 export const places = entryKind({
   label: 'Places of work',

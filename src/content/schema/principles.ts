@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
-import { titled } from './texts.ts';
+import { titled } from './textSchemas.ts';
 import { weaveChoice } from './weaves.ts';
 
 export const principles = entryKind({
@@ -13,7 +13,7 @@ export const principles = entryKind({
   words: () => titled,
   facts: z.strictObject({
     weave: weaveChoice.describe(
-      'The pattern of its part of the cloth above the principles, and of services whose threads end there',
+      'The pattern of its part of the cloth above the principles, and of projects whose threads end there',
     ),
     order,
   }),

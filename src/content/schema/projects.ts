@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKind, order } from './entry.ts';
-import { label, line } from './texts.ts';
+import { label, line } from './textSchemas.ts';
 
 /** The drawings of tangled thread in src/weave/figures, by shape. */
 export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
@@ -9,14 +9,14 @@ export const projects = entryKind({
   label: 'Projects',
   singular: 'Project',
   description:
-    'The services: kinds of systems that the home page describes and search engines are told of, from 3 to 10',
+    'Kinds of work that the home page describes and search engines are told of, from 3 to 10',
   namedBy: 'kind',
   least: 3,
   most: 10,
   words: () =>
     z.strictObject({
       kind: label.describe(
-        'What the service is called where people search for it, like "Demand forecasting"',
+        'What the project is called where people search for it, like "Demand forecasting"',
       ),
       who: label.describe(
         'Continues “We make work easier for people who …”, like “plan stock”, at the top of the page',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mapEdges } from '#src/weave/map.ts';
-import { countryCode, entryOf } from './blocks.ts';
 import { entryKind, order } from './entry.ts';
-import { line } from './texts.ts';
+import { countryCode, entryOf } from './fields.ts';
+import { line } from './textSchemas.ts';
 
 const degrees = (most: number, description: string) =>
   z.number().min(-most, { abort: true }).max(most, { abort: true }).describe(description);
@@ -25,7 +25,7 @@ export const zones = entryKind({
   description:
     'Where clients are: the map on the home page. Threads lead from the first zone to the others',
   namedBy: 'country',
-  first: ['country', 'city'],
+  factsBeforeWords: ['country', 'city'],
   least: 1,
   words: () => z.strictObject({ text: line }),
   facts: z.strictObject({

@@ -4,7 +4,7 @@ import { wordMarkFile } from '#src/drawings/wordMark.ts';
 import { fontFiles } from '#src/fonts/fontFiles.ts';
 import { robotsTxt, securityTxt, sitemap } from '#src/metadata/crawlers.ts';
 import { drawFavicon, drawIco, drawIcon, touchIcon } from '#src/metadata/icons.ts';
-import { getLicences } from '#src/metadata/licences.ts';
+import { licences } from '#src/metadata/licences.ts';
 import { shareFiles } from '#src/metadata/sharing.ts';
 import { toPng } from '#src/metadata/toPng.ts';
 
@@ -18,7 +18,7 @@ async function listFiles(): Promise<Map<string, Make>> {
     [touchIcon.file, async () => toPng(await drawIcon(touchIcon))],
     ['favicon.ico', drawIco],
     ['favicon.svg', drawFavicon],
-    ['licenses.txt', getLicences],
+    ['licenses.txt', licences],
     ['robots.txt', robotsTxt],
     ['sitemap.xml', sitemap],
   ]);

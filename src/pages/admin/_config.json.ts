@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { parseFile } from '#src/content/load/files.ts';
-import { companyFacts } from '#src/content/schema/company.ts';
+import { companySchema } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
 import { statements } from '#src/form/statements.ts';
-import { cmsConfig } from './_config.ts';
+import { cmsConfig } from './_cmsConfig.ts';
 
-const siteFacts = z.object(companyFacts.shape).pick({ repository: true, siteAddress: true });
+const siteFacts = z.object(companySchema.shape).pick({ repository: true, siteAddress: true });
 
 export function GET() {
   const site = siteFacts.safeParse(contentOf(companyPath)).data;

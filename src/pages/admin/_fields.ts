@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
 import { leastPortrait } from '#src/content/schema/people.ts';
-import { pluralSuffix } from '#src/content/schema/texts.ts';
+import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { languageLabel, titleOf } from '#src/form/labels.ts';
 import { pluralCategories } from '#src/i18n/formats.ts';
-import { languages } from '#src/i18n/languageList.ts';
+import { languageList } from '#src/i18n/languageList.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -79,7 +79,7 @@ function requiredIn(
 }
 
 function languagesWith(form: string) {
-  return languages.filter(({ code }) => pluralCategories(code).some((other) => other === form));
+  return languageList.filter(({ code }) => pluralCategories(code).some((other) => other === form));
 }
 
 function listOf({ items, minItems, maxItems }: Schema, part: Part) {
@@ -179,9 +179,9 @@ function choiceOfEntry(kind: KindName) {
 /** The description, with what the messages of the CMS leave out: the languages that have a plural form, unless all have it. */
 function hintOf(name: string, { description = '', ...schema }: Schema): string | undefined {
   const form = name.match(pluralSuffix)?.[1];
-  const withForm = form ? languagesWith(form) : languages;
+  const withForm = form ? languagesWith(form) : languageList;
   const names =
-    withForm.length < languages.length ? withForm.map(({ code }) => languageLabel(code)) : [];
+    withForm.length < languageList.length ? withForm.map(({ code }) => languageLabel(code)) : [];
   const additions = [amountOf(schema), ...names].filter(Boolean).join(', ');
   return [description, additions && `(${additions})`].filter(Boolean).join(' ') || undefined;
 }

@@ -9,7 +9,7 @@ const pending = new Set<HTMLInputElement>();
 const saveButton = 'button[aria-keyshortcuts$="+S"]';
 
 /** Called before the CMS starts, so that it is asked after these listeners. */
-export function startNumberFields(): void {
+export function numberFields(): void {
   addEventListener('input', keepToOneself, { capture: true });
   addEventListener('change', ({ target }) => handOn(target), { capture: true });
   addEventListener('keydown', handOnBeforeKey, { capture: true });

@@ -5,7 +5,7 @@ import { Columns, Stack } from '#src/ui/Layout.tsx';
 import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
-import { Arm, Lanes } from '#src/weave/Lanes.tsx';
+import { Lanes, RowThread } from '#src/weave/Lanes.tsx';
 import { colourOf } from '#src/weave/yarn.ts';
 import styles from './OpeningList.module.css';
 
@@ -38,9 +38,9 @@ export function OpeningList({
             className={styles.opening}
             data-opening={id}
             data-category={opening.category.id}
-            data-lane={stripe.lane}
+            data-thread={stripe.lane}
           >
-            <Arm
+            <RowThread
               className={styles.arm}
               lane={stripe.lane}
               amount={lanes.length}

@@ -5,7 +5,7 @@
 function startFilter(openings: Element, filter: Element, status: Element): void {
   const buttons = [...filter.querySelectorAll('button')];
   const rows = [...openings.querySelectorAll<HTMLElement>('[data-opening]')];
-  const threads = [...openings.querySelectorAll<SVGElement>('[data-thread]')];
+  const threads = [...openings.querySelectorAll<SVGElement>('svg [data-thread]')];
   // The first is that of all openings.
   let [chosen] = buttons;
 
@@ -24,7 +24,7 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
   /** Whatever hides rows, a thread is shown if one of the rows that it leads to is. */
   function updateThreads(): void {
     const shownRows = rows.filter(({ hidden }) => !hidden);
-    const inUse = new Set(shownRows.map(({ dataset }) => dataset.lane));
+    const inUse = new Set(shownRows.map(({ dataset }) => dataset.thread));
     for (const thread of threads) {
       thread.toggleAttribute('data-away', !inUse.has(thread.dataset.thread));
     }

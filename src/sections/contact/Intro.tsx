@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#src/read/contact.ts';
-import { Ground } from '#src/ui/Ground.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Lede } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Details } from './Details.tsx';
@@ -11,7 +11,7 @@ type IntroProps = Contact['intro'] & { details: Contact['details']; children: Re
 
 export function Intro({ mark, heading, text, noScript, details, children }: IntroProps) {
   return (
-    <Ground tone="night" id="intro" className={styles.intro}>
+    <Background tone="night" id="intro" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="intro-heading" />
       <div className={styles.card} data-paper="">
         {children}
@@ -21,6 +21,6 @@ export function Intro({ mark, heading, text, noScript, details, children }: Intr
       </div>
       <Lede className={styles.text}>{text}</Lede>
       <Details {...details} />
-    </Ground>
+    </Background>
   );
 }

@@ -12,7 +12,7 @@ type LetterFormProps = Contact['form'] & {
   children?: ReactNode;
 };
 
-export function LetterForm({ fields, draft, card, children, ...words }: LetterFormProps) {
+export function LetterForm({ fields, mailLink, card, children, ...words }: LetterFormProps) {
   const inputs = fields.filter(({ type }) => type !== 'lines');
   const textareas = fields.filter(({ type }) => type === 'lines');
   return (
@@ -44,7 +44,7 @@ export function LetterForm({ fields, draft, card, children, ...words }: LetterFo
         <Button
           type="submit"
           weight="primary"
-          formAction={draft}
+          formAction={mailLink}
           formMethod="post"
           formEncType="text/plain"
           aria-describedby="letter-hint"

@@ -84,7 +84,7 @@ function Needle({ x }: { x: number }) {
       {/* Clear of the letter. */}
       <g transform={`translate(${cardGrid.column / 2} -14)`}>
         <path d="M-4-50c0-7 8-7 8 0L2.6-16 0 0-2.6-16z" fill="var(--ink)" />
-        <path d="M0-49v8" stroke="var(--ground)" strokeWidth={2.4} />
+        <path d="M0-49v8" stroke="var(--background)" strokeWidth={2.4} />
         <path
           d="M0-46c-6-1-10 3-10 9s4 9 3 16-5 8-5 13M0-46c8 1 11-6 20-3"
           stroke="var(--yarn)"

@@ -2,8 +2,8 @@ import type { WordMark } from '#src/drawings/wordMark.ts';
 import type { Frame } from '#src/read/frame.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Ground } from '#src/ui/Ground.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Label } from '#src/ui/Text.tsx';
@@ -14,7 +14,7 @@ type FooterProps = Frame['footer'] & { wordMark: WordMark };
 
 export function Footer({ contact, quick, social, newsletter, wordMark, ...words }: FooterProps) {
   return (
-    <Ground as="footer" tone="night" className={styles.footer}>
+    <Background as="footer" tone="night" className={styles.footer}>
       <Row className={styles.columns}>
         <Stack className={styles.wide}>
           <Label as="h2">{contact.heading}</Label>
@@ -100,6 +100,6 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           <TextLink key={link.href} {...link} />
         ))}
       </Row>
-    </Ground>
+    </Background>
   );
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '#src/read/frame.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Ground } from '#src/ui/Ground.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Header.module.css';
@@ -13,7 +13,7 @@ type HeaderProps = Frame['header'] & {
 // The menu and the language list are popovers: opening, closing, Escape and returning the focus need no script.
 export function Header({ company, home, skip, menu, languages, tone }: HeaderProps) {
   return (
-    <Ground as="header" tone={tone} className={styles.header}>
+    <Background as="header" tone={tone} className={styles.header}>
       <a className={styles.skip} href="#main">
         {skip}
       </a>
@@ -71,6 +71,6 @@ export function Header({ company, home, skip, menu, languages, tone }: HeaderPro
           ))}
         </ul>
       </div>
-    </Ground>
+    </Background>
   );
 }

@@ -1,5 +1,5 @@
 import type { Home } from '#src/read/home.ts';
-import { Ground } from '#src/ui/Ground.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Label, Unseen } from '#src/ui/Text.tsx';
 import styles from './Dna.module.css';
@@ -7,7 +7,7 @@ import styles from './Dna.module.css';
 // The strand and the words each repeat one piece and move by its length, so that they loop without a seam.
 export function Dna({ heading, words, pause, strand }: Home['dna']) {
   return (
-    <Ground tone="night" id="dna" className={styles.dna}>
+    <Background tone="night" id="dna" className={styles.dna}>
       <Label as="h2">{heading}</Label>
       <label className={styles.pause}>
         <Unseen>{pause}</Unseen>
@@ -30,6 +30,6 @@ export function Dna({ heading, words, pause, strand }: Home['dna']) {
           </ul>
         ))}
       </div>
-    </Ground>
+    </Background>
   );
 }

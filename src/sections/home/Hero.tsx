@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Ground } from '#src/ui/Ground.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -13,7 +13,7 @@ type HeroProps = Home['hero'] & { children: ReactNode };
 
 export function Hero({ heading, people, claims, card, children, ...hero }: HeroProps) {
   return (
-    <Ground tone="night" id="hero" className={styles.hero}>
+    <Background tone="night" id="hero" className={styles.hero}>
       <Stack className={styles.words}>
         <Label>{hero.eyebrow}</Label>
         <Headline
@@ -48,6 +48,6 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
         </ul>
       </Row>
       <Invitation id="card" {...card} />
-    </Ground>
+    </Background>
   );
 }

@@ -1,6 +1,6 @@
 import type { Careers } from '#src/read/careers.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Ground } from '#src/ui/Ground.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Lede, Row } from '#src/ui/Layout.tsx';
 import { Headline } from '#src/ui/Text.tsx';
 import { Knot } from '#src/weave/Knot.tsx';
@@ -11,7 +11,7 @@ type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
 /** The end of a page: where to go from here. */
 export function Close({ heading, text, button, link }: CloseProps) {
   return (
-    <Ground tone="deep" className={styles.closing}>
+    <Background tone="deep" className={styles.closing}>
       <Headline as="h2" id="closing-heading" className={styles.heading} text={heading}>
         <Knot />
         {heading}
@@ -21,6 +21,6 @@ export function Close({ heading, text, button, link }: CloseProps) {
         <ActionLink {...button} weight="primary" />
         {link && <ActionLink {...link} weight="quiet" />}
       </Row>
-    </Ground>
+    </Background>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Team } from '#src/read/team.ts';
 import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
-import { Ground } from '#src/ui/Ground.tsx';
+import { Background } from '#src/ui/Background.tsx';
 import { Lede, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
@@ -14,7 +14,7 @@ type IntroProps = Team['intro'] & { children: ReactNode };
 /** Loose threads, one for each member of the team, lead down to the portraits of the leaders. */
 export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
   return (
-    <Ground tone="night" id="intro" className={styles.intro}>
+    <Background tone="night" id="intro" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="intro-heading">
         <Lede>{lede}</Lede>
       </PageHead>
@@ -29,6 +29,6 @@ export function Intro({ mark, heading, lede, looseEnds, people, children }: Intr
           </Subgrid>
         ))}
       </div>
-    </Ground>
+    </Background>
   );
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
-import { filterWords } from '#src/content/schema/categories.ts';
+import { filterFields } from '#src/content/schema/categories.ts';
+import { group, text, titledGroup } from '#src/content/schema/fields.ts';
 import {
   answersTo,
   atEnd,
   button,
   closeByMail,
-  draft,
+  fitsLink,
   label,
   letterBody,
   line,
@@ -16,7 +16,7 @@ import {
   sameFields,
   section,
   titled,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 export const careersQuestions = {
@@ -41,13 +41,13 @@ const listHeading = label.describe('Heading of a list in each opening');
 const roomForApplication = 1310;
 
 const openingList = (lang?: LanguageCode) =>
-  draft(
+  fitsLink(
     titledGroup('List of openings', {
       heading: text('In large type: two or three words', 40),
       text: line.describe('Below the list'),
       none: line.meta({ title: 'If there is no opening', description: 'Instead of the list' }),
       filterLabel: label.describe('For screen readers: the name of the category buttons'),
-      all: z.strictObject(filterWords(lang)).meta({ title: 'All categories' }),
+      all: z.strictObject(filterFields(lang)).meta({ title: 'All categories' }),
       filterButton: text('{{category}} and the number of its openings, {{count}}', 30).meta({
         placeholders: ['category', 'count'],
       }),
@@ -102,7 +102,7 @@ const openingList = (lang?: LanguageCode) =>
     roomForApplication,
   );
 
-export const careersWords = (lang?: LanguageCode) =>
+export const careersSchema = (lang?: LanguageCode) =>
   z.strictObject({
     joinUs: section.extend({
       heading: openingsHeading(lang),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import { group, text, titledGroup } from '#src/content/schema/fields.ts';
 import {
   button,
-  draft,
   drawing,
+  fitsLink,
   label,
   line,
   pluralForms,
   sameFields,
   section,
   titled,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { menu, pageNames } from '#src/routes.ts';
 
@@ -22,7 +22,7 @@ const toService = label
   .describe('For screen readers: to {{service}}')
   .meta({ placeholders: ['service'] });
 
-export const commonWords = (lang?: LanguageCode) =>
+export const commonSchema = (lang?: LanguageCode) =>
   z
     .strictObject({
       nav: titledGroup('Header', {
@@ -53,7 +53,7 @@ export const commonWords = (lang?: LanguageCode) =>
           button,
           hint: line,
           other: label.describe('Opens the same mail in the visitor’s own mail program'),
-          body: draft(
+          body: fitsLink(
             text('Body of the subscription mail', 400).meta({ severalLines: true }),
             [],
             (body) => [body],

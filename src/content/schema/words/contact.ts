@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
+import { group, text, titledGroup } from '#src/content/schema/fields.ts';
 import {
   answersTo,
   button,
@@ -10,7 +10,7 @@ import {
   meta,
   paragraph,
   sameFields,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 import { checkedLetterFields, letterFields, requiredLetterFields } from '#src/mail/letterFields.ts';
 
 export const contactQuestions = {
@@ -30,7 +30,7 @@ const letterNames = letterFields.map(({ name }) => name);
 const requiredLetterNames = requiredLetterFields.map(({ name }) => name);
 const checkedLetterNames = checkedLetterFields.map(({ name }) => name);
 
-export const contactWords = () =>
+export const contactSchema = () =>
   z.strictObject({
     intro: longSection.omit({ mark: true }),
     form: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, text, titledGroup } from '#src/content/schema/blocks.ts';
 import { countedClaims } from '#src/content/schema/company.ts';
+import { group, text, titledGroup } from '#src/content/schema/fields.ts';
 import {
   button,
   drawing,
@@ -13,7 +13,7 @@ import {
   sameFields,
   section,
   shortSection,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
 export const badgeQuestion =
@@ -25,7 +25,7 @@ const stat = z.strictObject({
   caption: label.describe('Below the figure: what is counted'),
 });
 
-export const homeWords = (lang?: LanguageCode) =>
+export const homeSchema = (lang?: LanguageCode) =>
   z.strictObject({
     hero: titledGroup('Top of the page', {
       eyebrow: label
@@ -35,11 +35,11 @@ export const homeWords = (lang?: LanguageCode) =>
         plain: text('The headline without its last words', 60).meta({ title: 'Beginning' }),
         accent: text('The last words, in gold', 30).meta({ title: 'End' }),
       }).meta({ title: 'Headline' }),
-      text: text('Continues the headline: what the systems do', 400),
+      text: text('Continues the headline: what the projects do', 400),
       people: line
         .meta({ title: 'Whose work gets easier' })
         .describe(
-          'Introduces a list of people whose work gets easier, each a link to their system',
+          'Introduces a list of people whose work gets easier, each a link to their project',
         ),
       secondary: button
         .meta({ title: 'Link beside the main button' })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { closeByMail, intro, label, meta } from '#src/content/schema/texts.ts';
+import { closeByMail, intro, label, meta } from '#src/content/schema/textSchemas.ts';
 
-export const leadersWords = () =>
+export const leadersSchema = () =>
   z.strictObject({
     intro,
     pointsLabel: label.describe('Heading of the three points about each leader'),

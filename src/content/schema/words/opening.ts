@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, longestTitle, pageTitle, text } from '#src/content/schema/blocks.ts';
+import { group, longestTitle, pageTitle, text } from '#src/content/schema/fields.ts';
 import { payPeriods } from '#src/content/schema/openings.ts';
 import {
   button,
@@ -10,10 +10,10 @@ import {
   mark,
   plurals,
   sameFields,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
-export const openingWords = (lang?: LanguageCode) =>
+export const openingSchema = (lang?: LanguageCode) =>
   z
     .strictObject({
       mark,

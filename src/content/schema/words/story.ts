@@ -7,9 +7,9 @@ import {
   paragraphs,
   section,
   titled,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 
-export const storyWords = () =>
+export const storySchema = () =>
   z.strictObject({
     intro: menuIntro.extend({
       paragraphs: paragraphs

@@ -7,9 +7,9 @@ import {
   longSection,
   menuIntro,
   meta,
-} from '#src/content/schema/texts.ts';
+} from '#src/content/schema/textSchemas.ts';
 
-export const teamWords = () =>
+export const teamSchema = () =>
   z.strictObject({
     intro: menuIntro,
     profile: z.strictObject({

@@ -2,29 +2,29 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { PageName } from '#src/routes.ts';
-import { careersWords } from './careers.ts';
-import { commonWords } from './common.ts';
-import { contactWords } from './contact.ts';
-import { homeWords } from './home.ts';
-import { leadersWords } from './leaders.ts';
-import { legalWordsOf } from './legal.ts';
-import { notFoundWords } from './notFound.ts';
-import { openingWords } from './opening.ts';
-import { storyWords } from './story.ts';
-import { teamWords } from './team.ts';
+import { careersSchema } from './careers.ts';
+import { commonSchema } from './common.ts';
+import { contactSchema } from './contact.ts';
+import { homeSchema } from './home.ts';
+import { leadersSchema } from './leaders.ts';
+import { legalSchemaOf } from './legal.ts';
+import { notFoundSchema } from './notFound.ts';
+import { openingSchema } from './opening.ts';
+import { storySchema } from './story.ts';
+import { teamSchema } from './team.ts';
 
 export const wordSchemas = {
-  common: commonWords,
-  home: homeWords,
-  story: storyWords,
-  team: teamWords,
-  leaders: leadersWords,
-  careers: careersWords,
-  contact: contactWords,
-  opening: openingWords,
-  notFound: notFoundWords,
-  legal: legalWordsOf('legal'),
-  privacy: legalWordsOf('privacy'),
+  common: commonSchema,
+  home: homeSchema,
+  story: storySchema,
+  team: teamSchema,
+  leaders: leadersSchema,
+  careers: careersSchema,
+  contact: contactSchema,
+  opening: openingSchema,
+  notFound: notFoundSchema,
+  legal: legalSchemaOf('legal'),
+  privacy: legalSchemaOf('privacy'),
 } satisfies Record<
   'common' | 'notFound' | 'opening' | PageName,
   (lang?: LanguageCode) => z.ZodType

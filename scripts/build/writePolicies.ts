@@ -67,7 +67,7 @@ function withPolicy(page: string, html: string, scripts: Map<string, string>): s
   const before = html.slice(0, start);
   if (start < 0 || /<(script|style|link|img|body)[\s>]/i.test(before)) {
     throw new Error(
-      `${page} gets no content security policy: it has no ${charset} before its scripts and styles.\nMake it the first tag in the <head> in src/layouts/Document.astro, or correct what scripts/build/policy.ts looks for.`,
+      `${page} gets no content security policy: it has no ${charset} before its scripts and styles.\nMake it the first tag in the <head> in src/layouts/Document.astro, or correct what scripts/build/writePolicies.ts looks for.`,
     );
   }
   const after = html.slice(start + charset.length);

@@ -4,7 +4,7 @@ import { checkDataFiles } from '#src/check/checkDataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { statements } from '#src/form/statements.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
-import { cmsConfig } from './_config.ts';
+import { cmsConfig } from './_cmsConfig.ts';
 import type { Field } from './_fields.ts';
 
 const { collections } = cmsConfig({ siteAddress: 'https://loom.test' });

@@ -1,7 +1,7 @@
 // Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
 // is shaped correctly, and no font has to be installed.
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
-import { isDevanagari } from '#src/i18n/devanagari.ts';
+import { isDevanagari } from '#src/i18n/isDevanagari.ts';
 import { nums } from '#src/weave/path.ts';
 import type { Role } from './faces.ts';
 import { fontFiles } from './fontFiles.ts';

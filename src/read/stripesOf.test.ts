@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripesOf } from './stripes.ts';
+import { stripesOf } from './stripesOf.ts';
 
 // The approved pictures show the stripes of no, one, nine and sixty openings.
 it('of twelve categories with openings, the last share a stripe', () => {

@@ -3,14 +3,7 @@
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import {
-  describedFields,
-  evenIfIncomplete,
-  group,
-  pageTitle,
-  text,
-  titledGroup,
-} from './blocks.ts';
+import { alwaysChecked, describedFields, group, pageTitle, text, titledGroup } from './fields.ts';
 
 export function sameFields<const Name extends string, Field>(names: readonly Name[], field: Field) {
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
@@ -112,7 +105,7 @@ export const close = titledGroup(atEnd, { heading, text: line, button, link: but
 const roomInLink = 1900;
 
 /** Refuses texts of a mail that do not fit into a link, with the message at `path`. */
-export function draft<Schema extends z.ZodType>(
+export function fitsLink<Schema extends z.ZodType>(
   schema: Schema,
   path: string[],
   textsOf: (value: z.infer<Schema>) => (string | undefined)[],
@@ -120,7 +113,7 @@ export function draft<Schema extends z.ZodType>(
 ): Schema {
   const excess = (value: z.infer<Schema>) => lengthInLink(textsOf(value).join('')) - room;
   return schema.refine((value) => excess(value) <= 0, {
-    ...evenIfIncomplete,
+    ...alwaysChecked,
     path,
     error: ({ input }) =>
       `makes a mail that Windows drops: ${excess(input as z.infer<Schema>)} characters too long\nShorten it, or what it lists: most letters of Hindi count nine, of Russian six, of English one.`,
@@ -134,8 +127,8 @@ function lengthInLink(text: string): number {
 export const letterBody = z.string().min(1).max(600).meta({ severalLines: true });
 export const closeByMail = close
   .extend({
-    letter: draft(
-      group('The draft that the button opens', {
+    letter: fitsLink(
+      group('The mail that the button opens', {
         subject: text('Subject of the mail', 90),
         body: letterBody.describe('Text of the mail, up to where the visitor signs'),
       }),

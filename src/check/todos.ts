@@ -1,24 +1,24 @@
 // Finds what the owner still has to replace, confirm or answer before the site goes public.
 import { fileContent } from '#src/content/load/data.ts';
-import { type Company, companyFacts } from '#src/content/schema/company.ts';
+import { type Company, companySchema } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { byOrder } from '#src/content/schema/entry.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
-import { openQuestions } from '#src/content/schema/words/questions.ts';
+import { openQuestions } from '#src/content/schema/words/openQuestions.ts';
+import { today } from '#src/day.ts';
 import { statements } from '#src/form/statements.ts';
-import { today } from '#src/i18n/formats.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsOf } from './factProblems.ts';
-import type { Contents, Sources } from './sources.ts';
+import type { FileContents, FileTexts } from './files.ts';
 
-type Left = { file: string; path: Path; what: string };
+type Todo = { file: string; path: Path; reason: string };
 
 /** `sources` are the data files, without errors, and LICENSE if there is one. */
-export function whatIsLeft(sources: Sources, siteUrl?: string): Left[] {
+export function todos(sources: FileTexts, siteUrl?: string): Todo[] {
   const files = Object.keys(sources).filter(dataFileAt);
   const contents = new Map(files.map((file) => [file, fileContent(sources[file] ?? '')]));
-  const company = companyFacts.parse(contents.get(companyPath));
+  const company = companySchema.parse(contents.get(companyPath));
   const day = today(company.office.timeZone);
   const left = [
     ...inCompany(company, contents, day, siteUrl),
@@ -29,34 +29,34 @@ export function whatIsLeft(sources: Sources, siteUrl?: string): Left[] {
     ...inAnswers(contents),
   ];
   if (!sources.LICENSE?.trim()) {
-    const what = 'is missing: state there who may copy this repository';
-    left.push({ file: 'LICENSE', path: [], what });
+    const reason = 'is missing: state there who may copy this repository';
+    left.push({ file: 'LICENSE', path: [], reason });
   }
   return left;
 }
 
 function* inCompany(
   company: Company,
-  contents: Contents,
+  contents: FileContents,
   day: string,
   siteUrl?: string,
-): Generator<Left> {
+): Generator<Todo> {
   const file = companyPath;
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
-    if (isSample(text)) yield { file, path, what: `is only a sample ("${text}")` };
+    if (isSample(text)) yield { file, path, reason: `is only a sample ("${text}")` };
   }
   for (const [name, statement] of statements((file) => contents.get(file))) {
     // Where clients are named, the check has asked for it.
     if (name === 'namedClients') continue;
     const path = ['confirmed', name];
     if (valueAt(company, path) !== undefined) continue;
-    const what = `enter the date, like "${day}", once somebody has confirmed this: ${statement}`;
-    yield { file, path, what };
+    const reason = `enter the date, like "${day}", once somebody has confirmed this: ${statement}`;
+    yield { file, path, reason };
   }
   if (!company.repository) {
-    const what = 'is empty, so the site cannot be edited at /admin/';
-    yield { file, path: ['repository'], what };
+    const reason = 'is empty, so the site cannot be edited at /admin/';
+    yield { file, path: ['repository'], reason };
   }
 }
 
@@ -66,16 +66,16 @@ function isSample(value: string): boolean {
   return isReserved || value.replaceAll(' ', '').includes('0000000');
 }
 
-function* inPeople(contents: Contents): Generator<Left> {
+function* inPeople(contents: FileContents): Generator<Todo> {
   for (const { file, id, name, photo } of factsOf('people', contents)) {
     const inEnglish = (field: string) => [defaultLanguage, field];
-    if (!name) yield { file, path: inEnglish('name'), what: `"${id}" has no name yet` };
-    if (!photo) yield { file, path: inEnglish('photo'), what: `"${id}" has no portrait yet` };
+    if (!name) yield { file, path: inEnglish('name'), reason: `"${id}" has no name yet` };
+    if (!photo) yield { file, path: inEnglish('photo'), reason: `"${id}" has no portrait yet` };
   }
 }
 
 /** Facts that only the company knows. One line for all openings, because most lack the same fields. */
-function* inOpenings(contents: Contents, day: string): Generator<Left> {
+function* inOpenings(contents: FileContents, day: string): Generator<Todo> {
   const open = factsOf('openings', contents).filter((opening) => !isClosed(opening, day));
   const remote = factsOf('places', contents).filter(({ remote }) => remote);
   const anywhere = open.filter(
@@ -90,34 +90,34 @@ function* inOpenings(contents: Contents, day: string): Generator<Left> {
   for (const [field, effect, openings] of gaps) {
     if (openings.length === 0) continue;
     const ids = openings.map(({ id }) => id).join(', ');
-    const what = `is missing in some openings, so ${effect}: ${ids}`;
-    yield { file: 'content/openings', path: [field], what };
+    const reason = `is missing in some openings, so ${effect}: ${ids}`;
+    yield { file: 'content/openings', path: [field], reason };
   }
 }
 
 /** The threads of the map start at the first zone, which shows where the office is. */
-function* inZones(contents: Contents, { office }: Company): Generator<Left> {
+function* inZones(contents: FileContents, { office }: Company): Generator<Todo> {
   const [first] = factsOf('zones', contents).sort(byOrder);
   if (!first?.city || first.city === office.city) return;
-  const what = `is "${first.city}", which is not the city of the office: the threads of the map start there`;
-  yield { file: first.file, path: [defaultLanguage, 'city'], what };
+  const reason = `is "${first.city}", which is not the city of the office: the threads of the map start there`;
+  yield { file: first.file, path: [defaultLanguage, 'city'], reason };
 }
 
-function* inCases(contents: Contents): Generator<Left> {
+function* inCases(contents: FileContents): Generator<Todo> {
   if (factsOf('cases', contents).length > 0) return;
-  const what = 'no case yet: the section “Show, don’t sell” shows the page’s own figures';
-  yield { file: 'content/cases', path: [], what };
+  const reason = 'no case yet: the section “Show, don’t sell” shows the page’s own figures';
+  yield { file: 'content/cases', path: [], reason };
 }
 
-function* inAnswers(contents: Contents): Generator<Left> {
+function* inAnswers(contents: FileContents): Generator<Todo> {
   for (const { file, path, question } of openQuestions) {
     if (valueAt(contents.get(file), path) !== undefined) continue;
     if (path.at(-1) === 'reference' && namesClients(contents)) continue;
-    yield { file, path, what: `waits for your answer: ${question}` };
+    yield { file, path, reason: `waits for your answer: ${question}` };
   }
 }
 
-function namesClients(contents: Contents): boolean {
+function namesClients(contents: FileContents): boolean {
   const named = valueAt(contents.get(companyPath), ['namedClients']);
   return named !== undefined || factsOf('cases', contents).length > 0;
 }

@@ -1,8 +1,8 @@
 // The configuration of the CMS (https://sveltiacms.app): the data files, grouped by topic.
 
-import { id } from '#src/content/schema/blocks.ts';
-import { companyFacts, confirmations, confirmedFacts } from '#src/content/schema/company.ts';
+import { companySchema, confirmations, confirmedFacts } from '#src/content/schema/company.ts';
 import { companyPath } from '#src/content/schema/dataFiles.ts';
+import { id } from '#src/content/schema/fields.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { groupLabels, labelOf } from '#src/form/labels.ts';
@@ -64,9 +64,9 @@ function company(statements: Required<Site>['statements']) {
   const confirmed = confirmedFacts({ ...confirmations, ...Object.fromEntries(statements) });
   return {
     name: 'company',
-    label: labelOf(companyFacts, 'company'),
+    label: labelOf(companySchema, 'company'),
     file: companyPath,
-    fields: fieldsOf(toJsonSchema(companyFacts.safeExtend({ confirmed })), 'facts').map(folded),
+    fields: fieldsOf(toJsonSchema(companySchema.safeExtend({ confirmed })), 'facts').map(folded),
   };
 }
 
@@ -83,7 +83,7 @@ function pageWords(name: WordFile) {
 
 function entries(kind: KindName) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
-  const { first = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
+  const { factsBeforeWords = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
   const hasOrder = 'order' in facts.shape;
   // Without a number the CMS would show 0 or NaN; and it takes an inner placeholder only if that is all there is.
   const order = hasOrder
@@ -92,7 +92,7 @@ function entries(kind: KindName) {
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
   const factFields = fieldsOf(toJsonSchema(facts), 'facts');
-  const isFirst = ({ name }: Field) => first.some((fact) => fact === name);
+  const isFirst = ({ name }: Field) => factsBeforeWords.some((fact) => fact === name);
   const fields = [
     ...factFields.filter(isFirst),
     ...fieldsOf(toJsonSchema(words()), 'words'),

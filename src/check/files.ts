@@ -2,10 +2,10 @@
 import type { Json } from '#src/content/schema/paths.ts';
 
 /** The data files by path; null for what has such a name and cannot be read. */
-export type Sources = Readonly<Record<string, string | null>>;
+export type FileTexts = Readonly<Record<string, string | null>>;
 
 /** The contents of the data files that can be read, by path. */
-export type Contents = ReadonlyMap<string, Json>;
+export type FileContents = ReadonlyMap<string, Json>;
 
 /** The photos by path, their sizes with EXIF rotation applied; null for a photo that cannot be read. */
 export type Portraits = Readonly<Record<string, Portrait | null>>;

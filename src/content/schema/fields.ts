@@ -20,8 +20,8 @@ declare module 'zod' {
 }
 
 /** A text that matches a pattern; `advice` says how to write it, with an example. */
-export function matching(regex: RegExp, wrong: string, advice: string) {
-  return z.string().regex(regex, `${wrong}\n${advice}`).meta({ advice });
+export function matching(regex: RegExp, fault: string, advice: string) {
+  return z.string().regex(regex, `${fault}\n${advice}`).meta({ advice });
 }
 
 /** Words: an accent or a joiner alone would be a title that nobody sees. */
@@ -144,11 +144,11 @@ export function describedFields<Name extends string, Field extends z.ZodType>(
 }
 
 /** For a rule about several fields: by default, Zod says nothing of it while one of the others is missing. */
-export const evenIfIncomplete = {
+export const alwaysChecked = {
   when: ({ value }: z.core.ParsePayload) => Boolean(value),
 };
 
-export function listOfDifferent<Item extends z.ZodType>(item: Item) {
+export function uniqueList<Item extends z.ZodType>(item: Item) {
   const isTwice = (value: unknown, at: number, list: string[]) => list.indexOf(String(value)) < at;
   const doubles = (list: unknown[]) => list.map((value) => JSON.stringify(value)).filter(isTwice);
   return z.array(item).refine((list) => doubles(list).length === 0, {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { fieldName } from '#src/content/schema/paths.ts';
-import { openQuestions } from '#src/content/schema/words/questions.ts';
+import { openQuestions } from '#src/content/schema/words/openQuestions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
-import type { Sources } from './sources.ts';
-import { whatIsLeft } from './whatIsLeft.ts';
+import type { FileTexts } from './files.ts';
+import { todos } from './todos.ts';
 
 const today = '2026-02-01';
 beforeEach(() => {
@@ -24,12 +24,12 @@ const withPhotos = Object.entries(site).map(([file, text]) => [
     .replace('"photo": null', '"photo": "asha.jpg"')
     .replaceAll('"who": "Words"', '"who": "plan"'),
 ]);
-const complete: Sources = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
+const complete: FileTexts = { ...Object.fromEntries(withPhotos), LICENSE: 'All rights reserved.' };
 const ready = withField(complete, company, 'repository', 'loom/website');
 
-const linesOf = (sources: Sources, siteUrl?: string) =>
-  whatIsLeft(sources, siteUrl).map(({ file, path, what }) => {
-    return `${file}: ${fieldName(path)}: ${what}`;
+const linesOf = (sources: FileTexts, siteUrl?: string) =>
+  todos(sources, siteUrl).map(({ file, path, reason }) => {
+    return `${file}: ${fieldName(path)}: ${reason}`;
   });
 
 it.each<[file: string, field: string, value: unknown, left: string]>([
@@ -127,7 +127,7 @@ const closed = withFacts({ posted: null, salary: null, closes: '2026-01-31' });
 const lasting = withFacts({ closes: null, staysOpen: true });
 const nobody = withField(withField(ready, founder, 'en.name', ''), founder, 'en.photo', '');
 
-it.each<[what: string, sources: Sources, siteUrl: string, left: string[]]>([
+it.each<[what: string, sources: FileTexts, siteUrl: string, left: string[]]>([
   ['nothing that is real, confirmed and answered', ready, '', []],
   ['a sample in the setting', ready, 'https://staging.test', ['siteAddress: is only a sample']],
   ['no sample that the setting replaces', sample, 'https://www.loom.dev', []],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSite } from '#tests/writeSite.ts';
-import { writePolicies } from './policy.ts';
+import { writePolicies } from './writePolicies.ts';
 
 const head = '<!doctype html><meta charset="utf-8">';
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -67,7 +67,7 @@ test.each(['<meta charset="UTF-8"/>', '<script>a</script><meta charset="utf-8">'
   'stops the build where "%s" has no place for a policy',
   async (html) => {
     const message =
-      /^de\/team\.html gets no content security policy.+\n.+ scripts\/build\/policy\.ts/;
+      /^de\/team\.html gets no content security policy.+\n.+ scripts\/build\/writePolicies\.ts/;
     await expect(publish(html)).rejects.toThrow(message);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setLine } from './typesetting.ts';
+import { setLine } from './setLine.ts';
 
 it('joins the letters of Hindi as they are written', async () => {
   // Five characters, two letters: the ligature श्र with its long vowel, and क.

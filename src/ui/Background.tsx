@@ -1,0 +1,12 @@
+import styles from './Background.module.css';
+import { type ElementProps, StyledElement } from './StyledElement.tsx';
+
+/** Night is dark in both schemes. */
+type Tone = 'silk' | 'deep' | 'night';
+
+type BackgroundProps = ElementProps & { tone?: Tone | undefined };
+
+/** A background, with the colours for text, links and drawings on it. */
+export function Background({ tone, ...rest }: BackgroundProps) {
+  return <StyledElement as="section" classes={[styles.background]} data-tone={tone} {...rest} />;
+}
