@@ -37,7 +37,7 @@ it.each([
   const content = contentWith(count);
   const home = getHome('ru', content).joinUs;
   expect(home.heading).toBe(heading);
-  const paths = home.strips.map(({ href }) => href);
+  const paths = home.links.map(({ href }) => href);
   expect(paths).toEqual(Array.from({ length: count }, (_, at) => `/ru/careers/opening-${at}/`));
   const { joinUs, openings } = getCareers('ru', content);
   expect(joinUs.heading).toBe(heading);
@@ -45,8 +45,8 @@ it.each([
 });
 
 it('of sixty openings the home page shows the categories', () => {
-  const { strips } = getHome('ru', contentWith(60)).joinUs;
+  const { links } = getHome('ru', contentWith(60)).joinUs;
   const { category } = madeUpOpening;
-  expect(strips.map(({ href }) => href)).toEqual([`/ru/careers/#category-${category}`]);
-  expect(strips[0]?.label).toMatch(/ 60$/);
+  expect(links.map(({ href }) => href)).toEqual([`/ru/careers/#category-${category}`]);
+  expect(links[0]?.label).toMatch(/ 60$/);
 });

@@ -1,6 +1,5 @@
 import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
-import { drawingOf } from '#src/drawings/drawings.tsx';
 import { formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
@@ -101,26 +100,21 @@ export function openingsHeadingOf(forms: OpeningsHeading, content: LanguageConte
   return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
 }
 
-/** A strip of cloth that leads to each opening or, if there are too many, to those of each category. */
-export function getStrips(content: LanguageContent) {
+/** Links to the openings or, if there are too many, to those of each category. */
+export function getOpeningLinks(content: LanguageContent) {
   const { lang, categories } = content;
   const open = openOpenings(content);
-  const clothOf = (category: string) => {
-    return drawingOf(`cloth-${entryWithId(categories, category).weave}`);
-  };
   if (stripesOf(open, categories).isStripePerOpening) {
-    return open.map(({ id, lang: titleLang, title, category }) => ({
+    return open.map(({ id, lang: titleLang, title }) => ({
       href: pathOfOpening(id, lang),
       label: title,
       lang: titleLang,
-      cloth: clothOf(category),
     }));
   }
   return getFilters(content).categories.map(({ id, label }) => ({
     href: `${pathOf('careers', lang)}#category-${id}`,
     label,
     lang: undefined,
-    cloth: clothOf(id),
   }));
 }
 

@@ -13,7 +13,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
-import { getStrips, openingsHeadingOf } from './careers.ts';
+import { getOpeningLinks, openingsHeadingOf } from './careers.ts';
 import { withReply } from './contactWays.ts';
 
 /** The claims with a drawing each, in the order of the page. */
@@ -105,7 +105,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     joinUs: {
       ...words.joinUs,
       heading: openingsHeadingOf(words.joinUs.heading, content),
-      strips: getStrips(content),
+      links: getOpeningLinks(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {
