@@ -1,5 +1,5 @@
 import type { Home } from '#src/read/home.ts';
-import { Columns, Subgrid } from '#src/ui/Layout.tsx';
+import { Columns } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
@@ -19,12 +19,12 @@ export function OperatingPrinciples({ mark, heading, ...rest }: Home['operatingP
         data-rows={rows > 1 ? rows : undefined}
       >
         {items.map(({ id, lang, title, text }) => (
-          <Subgrid as="li" className={styles.principle} key={id}>
+          <li className={styles.principle} key={id}>
             <h3 className={styles.title} lang={lang}>
               {title}
             </h3>
             <Prose lang={lang}>{text}</Prose>
-          </Subgrid>
+          </li>
         ))}
       </Columns>
     </Section>

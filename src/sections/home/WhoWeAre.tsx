@@ -14,7 +14,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
         </Stack>
         <Stack>
           <h3>{promises.heading}</h3>
-          <Columns as="ul" most={2} className={styles.promises} lang={promises.items.lang}>
+          <Columns as="ul" most={2} isLined className={styles.promises} lang={promises.items.lang}>
             {promises.items.items.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
