@@ -21,7 +21,7 @@ async function summaryWith(words: Record<string, object>): Promise<string> {
 }
 
 test('the page of a check shows what is left to do and to translate, by the labels of the form', async () => {
-  const summary = await summaryWith({ en: { name: 'A & B' }, ru: { name: '' } });
+  const summary = await summaryWith({ en: { name: 'A & B', country: 'IN' }, ru: { name: '' } });
   expect(summary).toContain(
     'left to do before the site goes public</summary><ul><li>Company → Name, contact and numbers → Repository: is empty',
   );

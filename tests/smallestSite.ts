@@ -32,7 +32,7 @@ const facts: SiteFacts = {
     email: 'hello@loom.dev',
     securityEmail: 'security@loom.dev',
     phone: '+91 11111 11111',
-    office: { city: 'surat', country: 'IN', timeZone: 'Asia/Kolkata' },
+    office: { city: 'surat', timeZone: 'Asia/Kolkata' },
     social: [service, { ...service, name: 'Other' }],
     chat: service,
     claims: { years: 2, clients: 2, team: 2, countries: 2, badge: 99.7 },
@@ -47,7 +47,10 @@ const facts: SiteFacts = {
     'product-designer': { order: 20, category: 'design', ...opening },
   },
   categories: { engineering: { weave }, design: { weave } },
-  places: { 'remote-office': { remote: true }, office: { remote: false } },
+  places: {
+    'remote-office': { remote: true, city: 'surat' },
+    office: { remote: false, city: 'surat' },
+  },
   employmentTypes: { 'full-time': { schemaType: 'FULL_TIME' } },
   projects: sameFacts(['first', 'second', 'third'], { tangle: 'bow' }),
   cases: {
@@ -58,7 +61,7 @@ const facts: SiteFacts = {
   zones: {
     india: { country: 'IN', city: 'surat', coordinates: { longitude: 72.83, latitude: 21.17 } },
   },
-  cities: { surat: {} },
+  cities: { surat: { country: 'IN' } },
 };
 
 function sameFacts(ids: readonly string[], facts: object): Record<string, object> {

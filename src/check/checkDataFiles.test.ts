@@ -36,8 +36,12 @@ content/company.json: siteAddress: is not the address of a site ("https://www.lo
   Write it like https://www.example.com; a folder belongs in BASE_PATH.
 content/company.json: chat.address: is not a web address ("javascript:alert(1)")
   Start it with https:// and a full host name, like https://www.example.com/page.
-content/company.json: office.country: is not known ("India")
+content/cities/surat.json: en.country: is not known ("India")
   Use its code of two capital letters, like IN for India.
+content/places/office.json: en.city: is missing, and the work is not remote
+  Choose a city, or turn on "remote". In the form: Places of work → office → City.
+content/places/remote-office.json: en.city: is not known ("pune")
+  Use one of: surat; each is a file in content/cities.
 content/company.json: office.city: is not known ("pune")
   Use one of: surat; each is a file in content/cities.
 content/company.json: office.timeZone: is not a time zone ("UTC")
@@ -407,12 +411,16 @@ it('compares an opening with its place, and zones with each other', () => {
   const changed = withFields([
     [backend, 'en.place', 'office'],
     [backend, 'en.applicants', ['IN']],
+    [designer, 'en.applicants', undefined],
+    ['content/places/remote-office.json', 'en.city', undefined],
   ]);
   const india = sources['content/zones/india.json'] ?? '';
   expect(messages(checkDataFiles({ ...changed, 'content/zones/other.json': india }))).toEqual([
     expect.stringContaining(
       'en.applicants: is only for remote work, and the place "office" is not',
     ),
+    `${designer}: en.applicants: is missing, and the place "remote-office" has no city
+Choose the countries where applicants may live, or give the place a city. In the form: Openings → product-designer → Applicants.`,
     expect.stringContaining(
       'content/zones/other.json: en.coordinates: is where content/zones/india.json is (',
     ),

@@ -1,9 +1,9 @@
 // Problems of entries that involve other files: their names, how many there are, and the entries that others refer to.
-import type { z } from 'zod';
+import { z } from 'zod';
 import { id as idSchema } from '#src/content/schema/fields.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type Json, textsIn } from '#src/content/schema/paths.ts';
-import { schemasAlong } from '#src/content/schema/schemasAlong.ts';
+import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
 import { type Finding, schemaProblems } from './problems.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;
@@ -16,7 +16,8 @@ export function nameProblems(id: string): Finding[] {
 
 export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[] {
   return textsIn(content).flatMap(([path, text]): Finding[] => {
-    const referred = schemasAlong(schema, path)?.at(-1)?.meta()?.entryOf;
+    const field = unwrapped(schemasAlong(schema, path)?.at(-1));
+    const referred = field instanceof z.ZodType && field.meta()?.entryOf;
     const kind = kindNames.find((kind) => kind === referred);
     if (!kind || ids[kind].includes(text)) return [];
     const known = ids[kind].join(', ');

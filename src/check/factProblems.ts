@@ -42,21 +42,22 @@ export function photoProblems(contents: FileContents, portraits: Portraits): Pro
 
 export function applicantProblems(contents: FileContents): Problem[] {
   const places = factsOf('places', contents);
-  const problems: Problem[] = [];
-  for (const { file, applicants, place } of factsOf('openings', contents)) {
-    if (applicants && places.find(({ id }) => id === place)?.remote === false) {
-      const fault = `is only for remote work, and the place "${place}" is not remote`;
+  const path = [defaultLanguage, 'applicants'];
+  return factsOf('openings', contents).flatMap(({ file, place: id }): Problem[] => {
+    const value = valueAt(contents.get(file), path);
+    const place = places.find((place) => place.id === id);
+    if (value && place?.remote === false) {
+      const fault = `is only for remote work, and the place "${id}" is not remote`;
       const remedy = 'Choose a remote place, or remove the countries.';
-      problems.push({
-        file,
-        path: [defaultLanguage, 'applicants'],
-        value: applicants,
-        fault,
-        remedy,
-      });
+      return [{ file, path, value, fault, remedy }];
     }
-  }
-  return problems;
+    if (!value && place?.remote && !place.city) {
+      const fault = `is missing, and the place "${id}" has no city`;
+      const remedy = 'Choose the countries where applicants may live, or give the place a city.';
+      return [{ file, path, fault, remedy }];
+    }
+    return [];
+  });
 }
 
 /** Days on which something has happened, that have not come yet at the office. */

@@ -64,7 +64,7 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
     opening,
     'en.applicants',
     null,
-    'applicants: is missing in some openings, so search engines take them for work at the office: backend-engineer',
+    'applicants: is missing in some openings, so search engines take them for work in that city alone: backend-engineer',
   ],
 ])('tells what is left where in %s %s is %j: %s', (file, field, value, left) => {
   const lines = linesOf(withField(ready, file, field, value));
@@ -140,8 +140,9 @@ it.each<[what: string, sources: FileTexts, siteUrl: string, left: string[]]>([
 });
 
 const cities = {
-  'content/cities/surat.json': '{"en":{"name":"Surat"},"hi":{"name":"सूरत"},"ru":{"name":"Москва"}}',
-  'content/cities/pune.json': '{"en":{"name":"Pune"}}',
+  'content/cities/surat.json':
+    '{"en":{"name":"Surat","country":"IN"},"hi":{"name":"सूरत"},"ru":{"name":"Москва"}}',
+  'content/cities/pune.json': '{"en":{"name":"Pune","country":"IN"}}',
 };
 const india = 'content/zones/india.json';
 const another = 'content/zones/other.json';

@@ -85,7 +85,7 @@ function* inOpenings(contents: FileContents, day: string): Generator<Todo> {
     ['posted', 'search engines do not list them', open.filter(({ posted }) => !posted)],
     ['closes', 'they never close', open.filter(({ closes, staysOpen }) => !closes && !staysOpen)],
     ['salary', 'they show no pay', open.filter(({ salary }) => !salary)],
-    ['applicants', 'search engines take them for work at the office', anywhere],
+    ['applicants', 'search engines take them for work in that city alone', anywhere],
   ] as const;
   for (const [field, effect, openings] of gaps) {
     if (openings.length === 0) continue;

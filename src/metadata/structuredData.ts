@@ -68,7 +68,7 @@ function companyAndSite(content: LanguageContent): Graph['@graph'] {
       legalName,
       url,
       logo,
-      address: officeAddress(content),
+      address: addressIn(company.office.city, content),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: nav.contact, email, telephone: phone },
         ...(chat ? [chatPoint(chat)] : []),
@@ -121,11 +121,12 @@ function breadcrumbs(steps: Step[]): BreadcrumbList {
  * The day it was posted is required, so without it there is no JobPosting; nor is there for a closed opening.
  */
 function jobPosting(opening: Entry<'openings'>, content: LanguageContent): JobPosting[] {
-  const { lang, day, words, employmentTypes } = content;
-  const { id, posted, closes, type, applicants, salary, hours } = opening;
+  const { lang, day, words, employmentTypes, places } = content;
+  const { id, posted, closes, place, type, applicants, salary, hours } = opening;
   if (!posted || isClosed(opening, day)) return [];
   const { labels } = words.careers.openings;
   const { name, office } = content.company;
+  const { city } = entryWithId(places, place);
   const skills = skillsOf(opening);
   const url = addressOf(pathOfOpening(id, lang));
   const description = [
@@ -152,7 +153,7 @@ function jobPosting(opening: Entry<'openings'>, content: LanguageContent): JobPo
         sameAs: addressOf(pathOf('home', lang)),
         logo,
       },
-      jobLocation: { '@type': 'Place', address: officeAddress(content) },
+      jobLocation: city ? { '@type': 'Place', address: addressIn(city, content) } : undefined,
       jobLocationType: applicants && 'TELECOMMUTE',
       applicantLocationRequirements: applicants?.map((code) => ({
         '@type': 'Country',
@@ -189,13 +190,12 @@ function payOf({ from, to, period }: NonNullable<Entry<'openings'>['salary']>): 
   return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText };
 }
 
-function officeAddress({ company, cities }: LanguageContent): PostalAddress {
-  const { street, postcode, city, country } = company.office;
-  const { name, region } = entryWithId(cities, city);
+function addressIn(city: string, { company, cities }: LanguageContent): PostalAddress {
+  const { office } = company;
+  const { name, region, country } = entryWithId(cities, city);
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    postalCode: postcode,
+    ...(city === office.city && { streetAddress: office.street, postalCode: office.postcode }),
     addressLocality: name,
     addressRegion: region,
     addressCountry: country,

@@ -18,7 +18,7 @@ export function getContactWays({ lang, company, cities, words }: LanguageContent
     city.name,
     city.region,
     office.postcode,
-    countryName(office.country, lang),
+    countryName(city.country, lang),
   ];
   return {
     contact: {

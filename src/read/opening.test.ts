@@ -52,6 +52,29 @@ it.each([
   expect(postings(content)).toHaveLength(isClosed ? 0 : 1);
 });
 
+const surat = { id: 'surat', name: 'Surat', country: 'IN' } as const;
+const rouen = { id: 'rouen', name: 'Rouen', region: 'Normandie', country: 'FR' } as const;
+const inRouen = { addressLocality: 'Rouen', addressRegion: 'Normandie', addressCountry: 'FR' };
+const atOffice = { streetAddress: '1 Lane', addressLocality: 'Surat', addressCountry: 'IN' };
+
+it.each([
+  ['at the office', 'surat', { '@type': 'PostalAddress', ...atOffice }],
+  ['in another city', 'rouen', { '@type': 'PostalAddress', ...inRouen }],
+  ['in no city', undefined, undefined],
+])('tells search engines of work %s', (_, city, address) => {
+  const content = contentWith({ posted, applicants: ['FR'] });
+  const office = {
+    ...content.company.office,
+    city: 'surat',
+    street: '1 Lane',
+    postcode: undefined,
+  };
+  const company = { ...content.company, office };
+  const places = [{ id: opening.place, name: 'Remote', remote: true, city }];
+  const [posting] = postings({ ...content, company, places, cities: [surat, rouen] });
+  expect(posting?.jobLocation).toEqual(address && { '@type': 'Place', address });
+});
+
 const same = {};
 const other = { category: another };
 

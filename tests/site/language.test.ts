@@ -30,7 +30,7 @@ every('document', 'says nothing in English but what is marked or has no translat
 /** Every word in what a language says itself, and in the names that are the same in each. */
 function vocabularyOf(language: LanguageCode): Set<string> {
   const { lang: _, company, zones, categories, cities, ...content } = contentIn(language);
-  const countries = [company.office, ...zones].map(({ country }) => countryName(country, language));
+  const countries = [...cities, ...zones].map(({ country }) => countryName(country, language));
   // Inside a sentence, they stand unmarked in English where they have no translation.
   const names = [
     ...categories.map(({ name }) => name),

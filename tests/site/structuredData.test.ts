@@ -7,9 +7,9 @@ import { all } from '#tests/markup.ts';
 import { type Built, isOpen, leaves } from './documents.ts';
 import { every } from './every.ts';
 
-const { company, openings } = englishContent();
+const { company, openings, cities } = englishContent();
 /** What no page shows in words. */
-const codes = [company.legalName, company.office.country];
+const codes = [company.legalName, ...cities.map(({ country }) => country)];
 
 every('address', 'tells search engines what it shows, in words they know', async (built) => {
   const { page, name, language, whole } = built;

@@ -10,14 +10,15 @@ type Facts = { company: Company; cities: readonly Entry<'cities'>[]; day: string
 export function companyValues({ company, cities, day }: Facts, lang: LanguageCode): Values {
   const { claims, office } = company;
   const figures = countedClaims.map((claim) => [claim, formatAtLeast(claims[claim], lang)]);
+  const city = entryWithId(cities, office.city);
   return {
     company: company.name,
     legalName: legalNameOf(company),
     ...Object.fromEntries(figures),
     badge: formatPercent(claims.badge, lang),
     year: String(company.copyrightYear),
-    city: entryWithId(cities, office.city).name,
+    city: city.name,
     offset: formatOffset(office.timeZone, lang, yearOf(day)),
-    country: countryName(office.country, lang),
+    country: countryName(city.country, lang),
   };
 }

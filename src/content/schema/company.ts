@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   alwaysChecked,
   choice,
-  countryCode,
   describedFields,
   emailAddress,
   entryOf,
@@ -104,8 +103,7 @@ export const companySchema = z
     office: z.strictObject({
       street: text('Street and number', 80).optional(),
       postcode: text('The postal code', 12).optional(),
-      city: entryOf('cities', 'One of the cities; its region is shown in the address'),
-      country: countryCode,
+      city: entryOf('cities', 'One of the cities; its region and country are in the address'),
       timeZone,
     }),
     social: uniqueList(group('A profile', service).meta({ title: 'Profile' }))

@@ -110,7 +110,8 @@ it('asks for names of files that the check accepts', () => {
   );
   const ids = ['3d-artist', 'mumbai', 'Mumbai', 'index', '404', '-x', 'डेटा', 'a b'];
   const pathOf = (id: string) => `content/cities/${id}.json`;
-  const cities = Object.fromEntries(ids.map((id) => [pathOf(id), '{"en":{"name":"A"}}']));
+  const city = '{ "en": { "name": "A", "country": "IN" } }';
+  const cities = Object.fromEntries(ids.map((id) => [pathOf(id), city]));
   const { problems } = checkDataFiles({ ...smallestSite(), ...cities });
   const accepted = ids.filter((id) => !problems.some(({ file }) => file === pathOf(id)));
   expect(slugs).toHaveLength(kindNames.length);
