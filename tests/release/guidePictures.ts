@@ -1,5 +1,5 @@
-// Takes the pictures of docs/editing.md from the form of the built site, so that they never show an older one. A picture
-// that has changed is a changed file in git.
+// A command, which no suite runs: takes the pictures of docs/editing.md from the form of the built site.
+// npx playwright test --config tests/release/guidePictures.config.ts
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
