@@ -21,6 +21,17 @@ it.each(pages)('%s names only files, links and commands there are', (page) => {
   expect(all(/\bnpm run ([\w:]+)/g).filter((command) => !(command in scripts))).toEqual([]);
 });
 
+it('CONTRIBUTING.md has a promise for every test', () => {
+  const [, promises = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(/^## What we promise$/m);
+  const [table = ''] = promises.split(/^## /m);
+  const patterns = [...table.matchAll(/`(\S+\.(?:spec|test)\S*)`/g)].map(([, path = '']) => path);
+  const held = new Set(globSync(patterns));
+  const tests = globSync('{src,scripts,tests}/**/*.{spec,test}.{ts,tsx}', {
+    exclude: ['**/node_modules/**'],
+  });
+  expect(tests.filter((file) => !held.has(file))).toEqual([]);
+});
+
 it('docs/files.md explains each kind of entry', () => {
   const text = readFileSync('docs/files.md', 'utf8');
   expect(kindNames.filter((kind) => !text.includes(`| \`${kind}\``))).toEqual([]);
