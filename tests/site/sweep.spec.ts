@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 import { detailsOf } from '#src/i18n/languages.ts';
 import { type Address, visited } from './addresses.ts';
 import { budgetsOf } from './budgetsOf.ts';
-import { findForeignFonts } from './foreignFonts.ts';
+import { findForeignFonts } from './findForeignFonts.ts';
 import {
   addStyles,
   areImagesComplete,

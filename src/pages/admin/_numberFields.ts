@@ -48,9 +48,8 @@ function handOn(field: EventTarget | null): void {
 /** Arrows count from the number, Escape keeps it as a draft. */
 const keysThatNeedTheNumber = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
 
-function handOnBeforeKey({ target, key, ctrlKey, metaKey }: KeyboardEvent): void {
-  const saves = (ctrlKey || metaKey) && key.toLowerCase() === 's';
-  if (saves || keysThatNeedTheNumber.includes(key)) handOn(target);
+function handOnBeforeKey({ target, key }: KeyboardEvent): void {
+  if (keysThatNeedTheNumber.includes(key)) handOn(target);
 }
 
 function handOnBeforePress({ target }: Event): void {
