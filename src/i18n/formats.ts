@@ -35,12 +35,20 @@ export function formatDate(day: string, lang: LanguageCode): string {
   return format.format(new Date(day));
 }
 
+/** "2026-01-31" → "31 January" in English. */
+export function formatDay(day: string, lang: LanguageCode): string {
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(lang), parts).format(new Date(day));
+}
+
 /** "€40,000–50,000". Has thousands separators, unlike other numbers, because amounts of money are easily misread. */
 export function formatMoney(
   { from, to, currency }: { from: number; to: number; currency: string },
   lang: LanguageCode,
 ): string {
-  const format = new Intl.NumberFormat(localeOf(lang), {
+  // Rupees have lakhs in English, too: ₹14,00,000.
+  const locale = lang === 'en' && currency === 'INR' ? 'en-IN' : localeOf(lang);
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
