@@ -1,18 +1,19 @@
 import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
-import { formatNumber } from '#src/i18n/formats.ts';
+import { formatDay, formatNumber } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
-import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
+import { pathOf, pathOfOpening } from '#src/routes.ts';
 import { mailLink } from './contactWays.ts';
 import {
-  applyTo,
   benefitsOf,
+  countriesOf,
   experienceOf,
   getHiring,
   getHiringLink,
   type Opening,
   openOpenings,
+  salaryOf,
   skillsOf,
 } from './openings.ts';
 import { stripesOf } from './stripesOf.ts';
@@ -69,26 +70,30 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
 /** What the list says about an opening. */
 function rowOf(opening: Opening, content: LanguageContent) {
   const { lang, categories, places, employmentTypes } = content;
-  const { labels } = content.words.careers.openings;
-  const { id, title, description, duties, bring, show } = opening;
+  const { labels, apply, applyLabel, until } = content.words.careers.openings;
+  const { id, title, description, duties, bring, closes } = opening;
   const href = pathOfOpening(id, lang);
   return {
     id,
     title,
     href,
+    apply: { label: apply, name: fill(applyLabel, { title }), href },
     lang: opening.lang,
     description,
     lists: [
       { heading: labels.duties, items: duties },
       { heading: labels.bring, items: bring },
-      { heading: labels.show, items: show },
       { heading: labels.skills, items: skillsOf(opening) },
     ],
     category: entryWithId(categories, opening.category),
     place: entryWithId(places, opening.place),
     type: entryWithId(employmentTypes, opening.type),
     experience: experienceOf(opening, content),
-    apply: applyTo(title, addressOf(href), content),
+    terms: [
+      salaryOf(opening, content),
+      countriesOf(opening, content),
+      closes && fill(until, { date: formatDay(closes, lang) }),
+    ].filter((term) => term !== undefined),
   };
 }
 

@@ -2,18 +2,21 @@ import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
 import { longestTitle } from '#src/content/schema/fields.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
-import { countryName, formatDate, formatList, formatMoney } from '#src/i18n/formats.ts';
+import { formatDate } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
+import { decodeLetters, gmail, outlook, yahoo } from '#src/mail/mail.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
+import { mailLink } from './contactWays.ts';
 import {
-  applyTo,
   benefitsOf,
+  countriesOf,
   experienceOf,
   getHiring,
   getHiringLink,
   type Opening,
   openOpenings,
+  salaryOf,
   skillsOf,
 } from './openings.ts';
 import { stripesOf } from './stripesOf.ts';
@@ -22,7 +25,7 @@ import { stripesOf } from './stripesOf.ts';
 const mostOthers = 8;
 
 export function getOpening(lang: LanguageCode, id: string, content = contentIn(lang)) {
-  const { company, words, categories, places } = content;
+  const { words, categories, places } = content;
   const opening = entryWithId(content.openings, id);
   const { title, description, duties, bring, show } = opening;
   const { openings } = words.careers;
@@ -35,19 +38,7 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
   const titles = meta.titles.items.map((pattern) => fill(pattern, inSearch));
 
   const address = addressOf(pathOfOpening(id, lang));
-  const button = applyTo(title, address, content);
-  const subject = fill(openings.applySubject, { title });
-  const howToApply = {
-    ...apply,
-    ...openings.howToApply,
-    button,
-    elsewhere: {
-      heading: apply.elsewhere.heading,
-      text: fill(apply.elsewhere.text, { subject }),
-      link: { label: company.email, href: button.href },
-    },
-    link: { ...apply.link, address },
-  };
+  const application = isOver ? null : applicationFor(opening, address, content);
 
   const date = opening.closes ? formatDate(opening.closes, lang) : '';
   const notice = { heading: closed.heading, text: fill(closed.text, { date }) };
@@ -66,12 +57,12 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       description,
       lang: opening.lang,
       back: { label: back, href: pathOf('careers', lang) },
-      facts: [...termsOf(opening, content), ...optionalTermsOf(opening, content)],
-      drawing: fill(drawing, { title, experience }),
-      apply: isOver ? null : button,
+      facts: termsOf(opening, content),
+      drawing: isOver ? null : drawing,
       hiring: isOver ? null : getHiringLink(content),
       closed: isOver ? notice : null,
     },
+    application,
     // The opening's stripe, and the number of years that the longest one in the list spans.
     cloth: {
       stripes: stripesOf([opening], categories).stripes,
@@ -81,14 +72,19 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
     work: {
       mark: work.mark,
       labels: openings.labels,
-      lists: { duties, bring, show, skills: skillsOf(opening) },
+      lists: { duties, bring, show, skills: skillsOf(opening).join(', ') },
       lang: opening.lang,
       benefits: {
         heading: work.benefits,
         items: fittingBenefits,
       },
     },
-    apply: isOver ? null : howToApply,
+    apply: application && {
+      ...openings.howToApply,
+      ...apply,
+      button: application.button,
+      link: { ...apply.link, address },
+    },
     hiring: isOver ? null : getHiring(content),
     others: getOthers(opening, content),
   };
@@ -102,46 +98,49 @@ function titleThatFits(titles: readonly string[]): string {
   return fitting ?? titles.at(-1) ?? '';
 }
 
-type Term = {
-  label: string;
-  value: string;
-  /** The language of the value where it is not the page's. */
-  lang?: LanguageCode;
-};
-
-/** What every opening says of itself. */
-function termsOf(opening: Opening, content: LanguageContent): Term[] {
-  const { labels } = content.words.careers.openings;
+/** What an opening says of itself: pay and place first, and of the optional facts those that are filled in. */
+function termsOf(opening: Opening, content: LanguageContent) {
+  const { lang, words } = content;
+  const { hours, posted, closes } = opening;
+  const { labels } = words.careers.openings;
+  const ownLabels = words.opening.labels;
   const category = entryWithId(content.categories, opening.category);
   const place = entryWithId(content.places, opening.place);
   const type = entryWithId(content.employmentTypes, opening.type);
-  return [
+  const ofWeek = hours ? pluralOf(words.opening.hours, 'week', hours, lang) : undefined;
+  const terms = [
+    { label: ownLabels.salary, value: salaryOf(opening, content), isLong: true },
+    { label: ownLabels.applicants, value: countriesOf(opening, content), isLong: true },
     { label: labels.category, value: category.name, lang: category.lang },
     { label: labels.place, value: place.name, lang: place.lang },
     { label: labels.type, value: type.name, lang: type.lang },
     { label: labels.experience, value: experienceOf(opening, content) },
+    { label: ownLabels.hours, value: ofWeek },
+    { label: ownLabels.posted, value: posted && formatDate(posted, lang) },
+    { label: ownLabels.closes, value: closes && formatDate(closes, lang) },
   ];
+  return terms.filter(({ value }) => value !== undefined);
 }
 
-/** The optional facts of an opening that are filled in. */
-function optionalTermsOf(opening: Opening, { lang, words }: LanguageContent): Term[] {
-  const { salary, hours, applicants, posted, closes } = opening;
-  const { labels, ...texts } = words.opening;
-  const terms: Term[] = [];
-  if (salary) {
-    const amount = formatMoney(salary, lang);
-    terms.push({ label: labels.salary, value: fill(texts.salary[salary.period], { amount }) });
-  }
-  if (hours) {
-    terms.push({ label: labels.hours, value: pluralOf(texts.hours, 'week', hours, lang) });
-  }
-  if (applicants) {
-    const countries = applicants.map((code) => countryName(code, lang));
-    terms.push({ label: labels.applicants, value: formatList(countries, 'disjunction', lang) });
-  }
-  if (posted) terms.push({ label: labels.posted, value: formatDate(posted, lang) });
-  if (closes) terms.push({ label: labels.closes, value: formatDate(closes, lang) });
-  return terms;
+/** Every way to write an application: a mail with the opening's title and address, and what to fill in. */
+function applicationFor({ title }: Opening, address: string, { company, words }: LanguageContent) {
+  const { apply, applyLabel, applySubject, applyBody, howToApply } = words.careers.openings;
+  const asked = howToApply.asked.items.map((label) => fill(words.common.mail.heading, { label }));
+  const mail = {
+    to: company.email,
+    subject: fill(applySubject, { title }),
+    body: fill(applyBody, { address, lines: asked.join('\n\n') }),
+  };
+  return {
+    button: { label: apply, name: fill(applyLabel, { title }), href: mailLink(company, mail) },
+    question: words.opening.apply.noMailApp,
+    email: company.email,
+    services: [
+      { label: 'Gmail', href: decodeLetters(gmail(mail)) },
+      { label: 'Outlook', href: decodeLetters(outlook(mail)) },
+      { label: 'Yahoo', href: decodeLetters(yahoo(mail)) },
+    ],
+  };
 }
 
 /** Other openings: of the same category or, if it has no others, of any. */

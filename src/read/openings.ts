@@ -1,10 +1,9 @@
 import type { LanguageContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
-import type { Company } from '#src/content/schema/company.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { benefitIds } from '#src/content/schema/words/careers.ts';
+import { countryName, formatList, formatMoney } from '#src/i18n/formats.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
-import { mailLink } from './contactWays.ts';
 
 export type Opening = Entry<'openings'>;
 
@@ -18,16 +17,6 @@ export function skillsOf({ technologies = [], skills }: Opening): string[] {
   return [...technologies, ...skills];
 }
 
-/** The Apply link of an opening. */
-export function applyTo(title: string, address: string, { company, words }: LanguageContent) {
-  const { apply, applyLabel } = words.careers.openings;
-  return {
-    label: apply,
-    name: fill(applyLabel, { title }),
-    href: applicationMailLink({ title, address }, company, words),
-  };
-}
-
 export function experienceOf({ experience }: Opening, { lang, words }: LanguageContent): string {
   const { from, to } = experience;
   const form = from === to ? 'exact' : 'range';
@@ -35,20 +24,23 @@ export function experienceOf({ experience }: Opening, { lang, words }: LanguageC
   return fill(pluralOf(forms, form, to, lang), { from, to });
 }
 
-type Words = Pick<LanguageContent['words'], 'careers' | 'common'>;
+/** "₹14,00,000 – ₹22,00,000 a year" */
+export function salaryOf(
+  { salary }: Opening,
+  { lang, words }: LanguageContent,
+): string | undefined {
+  if (!salary) return undefined;
+  const amount = formatMoney(salary, lang);
+  return fill(words.careers.openings.salary[salary.period], { amount });
+}
 
-/** A mail with the title and address of an opening, and what the applicant has to fill in. */
-function applicationMailLink(
-  { title, address }: { title: string; address: string },
-  company: Company,
-  { careers, common }: Words,
-): string {
-  const { applySubject, applyBody, howToApply } = careers.openings;
-  const asked = howToApply.asked.items.map((label) => fill(common.mail.heading, { label }));
-  return mailLink(company, {
-    subject: fill(applySubject, { title }),
-    body: fill(applyBody, { address, lines: asked.join('\n\n') }),
-  });
+/** The countries where applicants may live: "India, Indonesia or South Korea" */
+export function countriesOf(
+  { applicants }: Opening,
+  { lang }: LanguageContent,
+): string | undefined {
+  const countries = applicants?.map((code) => countryName(code, lang));
+  return countries && formatList(countries, 'disjunction', lang);
 }
 
 /** The benefits; where no pay is shown, the one about pay says how to ask for it. */

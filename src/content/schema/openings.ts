@@ -99,7 +99,7 @@ const facts = z
 /** The dash and the company's name, which follow the title in search results. */
 const companySuffixLength = 12;
 
-const longestJobTitle = longestTitle - companySuffixLength;
+export const longestJobTitle = longestTitle - companySuffixLength;
 
 const words = z.strictObject({
   title: text('The job title', longestJobTitle),

@@ -79,6 +79,11 @@ export function OpeningList({
               <Unseen as="dt">{labels.experience}</Unseen>
               <dd>{opening.experience}</dd>
             </dl>
+            {opening.terms.length > 0 && (
+              <p className={styles.terms}>
+                {opening.terms.map((term) => [<span key={term}>{term}</span>, ' '])}
+              </p>
+            )}
             <p className={styles.description} lang={lang}>
               {opening.description}
             </p>
@@ -89,7 +94,7 @@ export function OpeningList({
                 <span className={styles.toClose}>{less}</span>
                 <Unseen lang={lang}> {opening.title}</Unseen>
               </summary>
-              <Columns most={4} className={styles.lists}>
+              <Columns most={3} className={styles.lists}>
                 {lists.map((list) => (
                   <Stack key={list.heading}>
                     <BulletList level="h4" lang={lang} {...list} />

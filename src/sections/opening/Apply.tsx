@@ -4,15 +4,14 @@ import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Label, Prose } from '#src/ui/Text.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 
-export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['apply']>) {
+export function Apply({ link, ...mail }: NonNullable<OpeningPage['apply']>) {
   return (
     <Section id="apply" tone="deep" mark={mail.mark} heading={mail.heading}>
       <Columns most={2}>
+        <Prose data-screen-only="">{mail.text}</Prose>
         <Stack>
-          <Prose data-screen-only="">{mail.text}</Prose>
           <BulletList {...mail.asked} />
           <Row>
             <ActionLink {...mail.button} />
@@ -28,11 +27,6 @@ export function Apply({ elsewhere, link, ...mail }: NonNullable<OpeningPage['app
             {/* Without a role, because Orca names an empty status as it passes. */}
             <span aria-live="polite" data-link-status="" />
           </Row>
-        </Stack>
-        <Stack>
-          <Label as="h3">{elsewhere.heading}</Label>
-          <Prose>{elsewhere.text}</Prose>
-          <TextLink {...elsewhere.link} translate="no" />
         </Stack>
       </Columns>
     </Section>

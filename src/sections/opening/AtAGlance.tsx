@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { OpeningPage } from '#src/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Columns, Lede, Row, Subgrid } from '#src/ui/Layout.tsx';
+import { Columns, Lede, Row } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './AtAGlance.module.css';
 
-/** `children` is the opening's stripe of the cloth on the careers page. */
-type AtAGlanceProps = OpeningPage['atAGlance'] & { children: ReactNode };
+type AtAGlanceProps = OpeningPage['atAGlance'] & {
+  application: OpeningPage['application'];
+  /** The opening's stripe of the cloth on the careers page. */
+  children: ReactNode;
+};
 
-export function AtAGlance({ facts, closed, apply, hiring, children, ...opening }: AtAGlanceProps) {
+export function AtAGlance({ facts, closed, application, children, ...opening }: AtAGlanceProps) {
   return (
     <section className={styles.opening}>
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
@@ -21,22 +24,36 @@ export function AtAGlance({ facts, closed, apply, hiring, children, ...opening }
           </Lede>
         )}
         <Row as="p">
-          {apply && <ActionLink {...apply} weight="primary" />}
-          {hiring && <TextLink {...hiring} />}
+          {application && <ActionLink {...application.button} weight="primary" />}
+          {opening.hiring && <TextLink {...opening.hiring} />}
           <TextLink {...opening.back} />
         </Row>
+        {application && (
+          <Row as="p" className={styles.otherwise}>
+            <span data-screen-only="">{application.question}</span>
+            <span className={styles.email} translate="no">
+              {application.email}
+            </span>
+            <span data-screen-only="">
+              {application.services.map((service, index) => [
+                index > 0 && ' · ',
+                <TextLink key={service.label} {...service} target="_blank" rel="noopener" />,
+              ])}
+            </span>
+          </Row>
+        )}
         <Columns as="dl" most={4} className={styles.facts}>
-          {facts.map(({ label, value, lang }) => (
-            <Subgrid key={label}>
+          {facts.map(({ label, value, lang, isLong }) => (
+            <div key={label} className={isLong ? styles.long : undefined}>
               <Label as="dt">{label}</Label>
               <dd lang={lang}>{value}</dd>
-            </Subgrid>
+            </div>
           ))}
         </Columns>
       </PageHead>
       <div className={styles.cloth}>
         {children}
-        <Prose data-screen-only="">{opening.drawing}</Prose>
+        {opening.drawing && <Prose data-screen-only="">{opening.drawing}</Prose>}
       </div>
     </section>
   );

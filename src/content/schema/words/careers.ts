@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filterFields } from '#src/content/schema/categories.ts';
 import { group, text, titledGroup } from '#src/content/schema/fields.ts';
+import { payPeriods } from '#src/content/schema/openings.ts';
 import {
   answersTo,
   atEnd,
@@ -53,7 +54,7 @@ const openingList = (lang?: LanguageCode) =>
       }),
       howToApply: group('Below the list, and on the page of each opening', {
         heading: label,
-        text: line.describe('What to do, before the list of what to include'),
+        text: line.describe('Below the list: what to do, before what to include'),
         asked: z
           .array(label.meta({ title: 'Line' }))
           .length(5)
@@ -74,8 +75,17 @@ const openingList = (lang?: LanguageCode) =>
           '{{from}} to {{to}} years, with the plural form for {{to}}; or exactly {{count}} years',
         )
         .meta({ placeholders: ['from', 'to'] }),
+      salary: z.strictObject(
+        sameFields(
+          payPeriods,
+          label.describe('{{amount}} for such a period').meta({ placeholders: ['amount'] }),
+        ),
+      ),
+      until: label
+        .describe('In the list: the last day to apply, {{date}}')
+        .meta({ placeholders: ['date'] }),
       apply: button.describe(
-        'Opens the application mail; the instructions below the list quote it',
+        'Leads from the list to the page of an opening, where it opens the application mail',
       ),
       more: button.describe('Opens the lists of an opening'),
       less: button.describe('Closes them'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { group, longestTitle, pageTitle, text } from '#src/content/schema/fields.ts';
-import { payPeriods } from '#src/content/schema/openings.ts';
 import {
   button,
   heading,
@@ -9,7 +8,6 @@ import {
   line,
   mark,
   plurals,
-  sameFields,
 } from '#src/content/schema/textSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 
@@ -26,26 +24,12 @@ export const openingSchema = (lang?: LanguageCode) =>
         closes: label,
       }),
       hours: plurals(lang, ['week']).describe('{{count}} hours a week'),
-      salary: z.strictObject(
-        sameFields(
-          payPeriods,
-          label.describe('{{amount}} for such a period').meta({ placeholders: ['amount'] }),
-        ),
-      ),
-      drawing: text('Describes the stripe of the opening: {{title}}, {{experience}}', 220).meta({
-        placeholders: ['title', 'experience'],
-      }),
+      drawing: text('Below the stripe of the opening, one line: what its length says', 60),
       work: z.strictObject({ mark, benefits: label.describe('Above the benefits') }),
       apply: z.strictObject({
         mark,
-        elsewhere: group('For people without a mail program', {
-          heading: label,
-          text: line
-            .describe(
-              'Above the address: to write to it, with the subject {{subject}}, and what to include',
-            )
-            .meta({ placeholders: ['subject'] }),
-        }).meta({ title: 'Without a mail program' }),
+        text: line.describe('What to do, before the list of what to include'),
+        noMailApp: label.describe('Before the address to copy, and the links to web mails'),
         link: z.strictObject({
           copy: button.describe('Copies the link to the page'),
           copied: label.describe('Shown and read out after the link is copied'),
