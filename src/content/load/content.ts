@@ -1,14 +1,15 @@
 import { cached } from '#src/cached.ts';
 import { type Company, companySchema } from '#src/content/schema/company.ts';
+import { companyPath, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { today } from '#src/day.ts';
-import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
+import { companyValues } from './companyValues.ts';
 import { type Entry, loadEntries } from './entries.ts';
-import { parseCompany, parseWords } from './files.ts';
-import { companyValues } from './values.ts';
-import { loadWords, type Words } from './words.ts';
+import { parseFile } from './files.ts';
+import { type Words, withValues, wordsOf } from './words.ts';
 
 /** Everything that the site says in a language. A test gives a reader some of it changed. */
 export type LanguageContent = {
@@ -27,8 +28,16 @@ export function contentIn(lang: LanguageCode): LanguageContent {
 
 function loadContent(lang: LanguageCode): LanguageContent {
   const company = loadCompany();
-  const words = wordFileNames.map((page) => [page, loadWords(lang, page, valuesIn, parseWords)]);
-  const entries = kindNames.map((kind) => [kind, loadEntries(kind, lang, valuesIn)]);
+  const words = wordFileNames.map((page) => {
+    const languages = languageCodes.map((code) => [code, parseFile(wordsPath(code, page))]);
+    return [page, wordsOf(page, Object.fromEntries(languages), lang, valuesIn)];
+  });
+  const entries = kindNames.map((kind) => {
+    return [
+      kind,
+      loadEntries(kind, lang).map((entry) => withValues(entry, valuesIn(entry.lang ?? lang))),
+    ];
+  });
   return {
     lang,
     day: today(company.office.timeZone),
@@ -41,7 +50,7 @@ function loadContent(lang: LanguageCode): LanguageContent {
 let parsedCompany: Company | undefined;
 
 export function loadCompany(): Company {
-  parsedCompany ??= companySchema.parse(parseCompany());
+  parsedCompany ??= companySchema.parse(parseFile(companyPath));
   return parsedCompany;
 }
 
@@ -51,12 +60,9 @@ function valuesIn(lang: LanguageCode): Values {
   return cached(valuesByLanguage, lang, () => {
     const company = loadCompany();
     const day = today(company.office.timeZone);
-    return companyValues({ company, cities: citiesWithoutValues(lang), day }, lang);
+    return companyValues({ company, cities: loadEntries('cities', lang), day }, lang);
   });
 }
-
-/** The names of cities are values themselves, so they use none. */
-const citiesWithoutValues = (lang: LanguageCode) => loadEntries('cities', lang, () => ({}));
 
 /** The content for whatever is the same in every language. */
 export const englishContent = () => contentIn(defaultLanguage);

@@ -1,6 +1,5 @@
-import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import type { KindName } from '#src/content/schema/kinds.ts';
-import type { WordFile } from '#src/content/schema/words/wordSchemas.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fileContent } from './data.ts';
 
@@ -15,18 +14,10 @@ export function parseFile(path: string): unknown {
   return fileContent(texts[`/${path}`] ?? '');
 }
 
-export function parseCompany(): unknown {
-  return parseFile(companyPath);
-}
+/** The words of an entry or a page, in the languages that have some; in English with the facts of an entry. */
+export type Translations = Readonly<Partial<Record<LanguageCode, unknown>>>;
 
-export function parseWords(lang: LanguageCode, page: WordFile): unknown {
-  return parseFile(wordsPath(lang, page));
-}
-
-type EntryFile = {
-  id: string;
-  languages: Readonly<Partial<Record<LanguageCode, unknown>>>;
-};
+type EntryFile = { id: string; languages: Translations };
 
 export function parseEntries(kind: KindName): EntryFile[] {
   return paths.flatMap((path) => {

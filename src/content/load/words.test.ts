@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { loadWords } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const meta = {
   title: 'Legal notice — {{company}}',
@@ -24,8 +24,7 @@ function shownInGerman(translated: object) {
     en: { company: 'Loom', clients: 'more than 1300' },
   };
   const valuesIn = (lang: LanguageCode) => (lang === 'de' ? values.de : values.en);
-  const wordsIn = (lang: LanguageCode) => (lang === 'de' ? translated : english);
-  return loadWords('de', 'legal', valuesIn, wordsIn);
+  return wordsOf('legal', { en: english, de: translated }, 'de', valuesIn);
 }
 
 it('says what is translated with the values of the language', () => {

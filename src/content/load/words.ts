@@ -3,7 +3,7 @@ import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchema
 import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill, translate, type Values } from '#src/i18n/translate.ts';
 import { isGroup, withCompleteLists } from './data.ts';
-import type { parseWords } from './files.ts';
+import type { Translations } from './files.ts';
 
 /** A list of words, all in one language; `lang` is that language where it is not the page's. */
 type ListInOneLanguage<Item> = { lang?: LanguageCode; items: readonly Item[] };
@@ -19,33 +19,32 @@ export type Words<Page extends WordFile> = WithLanguages<
   z.infer<ReturnType<(typeof wordSchemas)[Page]>>
 >;
 
-export type ValuesIn = (lang: LanguageCode) => Values;
-
 /** The words of a page, each with the values of the language that it is shown in. */
-export function loadWords<Page extends WordFile>(
-  lang: LanguageCode,
+export function wordsOf<Page extends WordFile>(
   page: Page,
-  valuesIn: ValuesIn,
-  wordsIn: typeof parseWords,
+  languages: Translations,
+  lang: LanguageCode,
+  valuesIn: (lang: LanguageCode) => Values,
 ): Words<Page> {
-  const english = wordSchemas[page](defaultLanguage).parse(wordsIn(defaultLanguage, page));
-  const own = withCompleteLists(wordsIn(lang, page), english);
+  const english = wordSchemas[page](defaultLanguage).parse(languages[defaultLanguage]);
+  const own = withCompleteLists(languages[lang], english);
   const shownInEnglish = withValues(english, valuesIn(defaultLanguage));
   return withFallback(withValues(own, valuesIn(lang)), shownInEnglish, page) as Words<Page>;
 }
 
-/** A text that the language lacks is shown in English, and so is a whole list; `key` is where it is, like "home.hero.text". */
+/** What a language lacks is in English, a list as a whole; `key` is where it is, like "home.hero.text". */
 function withFallback(own: unknown, english: unknown, key: string): unknown {
+  if (isGroup(own ?? english)) {
+    const [ownFields, englishFields] = [Object(own), Object(english)];
+    const names = Object.keys({ ...englishFields, ...ownFields });
+    const fields = names.map((name) => {
+      return [name, withFallback(ownFields[name], englishFields[name], `${key}.${name}`)];
+    });
+    return Object.fromEntries(fields);
+  }
   if (Array.isArray(own)) return { items: own };
   if (own === undefined && Array.isArray(english)) return { lang: defaultLanguage, items: english };
-  if (!isGroup(own ?? english)) return translate(key, own, english);
-  const ownFields = Object(own);
-  const englishFields = Object(english);
-  const names = Object.keys({ ...englishFields, ...ownFields });
-  const fields = names.map((name) => {
-    return [name, withFallback(ownFields[name], englishFields[name], `${key}.${name}`)];
-  });
-  return Object.fromEntries(fields);
+  return translate(key, own, english);
 }
 
 export function withValues<Words>(words: Words, values: Values): Words;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeholders } from '#src/content/schema/placeholders.ts';
+import { companyValues } from './companyValues.ts';
 import { loadCompany } from './content.ts';
-import { companyValues } from './values.ts';
 
 const facts = loadCompany();
 const company = {
