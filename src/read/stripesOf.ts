@@ -34,8 +34,10 @@ export function stripesOf(openings: readonly Striped[], categories: readonly Cat
     return { id, lane, weave, yarn, from, to: Math.max(0, ...most) };
   });
 
-  const ids = new Map(groups.flatMap(({ id, openings }) => openings.map((own) => [own.id, id])));
-  const stripeOf = ({ id }: Striped) => entryWithId(stripes, ids.get(id) ?? id);
+  const stripeOf = (opening: Striped) => {
+    const group = groups.find(({ openings }) => openings.some(({ id }) => id === opening.id));
+    return entryWithId(stripes, group?.id ?? opening.id);
+  };
   return { isStripePerOpening, stripes, stripeOf };
 }
 

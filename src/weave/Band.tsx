@@ -31,12 +31,12 @@ export function Band({ weaves, projects }: BandProps) {
         <rect width="100%" height="100%" fill="var(--silk-deep)" />
         <Weft />
       </svg>
-      {later.map(({ weave, from, hasEnd }, at) => {
-        const end = later[at + 1]?.from ?? 2;
-        const size = { width: placeOf(end - from), height: cloth };
+      {later.map(({ weave, from, thread: end }, at) => {
+        const to = later[at + 1]?.from ?? 2;
+        const size = { width: placeOf(to - from), height: cloth };
         return (
           <svg x={placeOf(from)} y={fall} {...size} aria-hidden="true" key={from}>
-            <Length weave={weave} hasEnd={hasEnd} />
+            <Length weave={weave} hasEnd={end !== undefined} />
           </svg>
         );
       })}

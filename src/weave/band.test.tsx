@@ -9,7 +9,7 @@ const projects = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 it('has parts without a thread where there are more principles', () => {
   const { pieces, falls } = bandOf(six, projects(3));
-  expect(pieces.map(({ hasEnd }) => hasEnd)).toEqual([true, true, false, true, true, false]);
+  expect(pieces.map(({ thread }) => thread)).toEqual([0, 1, undefined, 2, 3, undefined]);
   expect(falls).toHaveLength(3);
 });
 

@@ -143,17 +143,18 @@ export function describedFields<Name extends string, Field extends z.ZodType>(
   return Object.fromEntries(fields) as Record<Name, Field>;
 }
 
-/** For a rule about several fields: by default, Zod says nothing of it while one of the others is missing. */
+/** For a rule about several fields. Without it, Zod leaves the rule out while another field has a mistake. */
 export const alwaysChecked = {
   when: ({ value }: z.core.ParsePayload) => Boolean(value),
 };
 
 export function uniqueList<Item extends z.ZodType>(item: Item) {
-  const isTwice = (value: unknown, at: number, list: string[]) => list.indexOf(String(value)) < at;
-  const doubles = (list: unknown[]) => list.map((value) => JSON.stringify(value)).filter(isTwice);
-  return z.array(item).refine((list) => doubles(list).length === 0, {
-    error: ({ input }) =>
-      `has the same twice: ${doubles(input as unknown[])[0]}\nRemove one of them.`,
+  return z.array(item).superRefine((list, context) => {
+    const texts = list.map((value) => JSON.stringify(value));
+    const double = texts.find((text, at) => texts.indexOf(text) < at);
+    if (double === undefined) return;
+    const message = `has the same twice: ${double}\nRemove one of them.`;
+    context.addIssue({ code: 'custom', message });
   });
 }
 

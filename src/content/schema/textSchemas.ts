@@ -111,13 +111,14 @@ export function fitsLink<Schema extends z.ZodType>(
   textsOf: (value: z.infer<Schema>) => (string | undefined)[],
   room = roomInLink,
 ): Schema {
-  const excess = (value: z.infer<Schema>) => lengthInLink(textsOf(value).join('')) - room;
-  return schema.refine((value) => excess(value) <= 0, {
-    ...alwaysChecked,
-    path,
-    error: ({ input }) =>
-      `makes a mail that Windows drops: ${excess(input as z.infer<Schema>)} characters too long\nShorten it, or what it lists: most letters of Hindi count nine, of Russian six, of English one.`,
-  });
+  return schema.superRefine((value, context) => {
+    const excess = lengthInLink(textsOf(value).join('')) - room;
+    if (excess <= 0) return;
+    const fault = `makes a mail that Windows drops: ${excess} characters too long`;
+    const remedy =
+      'Shorten it, or what it lists: most letters of Hindi count nine, of Russian six, of English one.';
+    context.addIssue({ code: 'custom', path: [...path], message: `${fault}\n${remedy}` });
+  }, alwaysChecked);
 }
 
 function lengthInLink(text: string): number {

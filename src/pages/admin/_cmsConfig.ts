@@ -81,14 +81,13 @@ function pageWords(name: WordFile) {
   };
 }
 
+/** "20 · ", or nothing without a number. Each part has a ternary, because that prints a placeholder only if it is alone. */
+const placeInList = "{{order | ternary('{{order}}', '')}}{{order | ternary(' · ', '')}}";
+
 function entries(kind: KindName) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
   const { factsBeforeWords = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
   const hasOrder = 'order' in facts.shape;
-  // Without a number the CMS would show 0 or NaN; and it takes an inner placeholder only if that is all there is.
-  const order = hasOrder
-    ? "{{order | ternary('{{order}}', '')}}{{order | ternary(' · ', '')}}"
-    : '';
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
   const factFields = fieldsOf(toJsonSchema(facts), 'facts');
@@ -118,7 +117,7 @@ function entries(kind: KindName) {
       hint: idHint ?? advice,
       pattern: [pattern, advice],
     },
-    summary: order + summary,
+    summary: hasOrder ? placeInList + summary : summary,
     ...(hasOrder && {
       sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
     }),
