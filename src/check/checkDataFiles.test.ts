@@ -154,6 +154,12 @@ locales/en/home.json: hero.text: contains HTML, <b class='x'> ("We build <b clas
   Remove it, or type the character itself: visitors would see what is written.
 locales/en/home.json: hero.text: contains HTML, &nbsp; ("42&nbsp;people")
   Remove it, or type the character itself: visitors would see what is written.
+locales/en/story.json: intro.heading: is not in English: most of its letters are those of another language ("हमें लिखें")
+  Write it in English, and this text where it belongs. In the form: Pages → Story
+content/openings/backend-engineer.json: de.duties[1]: is not in German: most of its letters are those of another language ("Вы пишете API и {{company}}")
+  Write it in German, and this text where it belongs. In the form: Openings → backend-engineer → German → Duties → 2.
+content/principles/first.json: hi.title: is not in Hindi: most of its letters are those of another language ("Прогноз спроса")
+  Write it in Hindi, and this text where it belongs. In the form: Principles → first → Hindi → Title.
 locales/en/common.json: footer.quick: has a brace that is not part of a placeholder, {company} ("Made by {company}.")
   Use one of: {{company}}, {{legalName}}
 locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compny}})
@@ -289,6 +295,9 @@ const withFields = (changes: [file: string, field: string, value?: unknown][]) =
 it('accepts what has a purpose', () => {
   const useful = withFields([
     ['content/people/cto.json', 'hi.role', 'रिक्\u200Dशा और क्\u200Cष'],
+    ['locales/ru/home.json', 'hero.text', 'API на Node.js и React'],
+    ['content/openings/product-designer.json', 'hi.title', 'Product Designer'],
+    ['content/cases/mill.json', 'en.client', 'Фабрика «Заря»'],
     ['content/company.json', 'email', 'info@उदाहरण.भारत'],
     ['content/company.json', 'securityEmail', 'web@xn--p1b6ci4b4b3a.xn--h2brj9c'],
     ['content/company.json', 'siteAddress', 'https://xn--e1afmkfd.xn--p1ai'],
@@ -439,6 +448,23 @@ it('tells all mistakes of an opening at once, also where one is about several fi
   const fields = messages(checkDataFiles(changed)).map((text) => text.split(': ')[1]);
   const names = ['category', 'experience', 'closes', 'applicants', 'posted'];
   expect(fields).toEqual(names.map((name) => `en.${name}`));
+});
+
+it('lists a sentence that is still in English, and no term, name or value', () => {
+  const inBoth = (file: string, field: string, text: string): [string, string, string][] =>
+    ['en', 'de'].map((lang) => [file, `${lang}.${field}`, text]);
+  const report = checkDataFiles(
+    withFields([
+      ...inBoth(backend, 'description', 'You build the services of the mill.'),
+      ...inBoth(backend, 'skills[0]', 'Continuous integration and delivery'),
+      ...inBoth(backend, 'duties[0]', 'Docker, Kubernetes'),
+      ...inBoth(backend, 'duties[1]', 'Softwarearchitektur'.repeat(2)),
+      ...inBoth('content/people/cto.json', 'role', 'Chief Technology Officer'),
+      ['locales/en/common.json', 'footer.quick', '{{company}}, {{legalName}}: {{years}}'],
+      ['locales/de/common.json', 'footer.quick', '{{company}}, {{legalName}}: {{years}}'],
+    ]),
+  );
+  expect(missed(report)).toEqual([`${backend}: de.description`]);
 });
 
 const lesson = 'timeline.items[1].text';

@@ -10,6 +10,7 @@ import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProbl
 import { applicantProblems, dateProblems, photoProblems, zoneProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
 import type { FileContents, FileTexts, Portraits } from './files.ts';
+import { textsInEnglish } from './languageProblems.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
 import { textProblems } from './textProblems.ts';
 
@@ -38,7 +39,8 @@ export function checkDataFiles(sources: FileTexts, portraits: Portraits = {}): R
       else problems.push({ file, ...finding });
     }
     const known = missing.filter((gap) => gap.file === file).map(({ path }) => fieldName(path));
-    const lacked = lackedIn(file, data, contents).filter(
+    const gaps = [...lackedIn(file, data, contents), ...textsInEnglish(file, contents)];
+    const lacked = gaps.filter(
       ({ path }) => !path.some((_, at) => known.includes(fieldName(path.slice(0, at + 1)))),
     );
     missing.push(...lacked.map((gap) => ({ file, ...gap })));

@@ -7,8 +7,10 @@ import { placeholders } from '#src/content/schema/placeholders.ts';
 import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
 import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { isSupported } from '#src/fonts/characters.ts';
+import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { placeholderPattern } from '#src/i18n/translate.ts';
 import type { FileContents } from './files.ts';
+import { scriptProblems } from './languageProblems.ts';
 import { type Finding, shorten } from './problems.ts';
 
 type TextFinding = Omit<Finding, 'path'>;
@@ -24,25 +26,29 @@ export function textProblems(file: string, data: DataFile, contents: FileContent
     // The schema has already rejected an unknown field.
     if (!schemas) return [];
     const ofSchemas = schemas.flatMap((schema) => schema.meta()?.placeholders ?? []);
-    const usable = [...new Set([...ofSchemas, ...sharedPlaceholders(data, path)])];
+    const lang = languageOf(data, path);
+    // The names of cities are values of placeholders themselves.
+    const isOfCity = data.is === 'entry' && data.kind === 'cities';
+    const shared = lang && !isOfCity ? placeholders : [];
+    const usable = [...new Set([...ofSchemas, ...shared])];
     const original = originalOf(file, path);
     const english = original && valueAt(contents.get(original.file), original.path);
     const findings = [
       ...htmlProblems(text),
       ...unseenProblems(text, mayHaveLines(schemas.at(-1))),
       ...fontProblems(text),
+      ...(lang ? scriptProblems(text, lang) : []),
       ...placeholderProblems(text, usable, path, String(english ?? '')),
     ];
     return findings.map((finding) => ({ path, ...finding }));
   });
 }
 
-/** The names of cities are values of placeholders themselves. */
-function sharedPlaceholders(file: DataFile, [, field = '']: Path): readonly string[] {
-  if (file.is === 'words') return placeholders;
-  if (file.is === 'company' || file.kind === 'cities') return [];
-  const isFact = field in kinds[file.kind].facts.shape;
-  return isFact ? [] : placeholders;
+/** The language of a text; undefined for a fact, which is the same in every language. */
+function languageOf(file: DataFile, [group, field = '']: Path): LanguageCode | undefined {
+  if (file.is === 'words') return file.lang;
+  if (file.is === 'company' || field in kinds[file.kind].facts.shape) return undefined;
+  return languageCodes.find((code) => code === group);
 }
 
 /** Tags, and characters written like &nbsp; or &#160;. */
