@@ -1,5 +1,6 @@
-import { englishContent, type LanguageContent } from '#src/content/load/content.ts';
-import { isInMenu, type LegalName, legalNames, type PageName } from '#src/routes.ts';
+import { contentIn, englishContent, type LanguageContent } from '#src/content/load/content.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { isInMenu, type LegalName, legalNames, type PageName, pathOf } from '#src/routes.ts';
 
 /** The legal pages that there are: those with an English text. */
 export function legalPages({ words } = englishContent()): LegalName[] {
@@ -11,4 +12,15 @@ export function nameOfPage({ words }: Pick<LanguageContent, 'words'>, page: Page
   return isInMenu(page) ? words.common.nav[page] : words[page].intro.mark;
 }
 
-export type Legal = LanguageContent['words'][LegalName];
+export function getLegal(lang: LanguageCode, page: LegalName, { words } = contentIn(lang)) {
+  const { meta, intro, sections } = words[page];
+  const { heading, text, button } = words.common.legal;
+  const href = pathOf('contact', lang);
+  return {
+    meta,
+    text: { intro, sections },
+    close: { heading, text, button: { label: button, href } },
+  };
+}
+
+export type Legal = ReturnType<typeof getLegal>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { group, text, titledGroup } from '#src/content/schema/fields.ts';
 import {
   button,
+  close,
   drawing,
   fitsLink,
   label,
@@ -66,6 +67,7 @@ export const commonSchema = (lang?: LanguageCode) =>
         openings: button.describe('Leads to the list of openings'),
         project: button.describe('For clients: leads to the contact page'),
       }),
+      legal: close.omit({ link: true }).meta({ title: 'End of the legal pages' }),
       whatsNext: section
         .extend({ steps: z.array(titled).length(3) })
         .describe('The steps of a project: on the home page, and their titles on the contact page')
