@@ -41,7 +41,7 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'reply.applicants', null, 'reply.applicants: waits for your answer: Within how many'],
   [company, 'repository', '', 'repository: is empty, so the site cannot be edited at /admin/'],
   [founder, 'en.name', null, '"founder" has no name yet'],
-  [founder, 'en.photo', null, '"founder" has no portrait yet'],
+  [founder, 'en.photo', null, '"founder" has no photo yet: all three are drawn until each has one'],
   [
     opening,
     'en.posted',
@@ -131,7 +131,7 @@ it.each<[what: string, sources: FileTexts, siteUrl: string, left: string[]]>([
   ['nothing that is real, confirmed and answered', ready, '', []],
   ['a sample in the setting', ready, 'https://staging.test', ['siteAddress: is only a sample']],
   ['no sample that the setting replaces', sample, 'https://www.loom.dev', []],
-  ['both of a person', nobody, '', ['has no name yet', 'has no portrait yet']],
+  ['both of a person', nobody, '', ['has no name yet', 'has no photo yet']],
   ['nothing of an opening that is closed', closed, '', []],
   ['no last day of an opening that stays open', lasting, '', []],
   ['a licence', { ...ready, LICENSE: ' \n' }, '', ['LICENSE: the whole file: is missing']],

@@ -2,7 +2,7 @@ import { contentIn } from '#src/content/load/content.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/routes.ts';
 import { mailLink } from './contactWays.ts';
-import { portrayedPeople } from './portrayedPeople.ts';
+import { noteOnFigures, portrayedPeople } from './portrayedPeople.ts';
 
 export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
@@ -19,6 +19,7 @@ export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
           return { id, lang, name, role, elsewhere, duty, portrait };
         },
       ),
+      note: noteOnFigures(content),
     },
     close: {
       ...close,

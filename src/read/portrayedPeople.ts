@@ -1,4 +1,5 @@
 import type { LanguageContent } from '#src/content/load/content.ts';
+import { haveAllPhotos } from '#src/content/schema/people.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import { fill } from '#src/i18n/translate.ts';
 
@@ -8,10 +9,11 @@ export function portrayedPeople(
   shown: 'portrait' | 'eyes' = 'portrait',
 ) {
   const { hints, people: labels, portraits } = words.common;
-  return people.map(({ photo, portrait: figureAlt, elsewhere, ...person }) => {
+  const arePhotos = haveAllPhotos(people);
+  return people.map(({ portrait: figureAlt, elsewhere, ...person }) => {
     const drawing = drawingOf(`${shown}-${person.id}`);
     const description =
-      photo && person.name
+      arePhotos && person.name
         ? { alt: fill(portraits.photo, { name: person.name }) }
         : { alt: figureAlt, lang: person.lang };
     const name = person.name ?? person.role;
@@ -23,4 +25,10 @@ export function portrayedPeople(
     };
     return { ...person, elsewhere: profile, portrait: { ...drawing, ...description } };
   });
+}
+
+/** Below a name, a drawn figure could be taken for a portrait. */
+export function noteOnFigures({ people, words }: LanguageContent): string | undefined {
+  const isSomeoneNamed = people.some(({ name }) => name !== undefined);
+  return isSomeoneNamed && !haveAllPhotos(people) ? words.common.portraits.drawn : undefined;
 }

@@ -2,7 +2,7 @@ import { contentIn } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/routes.ts';
-import { portrayedPeople } from './portrayedPeople.ts';
+import { noteOnFigures, portrayedPeople } from './portrayedPeople.ts';
 
 export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
@@ -14,6 +14,7 @@ export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
       return { id, lang, name, role, elsewhere, text, portrait, isFounder };
     },
   );
+  const founder = people.find(({ isFounder }) => isFounder);
   return {
     meta,
     intro: {
@@ -21,8 +22,9 @@ export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
       mark: nav.team,
       looseEnds: company.claims.team,
       people,
+      note: noteOnFigures(content),
     },
-    profile: { ...profile, founder: people.find(({ isFounder }) => isFounder) },
+    profile: { ...profile, heading: founder?.name ?? profile.heading, founder },
     crowd: {
       ...crowd,
       knots: drawingOf('team-on-page'),

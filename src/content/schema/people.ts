@@ -28,8 +28,13 @@ const photo = matching(
   .meta({ portrait: leastPortrait })
   .optional()
   .describe(
-    `Head and shoulders, upright, at least ${leastPortrait.width} × ${leastPortrait.height} pixels; without it, a drawn figure is shown`,
+    `Head and shoulders, upright, at least ${leastPortrait.width} × ${leastPortrait.height} pixels; all three are drawn figures until each has a photo`,
   );
+
+/** All are drawn until each has a photo: beside a photo, a drawn figure would look like a portrait. */
+export function haveAllPhotos(people: readonly { photo?: string | undefined }[]): boolean {
+  return people.every(({ photo }) => photo !== undefined);
+}
 
 export const people = entryKind({
   label: 'People',
@@ -46,7 +51,7 @@ export const people = entryKind({
       role: label.describe('Above the name; the heading if there is no name yet'),
       text: text('On the team page: what it is like to work with this person', 160),
       portrait: drawing.describe(
-        'Describes the drawn figure to people who cannot see it, until there are a name and a photo',
+        'Describes the drawn figure to people who cannot see it, until all three have a photo',
       ),
       duty: group('On the page of the leaders', {
         heading: label.describe('Below the name: what this person decides or is responsible for'),

@@ -3,11 +3,19 @@ import { PersonWords } from '#src/sections/shared/PersonWords.tsx';
 import { Lede, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Label } from '#src/ui/Text.tsx';
+import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './Intro.module.css';
 
 /** The leaders, each with a woven pair of eyes or a portrait. */
-export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Leaders['intro']) {
+export function Intro({
+  mark,
+  heading,
+  lede,
+  pointsLabel,
+  shown,
+  leaders,
+  note,
+}: Leaders['intro']) {
   return (
     <section id="leaders" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="leaders-heading">
@@ -30,6 +38,7 @@ export function Intro({ mark, heading, lede, pointsLabel, shown, leaders }: Lead
           </Subgrid>
         ))}
       </ol>
+      {note && <Prose className={styles.note}>{note}</Prose>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Background } from '#src/ui/Background.tsx';
 import { Lede, Subgrid } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import { LooseEnds } from '#src/weave/LooseEnds.tsx';
 import styles from './Intro.module.css';
 
@@ -12,7 +13,7 @@ import styles from './Intro.module.css';
 type IntroProps = Team['intro'] & { children: ReactNode };
 
 /** Loose threads, one for each member of the team, lead down to the portraits of the leaders. */
-export function Intro({ mark, heading, lede, looseEnds, people, children }: IntroProps) {
+export function Intro({ mark, heading, lede, looseEnds, people, note, children }: IntroProps) {
   return (
     <Background tone="night" id="intro" className={styles.intro}>
       <PageHead mark={mark} heading={heading} id="intro-heading">
@@ -29,6 +30,7 @@ export function Intro({ mark, heading, lede, looseEnds, people, children }: Intr
           </Subgrid>
         ))}
       </div>
+      {note && <Prose className={styles.note}>{note}</Prose>}
     </Background>
   );
 }

@@ -91,6 +91,7 @@ export const commonSchema = (lang?: LanguageCode) =>
         photo: drawing
           .describe('Describes a woven photo of {{name}}')
           .meta({ placeholders: ['name'] }),
+        drawn: line.describe('Below people who have names, until all three have a photo'),
       }),
       share: z
         .strictObject(sameFields(pageNames, drawing))

@@ -15,7 +15,7 @@ export const teamSchema = () =>
     profile: z.strictObject({
       open: button.describe('On the founder’s card'),
       close: button,
-      heading,
+      heading: heading.describe('Instead of the founder’s name until there is one'),
       lede,
       sections: z.array(chapter).min(3).max(9),
     }),
