@@ -12,12 +12,11 @@ export function getContactWays({ lang, company, cities, words }: LanguageContent
   const { nav, footer } = words.common;
   const { email, phone, office, chat, social = [] } = company;
   const city = entryWithId(cities, office.city);
-  // "Surat, Gujarat, India", each part in the language's own spelling.
+  // "Surat 395002, Gujarat, India", each part in the language's own spelling.
   const addressParts = [
     office.street,
-    city.name,
+    [city.name, office.postcode].filter(Boolean).join(' '),
     city.region,
-    office.postcode,
     countryName(city.country, lang),
   ];
   return {
