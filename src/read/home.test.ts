@@ -16,3 +16,28 @@ it.each([
   const captions = getHome(lang, content).stats.items.map(({ caption }) => caption);
   expect(captions).toContain(wanted);
 });
+
+it('names the first three clients below the headline', () => {
+  const { company, words, ...rest } = contentIn('en');
+  const home = { ...words.home, hero: { ...words.home.hero, namedClients: 'Of ours: {{names}}' } };
+  const namedClients = ['Loom', 'Mill', 'Dyers', 'Spinners'];
+  const content = { ...rest, company: { ...company, namedClients }, words: { ...words, home } };
+  expect(getHome('en', content).hero.namedClients).toBe('Of ours: Loom, Mill and Dyers');
+});
+
+it('links a project to the newest of its cases', () => {
+  const { words, ...rest } = contentIn('en');
+  const [project, other] = rest.projects;
+  if (!project || !other) throw new Error('There are no projects.');
+  const years = { first: 2023, newest: 2025, second: 2024 };
+  const cases = Object.entries(years).map(([id, year]) => {
+    const texts = { client: `Client ${id}`, hard: 'Hard', built: 'Built' };
+    return { id, ...texts, service: project.id, year, agreed: '2026-01-31' };
+  });
+  const whatWeHaveBuilt = { ...words.home.whatWeHaveBuilt, builtFor: '{{client}}, {{finished}}' };
+  const home = { ...words.home, whatWeHaveBuilt };
+  const { projects } = getHome('en', { ...rest, cases, words: { ...words, home } }).whatWeHaveBuilt;
+  const links = new Map(projects.map(({ id, builtFor }) => [id, builtFor]));
+  expect(links.get(project.id)).toEqual({ label: 'Client newest, 2025', href: '#case-newest' });
+  expect(links.get(other.id)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import { contentIn, englishContent, type LanguageContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
@@ -32,6 +32,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     ...project,
     tangle: drawingOf(`tangle-${project.tangle}`),
     cloth: drawingOf(`cloth-${weave}`),
+    builtFor: linkToCase(project.id, content),
   }));
 
   return {
@@ -47,6 +48,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
         })),
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
+      namedClients: firstClients(content),
       primary: { label: links.project, href: contact },
       secondary: { label: hero.secondary, href: story },
       card: {
@@ -96,10 +98,11 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     showDontSell: {
       ...showDontSell,
       heading: cases.length > 0 ? showDontSell.headingOfCases : showDontSell.heading,
-      cases: cases.map(({ place, year, service: project, ...work }) => {
-        const { tangle, cloth } = entryWithId(drawnProjects, project);
-        const placeAndYear = [place, formatNumber(year, lang)].filter(Boolean).join(', ');
-        return { ...work, placeAndYear, tangle, cloth, opensInNewTab: hints.opensInNewTab };
+      labels: { ...showDontSell.labels, hard: whatWeHaveBuilt.columns.hard },
+      cases: cases.map(({ place, year, service, ...work }) => {
+        const project = entryWithId(drawnProjects, service);
+        const placeAndYear = [place, formatNumber(year, lang)].filter(Boolean).join(' · ');
+        return { ...work, placeAndYear, project, opensInNewTab: hints.opensInNewTab };
       }),
     },
     joinUs: {
@@ -125,20 +128,19 @@ function statsOf(content: LanguageContent) {
     id,
     number: formatAtLeast(claims[id], lang),
     caption: id === 'clients' ? clientsCaption(content) : items[id].caption,
-    meaning: undefined,
+    captionLang: undefined,
     drawing: drawingOf(id),
     wideDrawing: id === 'clients' ? drawingOf('clients-wide') : undefined,
   }));
   const badge = {
     id: 'badge' as const,
     number: formatPercent(claims.badge, lang),
-    caption: items.badge.caption,
-    meaning: items.badge.meaning,
+    caption: items.badge.meaning ?? items.badge.caption,
+    captionLang: languageOfMeaning(content),
     drawing: drawingOf('badge'),
     wideDrawing: undefined,
   };
-  // A percentage without an explanation comes last.
-  return badge.meaning === undefined ? [...counted, badge] : [badge, ...counted];
+  return [...counted, badge];
 }
 
 /** What is counted, with the names of those who may be named. */
@@ -148,6 +150,30 @@ function clientsCaption({ lang, company, words }: LanguageContent): string {
   const names = formatList(company.namedClients, 'conjunction', lang);
   // A name may end with a full stop, like "Inc."
   return fill(named, { names }).replace(/\.\.$/, '.');
+}
+
+/** The first of the clients who may be named. */
+function firstClients({ lang, company, words }: LanguageContent): string | undefined {
+  const first = company.namedClients?.slice(0, 3);
+  return (
+    first && fill(words.home.hero.namedClients, { names: formatList(first, 'conjunction', lang) })
+  );
+}
+
+/** What the badge measures is a sentence of its own, in English where the language has none. */
+function languageOfMeaning({ lang, words }: LanguageContent): LanguageCode | undefined {
+  const english = englishContent().words.home.stats.items.badge.meaning;
+  const isInEnglish = lang !== defaultLanguage && words.home.stats.items.badge.meaning === english;
+  return isInEnglish && english ? defaultLanguage : undefined;
+}
+
+/** The newest case of a project. */
+function linkToCase(project: string, { lang, cases, words }: LanguageContent) {
+  const own = cases.filter(({ service }) => service === project);
+  const [newest] = own.sort((a, b) => b.year - a.year);
+  if (!newest) return undefined;
+  const values = { client: newest.client, finished: formatNumber(newest.year, lang) };
+  return { label: fill(words.home.whatWeHaveBuilt.builtFor, values), href: `#case-${newest.id}` };
 }
 
 export type Home = ReturnType<typeof getHome>;

@@ -3,7 +3,7 @@ import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Background } from '#src/ui/Background.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
-import { Headline, Label } from '#src/ui/Text.tsx';
+import { Headline, Label, Prose } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Hero.module.css';
 import { Invitation } from './Invitation.tsx';
@@ -35,6 +35,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
             <li key={claim}>{claim}</li>
           ))}
         </Row>
+        {hero.namedClients && <Prose>{hero.namedClients}</Prose>}
       </Stack>
       {children}
       <Row className={styles.people}>

@@ -8,41 +8,36 @@ import styles from './Stats.module.css';
 
 /** The company's figures, each with a drawing of as many marks. */
 export function Stats({ mark, heading, asOf, items }: Home['stats']) {
-  // A figure with an explanation has a row of its own, as the clients have: three figures are left for the columns.
-  const isExplained = items.some(({ meaning }) => meaning !== undefined);
   return (
     <Section id="stats" mark={mark} heading={heading} tone="night">
-      <Columns as="ul" most={isExplained ? 3 : 4} skipTwo={isExplained} className={styles.counts}>
-        {items.map(({ id, number, caption, meaning, drawing, wideDrawing }) => {
-          const isWide = wideDrawing !== undefined || meaning !== undefined;
-          return (
-            <Subgrid
-              as="li"
-              className={styles.count}
-              key={id}
-              data-claim={id}
-              data-wide={isWide ? '' : undefined}
-            >
-              <p className={styles.number} data-first={number[0]}>
-                {number}
-              </p>
-              <Prose className={styles.caption}>
-                {meaning === undefined ? caption : `${caption} ${meaning}`}
-              </Prose>
-              <picture className={isWide ? `${styles.wide} ${woven.woven}` : woven.woven}>
-                {wideDrawing && (
-                  <source
-                    media="(min-width: 64rem)"
-                    srcSet={wideDrawing.src}
-                    width={wideDrawing.width}
-                    height={wideDrawing.height}
-                  />
-                )}
-                <Picture {...drawing} />
-              </picture>
-            </Subgrid>
-          );
-        })}
+      <Columns as="ul" most={4} className={styles.counts}>
+        {items.map(({ id, number, caption, captionLang, drawing, wideDrawing }) => (
+          <Subgrid
+            as="li"
+            className={styles.count}
+            key={id}
+            data-claim={id}
+            data-wide={wideDrawing && ''}
+          >
+            <p className={styles.number} data-first={number[0]}>
+              {number}
+            </p>
+            <Prose className={styles.caption} lang={captionLang}>
+              {caption}
+            </Prose>
+            <picture className={wideDrawing ? `${styles.wide} ${woven.woven}` : woven.woven}>
+              {wideDrawing && (
+                <source
+                  media="(min-width: 64rem)"
+                  srcSet={wideDrawing.src}
+                  width={wideDrawing.width}
+                  height={wideDrawing.height}
+                />
+              )}
+              <Picture {...drawing} />
+            </picture>
+          </Subgrid>
+        ))}
       </Columns>
       {asOf && <Prose>{asOf}</Prose>}
     </Section>

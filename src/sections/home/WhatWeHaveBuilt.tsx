@@ -22,7 +22,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
   return (
     <Section id="what-we-have-built" mark={mark} heading={heading} intro={intro} tone="deep">
       <Columns as="ol" most={3} className={styles.projects} data-rows={rows > 1 ? rows : undefined}>
-        {projects.map(({ id, lang, kind, tangle, cloth, ...account }) => (
+        {projects.map(({ id, lang, kind, tangle, cloth, builtFor, ...account }) => (
           <Subgrid as="li" className={styles.project} id={`project-${id}`} key={id}>
             <Picture className={styles.tangle} {...tangle} />
             <h3 className={styles.title} lang={lang}>
@@ -33,6 +33,11 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
                 <div className={styles.part} key={part} data-part={part}>
                   <Label as="dt">{columns[part]}</Label>
                   <dd lang={lang}>{account[part]}</dd>
+                  {part === 'built' && builtFor && (
+                    <dd>
+                      <a href={builtFor.href}>{builtFor.label}</a>
+                    </dd>
+                  )}
                 </div>
               ))}
             </dl>

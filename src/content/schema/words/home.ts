@@ -49,6 +49,9 @@ export const homeSchema = (lang?: LanguageCode) =>
         clients: claim,
         countries: claim,
       }).meta({ title: 'Three figures' }),
+      namedClients: line
+        .meta({ title: 'Named clients', placeholders: ['names'] })
+        .describe('Below the figures if clients are named: the first three, as {{names}}'),
       card: group('Invites clients to write; the button leads to the contact page', {
         label,
         title: label,
@@ -66,10 +69,13 @@ export const homeSchema = (lang?: LanguageCode) =>
     }),
     whatWeHaveBuilt: shortSection.extend({
       columns: group('Headings of the texts about each project', {
-        hard: label.meta({ title: 'Problem' }),
+        hard: label.meta({ title: 'Problem' }).describe('Also above what was hard in a case'),
         built: label,
         changed: label,
       }).meta({ title: 'Headings of the texts' }),
+      builtFor: label
+        .meta({ title: 'Link to a case', placeholders: ['client', 'finished'] })
+        .describe('Of a project that a case names: built for {{client}}, finished in {{finished}}'),
     }),
     operatingPrinciples: section,
     impactZones: shortSection.extend({
@@ -104,12 +110,10 @@ export const homeSchema = (lang?: LanguageCode) =>
       ...section.shape,
       headingOfCases: heading.describe('Instead of the heading if there are cases'),
       labels: z.strictObject({
-        heading: label.describe('Before the figures, below the cases'),
         bytes: label,
         requests: label,
         readable: label,
-        hard: label.describe('Above what was hard in a case'),
-        built: label.describe('Above what was built'),
+        built: label.describe('Above what was built in a case'),
       }),
       measured: line.describe('Beside figures that the browser measured: where they stay'),
       built: line.describe('Until the browser has measured them, and where scripts are turned off'),
