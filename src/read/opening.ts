@@ -74,10 +74,7 @@ export function getOpening(lang: LanguageCode, id: string, content = contentIn(l
       labels: openings.labels,
       lists: { duties, bring, show, skills: skillsOf(opening).join(', ') },
       lang: opening.lang,
-      benefits: {
-        heading: work.benefits,
-        items: fittingBenefits,
-      },
+      benefits: { heading: work.benefits, items: fittingBenefits },
     },
     apply: application && {
       ...openings.howToApply,

@@ -25,20 +25,14 @@ export function experienceOf({ experience }: Opening, { lang, words }: LanguageC
 }
 
 /** "₹14,00,000 – ₹22,00,000 a year" */
-export function salaryOf(
-  { salary }: Opening,
-  { lang, words }: LanguageContent,
-): string | undefined {
+export function salaryOf({ salary }: Opening, { lang, words }: LanguageContent) {
   if (!salary) return undefined;
   const amount = formatMoney(salary, lang);
   return fill(words.careers.openings.salary[salary.period], { amount });
 }
 
 /** The countries where applicants may live: "India, Indonesia or South Korea" */
-export function countriesOf(
-  { applicants }: Opening,
-  { lang }: LanguageContent,
-): string | undefined {
+export function countriesOf({ applicants }: Opening, { lang }: LanguageContent) {
   const countries = applicants?.map((code) => countryName(code, lang));
   return countries && formatList(countries, 'disjunction', lang);
 }

@@ -30,10 +30,10 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
         </Row>
         {application && (
           <Row as="p" className={styles.otherwise}>
-            <span data-screen-only="">{application.question}</span>
+            <span data-screen-only="">{application.question}</span>{' '}
             <span className={styles.email} translate="no">
               {application.email}
-            </span>
+            </span>{' '}
             <span data-screen-only="">
               {application.services.map((service, index) => [
                 index > 0 && ' · ',
