@@ -89,16 +89,7 @@ export const companySchema = z
       40,
     ),
     legalName: text('The full registered name, if it is different', 80).optional(),
-    siteAddress: siteAddress.describe('The address of the site'),
-    repository: matching(
-      /^[A-Za-z\d][\w-]*\/(?!\.\.?$)[\w.-]+$/,
-      'is not the name of a repository',
-      'Write its owner and name on GitHub, like sutraloom/website.',
-    )
-      .optional()
-      .describe('Owner and name on GitHub; with it, the site can be edited at /admin/'),
     email: emailAddress,
-    securityEmail: emailAddress.describe('Where people report vulnerabilities of the site'),
     phone: phoneNumber,
     office: z.strictObject({
       street: text('Street and number', 80).optional(),
@@ -154,6 +145,15 @@ export const companySchema = z
       .max(2100)
       .describe('The year of the copyright line on every page'),
     confirmed: confirmedFacts(confirmations),
+    siteAddress: siteAddress.describe('The address of the site'),
+    repository: matching(
+      /^[A-Za-z\d][\w-]*\/(?!\.\.?$)[\w.-]+$/,
+      'is not the name of a repository',
+      'Write its owner and name on GitHub, like sutraloom/website.',
+    )
+      .optional()
+      .describe('Owner and name on GitHub; with it, the site can be edited at /admin/'),
+    securityEmail: emailAddress.describe('Where people report vulnerabilities of the site'),
   })
   .refine(({ namedClients, confirmed }) => !namedClients || confirmed?.namedClients, {
     ...alwaysChecked,

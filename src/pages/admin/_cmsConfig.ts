@@ -7,7 +7,7 @@ import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
 import { groupLabels, labelOf } from '#src/form/labels.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { legalNames, pageNames } from '#src/routes.ts';
+import { legalNames, pageNames, pathOf, pathOfOpening } from '#src/routes.ts';
 import { type Field, fieldsOf, pictureUpload, toJsonSchema } from './_fields.ts';
 
 type Site = {
@@ -17,7 +17,17 @@ type Site = {
   statements?: [name: string, statement: string][];
 };
 
+const closed = { label: 'Closed', field: 'closes', lt: '{{today}}' };
+
+/** A line in the list of collections. */
+const divider = { divider: true };
+
+const kindsOfCareers: KindName[] = ['openings', 'categories', 'places', 'employmentTypes'];
+
 export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
+  // The form does not say why GitHub refuses to publish.
+  const checks = repository && `[Drafts and their checks](https://github.com/${repository}/pulls)`;
+  const entriesOf = (kind: KindName) => entries(kind, checks);
   return {
     backend: {
       name: 'github',
@@ -44,20 +54,39 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
       {
         name: 'company',
         label: groupLabels.company,
+        description: checks,
         i18n: true,
         files: [company(statements), pageWords('common')],
       },
-      ...kindNames.map(entries),
+      divider,
+      ...kindsOfCareers.map(entriesOf),
+      divider,
+      ...kindNames.filter((kind) => !kindsOfCareers.includes(kind)).map(entriesOf),
+      divider,
       {
         name: 'pages',
         label: groupLabels.pages,
+        description: [`Home, from its top: ${homeSections()}.`, checks].filter(Boolean).join(' '),
         i18n: true,
-        files: [...pageNames, 'opening' as const, ...legalNames, 'notFound' as const].map(
-          pageWords,
-        ),
+        files: [
+          ...[...pageNames, ...legalNames].map((name) => ({
+            ...pageWords(name),
+            preview_path: pathOf(name, defaultLanguage),
+          })),
+          pageWords('opening'),
+          pageWords('notFound'),
+        ],
       },
     ],
   };
+}
+
+/** The sections of the home page, which the form folds. */
+function homeSections(): string {
+  const { meta: _, ...sections } = wordSchemas.home().shape;
+  return Object.entries(sections)
+    .map(([name, section]) => labelOf(section, name))
+    .join(', ');
 }
 
 function company(statements: Required<Site>['statements']) {
@@ -84,7 +113,7 @@ function pageWords(name: WordFile) {
 /** "20 · ", or nothing without a number. Each part has a ternary, because that prints a placeholder only if it is alone. */
 const placeInList = "{{order | ternary('{{order}}', '')}}{{order | ternary(' · ', '')}}";
 
-function entries(kind: KindName) {
+function entries(kind: KindName, checks?: string) {
   const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
   const { factsBeforeWords = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
   const hasOrder = 'order' in facts.shape;
@@ -101,7 +130,7 @@ function entries(kind: KindName) {
     name: kind,
     label,
     label_singular: singular,
-    description,
+    description: [description, checks].filter(Boolean).join(' '),
     folder: `content/${kind}`,
     extension: 'json',
     create: !isFixed,
@@ -119,10 +148,13 @@ function entries(kind: KindName) {
     },
     summary: hasOrder ? placeInList + summary : summary,
     ...(hasOrder && {
-      sortable_fields: { fields: ['order', namedBy], default: { field: 'order' } },
+      // What is without a number comes last, because it begins with a letter.
+      sortable_fields: { fields: ['order', namedBy], default: { field: '_summary' } },
     }),
     ...('closes' in facts.shape && {
-      view_filters: [{ label: 'Closed', field: 'closes', lt: '{{today}}' }],
+      view_filters: [closed],
+      view_groups: [closed],
+      preview_path: pathOfOpening('{{slug}}', defaultLanguage),
     }),
     fields,
   };
