@@ -36,7 +36,7 @@ it.each<[file: string, field: string, value: unknown, left: string]>([
   [company, 'siteAddress', 'https://loom.example', 'is only a sample ("https://loom.example")'],
   [company, 'phone', '+91 00000 00000', 'is only a sample ("+91 00000 00000")'],
   [company, 'reply.by', '', 'reply.by: waits for your answer: Which engineer reads the mail'],
-  [company, 'reply.days', null, 'reply.days: waits for your answer: Within how many days'],
+  [company, 'reply.days', null, 'reply.days: waits for your answer: Within how many working days'],
   [company, 'reply.firstTalk', null, 'reply.firstTalk: waits for your answer: Whether the first'],
   [company, 'reply.applicants', null, 'reply.applicants: waits for your answer: Within how many'],
   [company, 'repository', '', 'repository: is empty, so the site cannot be edited at /admin/'],

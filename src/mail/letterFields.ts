@@ -25,6 +25,8 @@ export const letterFields = [
   { name: 'message', inMail: 'Message', type: 'lines', isRequired: true, autoComplete: undefined },
 ] as const satisfies readonly LetterField[];
 
+export type LetterFieldName = (typeof letterFields)[number]['name'];
+
 export const requiredLetterFields = letterFields.filter((field) => field.isRequired);
 
 /** The fields that can have an invalid value, such as an address without an @. */

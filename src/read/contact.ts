@@ -7,21 +7,31 @@ import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { cardColumns, spell } from '#src/weave/spell.ts';
-import { getContactWays, withReply } from './contactWays.ts';
+import { getContactWays, priceLink, readerOf, withReply } from './contactWays.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
   const { meta, intro, form, mail, alert, details } = content.words.contact;
   const { contact, profiles, chat } = getContactWays(content);
   const { email: to } = content.company;
+  const chatLink = chat && {
+    href: chat.href,
+    label: fill(details.chatLink, { service: chat.name }),
+  };
   return {
     meta,
-    intro: { ...intro, mark: contact.heading, noScript: form.noScript },
+    intro: {
+      ...intro,
+      mark: contact.heading,
+      text: `${intro.text} ${readerOf(content)}`,
+      noScript: form.noScript,
+    },
     form: {
       label: form.label,
       required: form.required,
       submit: form.submit,
       hint: withReply(form.hint, content),
+      price: priceLink(content),
       fields: letterFields.map((field) => ({
         ...field,
         label: form.labels[field.name],
@@ -35,24 +45,16 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     card: { headline: graphemesOf(wordsOnCard(intro.heading)), caption: form.punched },
     dispatch: {
       to,
-      mail: {
-        language: languageForReaders(lang),
-        pasteNote: mail.pasteNote,
-        fields: letterFields.map(({ name, inMail, type, isRequired }) => ({
-          name,
-          label: inMail,
-          isLong: type === 'lines',
-          isRequired,
-        })),
-      },
-      alert,
+      mail: { ...mail, language: languageForReaders(lang) },
+      alert: { ...alert, copied: fill(alert.copied, { email: to }) },
+      chat: chatLink,
     },
     details: {
       ...details,
       openings: { label: common.links.openings, href: pathOf('careers', lang) },
       careers: common.nav.careers,
       contact,
-      chatLink: chat && { ...chat, label: fill(details.chatLink, { service: chat.name }) },
+      chatLink,
       profiles,
       opensInNewTab: common.hints.opensInNewTab,
     },

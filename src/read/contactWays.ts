@@ -4,6 +4,7 @@ import type { Company } from '#src/content/schema/company.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { decodeLetters, type Mail, mailto } from '#src/mail/mail.ts';
+import { pathOf } from '#src/routes.ts';
 
 type Service = NonNullable<LanguageContent['company']['chat']>;
 
@@ -55,6 +56,13 @@ export function chatWithoutText(address: string): URL {
   return url;
 }
 
+/** A link to what projects cost, if the owner has answered that. */
+export function priceLink({ lang, words }: LanguageContent) {
+  const { priceRange } = words.contact.answers;
+  const href = `${pathOf('contact', lang)}#answers`;
+  return priceRange ? { label: words.common.links.price, href } : undefined;
+}
+
 export type ContactWays = ReturnType<typeof getContactWays>;
 
 /** A link that opens a mail to the company; the visitor signs on the line after its text. */
@@ -62,12 +70,18 @@ export function mailLink({ email }: Company, { subject, body }: Omit<Mail, 'to'>
   return decodeLetters(mailto({ to: email, subject, body: `${body}\n` }));
 }
 
-/** `text`, and what the owner has answered of who replies, when, and what the first talk costs. */
+/** Who reads what clients write. */
+export function readerOf({ company, words }: LanguageContent): string {
+  const { by } = company.reply;
+  const { reply } = words.common;
+  return by ? fill(reply.by, { name: by }) : reply.byEngineer;
+}
+
+/** `text`, and what the owner has answered of when we reply and what the first talk costs. */
 export function withReply(text: string, { lang, company, words }: LanguageContent): string {
-  const { by, days, firstTalk } = company.reply;
+  const { days, firstTalk } = company.reply;
   const { reply } = words.common;
   const answers = [
-    by && fill(reply.by, { name: by }),
     days && pluralOf(reply, 'days', days, lang),
     firstTalk === 'free' && reply.freeTalk,
   ];

@@ -14,7 +14,7 @@ import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
 import { getOpeningLinks, openingsHeadingOf } from './careers.ts';
-import { withReply } from './contactWays.ts';
+import { priceLink, readerOf, withReply } from './contactWays.ts';
 
 /** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
@@ -113,8 +113,9 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     whatsNext: {
       ...whatsNext,
-      text: withReply('', content),
+      text: withReply(readerOf(content), content),
       button: { label: links.project, href: contact },
+      price: priceLink(content),
     },
   };
 }

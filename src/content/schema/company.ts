@@ -62,8 +62,8 @@ type Commitment = { file: string; path: (string | number)[] };
 
 /** What clients and applicants ask first, and what the pages say until there is an answer. */
 export const replyQuestions = {
-  by: 'Which engineer reads the mail, by name; until you answer, the pages name nobody',
-  days: 'Within how many days you reply; until you answer, the pages say that you reply, but not when',
+  by: 'Which engineer reads the mail, by name; until you answer, the pages say that an engineer does',
+  days: 'Within how many working days you reply; until you answer, the pages say that you reply, but not when',
   firstTalk: 'Whether the first talk is free; only if it is, the pages say so',
   applicants:
     'Within how many days applicants get an answer; until you answer, the pages do not say when',
@@ -126,7 +126,8 @@ export const companySchema = z
       .describe('Below the number of clients, once “Named clients” is confirmed as well'),
     reply: group('Where clients write and under What’s next; where openings say how to apply', {
       by: text(replyQuestions.by, 80).optional(),
-      days: z.int().min(1).max(30).optional().describe(replyQuestions.days),
+      // Up to 20: of 21 the Russian words would be those of 1, which say "by the next working day".
+      days: z.int().min(1).max(20).optional().describe(replyQuestions.days),
       firstTalk: choice({ free: 'Free of charge', paid: 'Paid' })
         .optional()
         .describe(replyQuestions.firstTalk),

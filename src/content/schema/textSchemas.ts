@@ -88,8 +88,8 @@ export const intro = section.extend({ lede });
 export const menuIntro = intro.omit({ mark: true });
 
 /** The owner's answers and their labels; the page shows the questions that have an answer. */
-export function answersTo(questions: Readonly<Record<string, string>>) {
-  const labels = z.strictObject(sameFields(Object.keys(questions), label));
+export function answersTo<Id extends string>(questions: Readonly<Record<Id, string>>) {
+  const labels = z.strictObject(sameFields(Object.keys(questions) as Id[], label));
   return section.extend({ labels, ...describedFields(questions, paragraph.optional()) });
 }
 

@@ -12,23 +12,24 @@ import styles from './ContactAlert.module.css';
 import type { Ways } from './letter.browser.ts';
 import { MessageCloth } from './MessageCloth.tsx';
 import { PunchedHalf } from './PunchedHalf.tsx';
-
-const services = ['gmail', 'outlook', 'yahoo'] as const;
+import { whatToSay } from './whatToSay.browser.ts';
 
 export type HandedOver = {
-  /** The letter as written, whatever its length. */
+  /** What is copied: the letter or, if the mail lacks a part of it, that part. */
   text: string;
   /** What the visitor wrote, which the card is punched with. */
   message: string;
   ways: Ways;
-  opened: boolean;
+  isOpened: boolean;
 };
 
 /** Whether copying succeeded, and the number of the attempt. */
 export type Copied = { isCopied: boolean; attempt: number };
 
 type ContactAlertProps = {
+  to: string;
   words: Contact['dispatch']['alert'];
+  chat: Contact['dispatch']['chat'];
   handedOver: HandedOver;
   copied?: Copied | undefined;
   onCopy: () => void;
@@ -36,17 +37,33 @@ type ContactAlertProps = {
 };
 
 /** Opens when mounted, and is unmounted once closed. */
-export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: ContactAlertProps) {
-  const { text, message, ways, opened } = handedOver;
-  const { halves } = typedCard(spellEnd(message));
-  const isWhole = ways.mail.whole;
-  // A letter that the mail program cannot take is copied at once. The button comes if that was refused, and stays.
-  const asksToCopy = isWhole || (copied && (!copied.isCopied || copied.attempt > 1));
-  const takers = isWhole ? [] : services.filter((service) => ways[service].whole);
-  const others = services.filter((service) => !takers.includes(service));
-  const cloth = <MessageCloth message={message} label={words.cloth} className={styles.cloth} />;
-  const copiedMessage = isWhole ? words.copied : words.longCopied;
-  const refusedMessage = isWhole ? words.copyRefused : words.longRefused;
+export function ContactAlert(props: ContactAlertProps) {
+  const { to, words, chat, handedOver, copied, onCopy, onClose } = props;
+  const { text, message, ways, isOpened } = handedOver;
+  const says = whatToSay({ to, words, chat, ways, isOpened, isCopied: copied?.isCopied });
+  const copyAnswer = (
+    <>
+      <div role="status">
+        {/* The key makes a repeated message a new node; otherwise it is not read out again. */}
+        {copied && (
+          <p key={copied.attempt} className={styles.answer}>
+            {says.answer}
+          </p>
+        )}
+      </div>
+      {copied?.isCopied === false && (
+        <textarea
+          key={copied.attempt}
+          ref={selectAll}
+          className={styles.letter}
+          aria-label={words.messageLabel}
+          value={text}
+          rows={8}
+          readOnly
+        />
+      )}
+    </>
+  );
   return (
     <Dialog
       ref={showModal}
@@ -61,95 +78,59 @@ export function ContactAlert({ words, handedOver, copied, onCopy, onClose }: Con
         </>
       }
     >
-      <Stack>
-        <div className={styles.card} data-paper="">
-          <div className={styles.halves} aria-hidden="true">
-            {halves.map(({ holes }, half) => (
-              <PunchedHalf key={half === 0 ? 'first' : 'second'} holes={holes} />
+      <div className={styles.parts}>
+        <Stack>
+          <Stack id="alert-message">
+            {says.thanks.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
-          <p>{words.card}</p>
-        </div>
-        {isWhole && cloth}
-        <div>
-          <Stack>
-            <Stack id="alert-message">
-              {!opened && <p>{words.blocked}</p>}
-              <p>{words.thanks}</p>
-            </Stack>
-            {takers.length > 0 && (
-              <>
-                <p>{words.wholeWays}</p>
-                <WebMails words={words} ways={ways} services={takers} main={takers[0]} />
-              </>
-            )}
           </Stack>
-          <div role="status">
-            {/* The key makes a repeated message a new node; otherwise it is not read out again. */}
-            {copied && (
-              <p key={copied.attempt} className={styles.answer}>
-                {copied.isCopied ? copiedMessage : refusedMessage}
-              </p>
-            )}
-          </div>
-        </div>
-        {copied?.isCopied === false && (
-          <textarea
-            key={copied.attempt}
-            ref={selectAll}
-            className={styles.letter}
-            aria-label={words.messageLabel}
-            value={text}
-            rows={8}
-            readOnly
-          />
-        )}
-        {opened && (asksToCopy || others.length > 0) && <p>{words.otherWays}</p>}
-        {!opened && (
-          <ActionLink
-            href={ways.mail.address}
-            label={words.openDraft}
-            weight={takers.length > 0 ? 'plain' : 'primary'}
-          />
-        )}
-        {asksToCopy && (
-          <Button weight={opened && takers.length === 0 ? 'primary' : 'plain'} onClick={onCopy}>
-            {words.copy}
-          </Button>
-        )}
-        {others.length > 0 && <WebMails words={words} ways={ways} services={others} />}
-        {!isWhole && cloth}
-      </Stack>
+          {!says.isWhole && copyAnswer}
+          {says.groups.map(({ intro, links }, group) => (
+            <Stack className={styles.ways} key={intro}>
+              {intro && <p>{intro}</p>}
+              <Row as="ul">
+                {links.map((link, at) => (
+                  <li key={link.href}>
+                    {group === 0 && at === 0 ? (
+                      <ActionLink {...link} weight="primary" />
+                    ) : (
+                      <TextLink {...link} />
+                    )}
+                  </li>
+                ))}
+              </Row>
+            </Stack>
+          ))}
+          <Row>
+            <TextLink {...says.address} />
+            <Button onClick={onCopy}>{words.copy}</Button>
+          </Row>
+          {says.isWhole && copyAnswer}
+        </Stack>
+        <Souvenir words={words} message={message} />
+      </div>
     </Dialog>
   );
 }
 
-type Service = (typeof services)[number];
+type SouvenirProps = { words: Record<'card' | 'cloth', string>; message: string };
 
-type WebMailsProps = Pick<HandedOver, 'ways'> & {
-  words: Record<Service, string>;
-  services: readonly Service[];
-  /** The one that is best to take. */
-  main?: Service | undefined;
-};
-
-function WebMails({ words, ways, services, main }: WebMailsProps) {
+/** The message as a punched card, and the cloth that is woven from it. */
+function Souvenir({ words, message }: SouvenirProps) {
+  const { halves } = typedCard(spellEnd(message));
   return (
-    <Row as="ul">
-      {services.map((service) => {
-        const link = {
-          href: ways[service].address,
-          label: words[service],
-          target: '_blank',
-          rel: 'noopener',
-        };
-        return (
-          <li key={service}>
-            {service === main ? <ActionLink {...link} weight="primary" /> : <TextLink {...link} />}
-          </li>
-        );
-      })}
-    </Row>
+    <Stack className={styles.souvenir}>
+      <div className={styles.card} data-paper="">
+        <div className={styles.halves} aria-hidden="true">
+          {halves.map(({ holes }, half) => (
+            <PunchedHalf key={half === 0 ? 'first' : 'second'} holes={holes} />
+          ))}
+        </div>
+        <p>{words.card}</p>
+      </div>
+      <MessageCloth message={message} label={words.cloth} className={styles.cloth} />
+    </Stack>
   );
 }
 

@@ -27,9 +27,9 @@ import {
   read,
   type Typed,
 } from './fields.browser.ts';
-import { waysFor, writeLetter } from './letter.browser.ts';
+import { versionsOf, waysFor } from './letter.browser.ts';
 
-export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
+export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
   const [copied, setCopied] = useState<Copied>();
   const [backup, setBackup] = useState<Partial<Typed>>();
@@ -49,10 +49,11 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     if (complain(form)) return;
     const typed = read(form);
     const page = new URL(location.href);
-    const written = writeLetter(typed, mail, { page, time: new Date() });
-    const ways = waysFor(to, written, mail.pasteNote, navigator.userAgent);
+    const versions = versionsOf(typed, mail, { page, time: new Date() });
+    const ways = waysFor(to, versions, navigator.userAgent);
+    const { toPaste } = ways.mail;
     // Before the new tab takes the focus, because a page without focus may not write to the clipboard.
-    if (!ways.mail.whole) copy(written.full);
+    if (toPaste) copy(toPaste);
     // Not with `noopener`, which makes the result null. The tab stays open: Firefox asks there which program to use, and
     // a web mail loads in it.
     const tab = window.open(ways.mail.address, '_blank');
@@ -60,7 +61,8 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
     if (tab) tab.opener = null;
 
     flushSync(() => {
-      setHandedOver({ text: written.full, message: typed.message, ways, opened: tab !== null });
+      const text = toPaste ?? versions[0].body;
+      setHandedOver({ text, message: typed.message, ways, isOpened: tab !== null });
       setCopied(undefined);
       setBackup(typed);
       setIsRestored(false);
@@ -121,7 +123,9 @@ export function Dispatch({ to, mail, alert }: Contact['dispatch']) {
       {handedOver &&
         createPortal(
           <ContactAlert
+            to={to}
             words={alert}
+            chat={chat}
             handedOver={handedOver}
             copied={copied}
             onCopy={() => copy(handedOver.text)}

@@ -3,6 +3,7 @@ import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Columns, Row, Stack, Subgrid } from '#src/ui/Layout.tsx';
 import { Prose } from '#src/ui/Text.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './LetterForm.module.css';
 
 type LetterFormProps = Contact['form'] & {
@@ -12,7 +13,7 @@ type LetterFormProps = Contact['form'] & {
   children?: ReactNode;
 };
 
-export function LetterForm({ fields, mailLink, card, children, ...words }: LetterFormProps) {
+export function LetterForm({ fields, mailLink, price, card, children, ...words }: LetterFormProps) {
   const inputs = fields.filter(({ type }) => type !== 'lines');
   const textareas = fields.filter(({ type }) => type === 'lines');
   return (
@@ -54,6 +55,7 @@ export function LetterForm({ fields, mailLink, card, children, ...words }: Lette
         <Prose id="letter-hint" className={styles.hint}>
           {words.hint}
         </Prose>
+        {price && <TextLink {...price} />}
         {children}
       </Row>
     </Stack>

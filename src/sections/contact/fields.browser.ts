@@ -1,14 +1,16 @@
 // The fields of the contact form, which are static HTML: their values and their validation messages.
 
-import type { Contact } from '#src/read/contact.ts';
+import { type LetterFieldName, letterFields } from '#src/mail/letterFields.ts';
 
 /** What the visitor typed. */
-export type Typed = Record<Contact['form']['fields'][number]['name'], string>;
+export type Typed = Record<LetterFieldName, string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export function read(form: HTMLFormElement): Typed {
-  return Object.fromEntries(new FormData(form)) as Typed;
+  const data = new FormData(form);
+  // Without a value if another program has disabled the field.
+  return Object.fromEntries(letterFields.map(({ name }) => [name, data.get(name) ?? ''])) as Typed;
 }
 
 /** Fills the empty fields; returns whether there were any. */

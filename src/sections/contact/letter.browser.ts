@@ -1,7 +1,9 @@
 // Composes the letter of the contact form, and the URLs that open it in the visitor's mail program or web mail. If it
 // is too long for a URL, its lean form is used: with short dates and addresses, and without the labels of obvious
-// values. If that is too long as well, a note takes its place that asks to paste the letter.
+// values. If that is too long as well, a note in place of the message asks to paste it, and in the last case a note in
+// place of all asks to paste the letter.
 
+import { letterFields } from '#src/mail/letterFields.ts';
 import { gmail, longestMailto, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
@@ -9,21 +11,17 @@ import type { Typed } from './fields.browser.ts';
 
 type MailWords = Contact['dispatch']['mail'];
 
-type Written = { subject: string; full: string; lean: string };
-
 type Circumstances = { page: URL; time: Date };
 
 // The company reads its mail in one language, so the labels are the same in every one.
 const labelled = (label: string, value: string) => `${label}: ${value}`;
 
-export function writeLetter(
-  typed: Typed,
-  words: MailWords,
-  { page, time }: Circumstances,
-): Written {
-  const fields = words.fields.map(({ name, label, isLong, isRequired }) => {
+/** A mail with labels, and its lean form. */
+function writeLetter(typed: Typed, language: string, { page, time }: Circumstances) {
+  const fields = letterFields.map(({ name, inMail, type, isRequired }) => {
+    const isLong = type === 'lines';
     const value = isRequired ? typed[name] : typed[name].trim() || 'Not specified';
-    const full = isLong ? `\n${label}:\n${value}\n` : labelled(label, value);
+    const full = isLong ? `\n${inMail}:\n${value}\n` : labelled(inMail, value);
     // The value of a required field is clear without its label.
     if (!isRequired) return { full, lean: full };
     return { full, lean: isLong ? `\n${value}\n` : value };
@@ -32,7 +30,7 @@ export function writeLetter(
     ...fields.map((field) => field.full),
     labelled('Page', page.href),
     labelled('Sent', formatMoment(time, 'full')),
-    labelled('Language', words.language),
+    labelled('Language', language),
   ];
   // Its page names the language.
   const lean = [
@@ -40,11 +38,11 @@ export function writeLetter(
     page.origin + page.pathname,
     formatMoment(time, 'short'),
   ];
-  return {
-    subject: letterPrefix + typed.subject,
-    full: full.join('\n'),
-    lean: lean.join('\n'),
-  };
+  const subject = letterPrefix + typed.subject;
+  return [
+    { subject, body: full.join('\n') },
+    { subject, body: lean.join('\n') },
+  ] as const;
 }
 
 /** "Saturday, 31 January 2026 at 14:35 (UTC+5:30)" */
@@ -70,24 +68,53 @@ export const limits = {
   yahoo: 8000,
 } as const;
 
-/** The URL to open, and whether it contains the whole letter or the note. */
-type Carried = { address: string; whole: boolean };
+/** A mail with the letter in it or, instead of what does not fit, a note that asks to paste that. */
+type Version = { subject: string; body: string; toPaste?: string };
 
-export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Carried>;
+/** The letter in ever fewer characters; the first version is whole. */
+export function versionsOf(
+  typed: Typed,
+  words: MailWords,
+  circumstances: Circumstances,
+): [Version, ...Version[]] {
+  const write = (changes: Partial<Typed>) =>
+    writeLetter({ ...typed, ...changes }, words.language, circumstances);
+  const starts = [80, 40, 20].map((most) => ({
+    company: startOf(typed.company, most),
+    subject: startOf(typed.subject, most),
+  }));
+  const [full, lean] = write({});
+  const withoutMessage = [{}, ...starts].flatMap((start) =>
+    write({ ...start, message: words.messageNote }),
+  );
+  const notes = starts.map(({ subject }) => {
+    return { subject: letterPrefix + subject, body: words.pasteNote };
+  });
+  return [
+    full,
+    lean,
+    ...withoutMessage.map((mail) => ({ ...mail, toPaste: typed.message })),
+    ...notes.map((mail) => ({ ...mail, toPaste: full.body })),
+  ];
+}
 
-export function waysFor(to: string, written: Written, pasteNote: string, userAgent: string): Ways {
-  const { subject, full, lean } = written;
-  const carry = (limit: number, addressOf: (mail: Mail) => string): Carried => {
-    const fits = ({ length }: string) => length <= limit;
-    const whole = [full, lean].map((body) => addressOf({ to, subject, body })).find(fits);
-    if (whole) return { address: whole, whole: true };
-    let address = addressOf({ to, subject, body: pasteNote });
-    // The pasted letter has its subject whole, so the subject line may end early.
-    const characters = Array.from(subject).slice(0, 80);
-    while (!fits(address) && characters.pop()) {
-      address = addressOf({ to, subject: `${characters.join('')}…`, body: pasteNote });
-    }
-    return { address, whole: false };
+function startOf(text: string, most: number): string {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+}
+
+/** The URL to open, and what is left to paste there. */
+type Way = { address: string; toPaste?: string | undefined };
+
+export type Ways = Record<'mail' | 'gmail' | 'outlook' | 'yahoo', Way>;
+
+export function waysFor(to: string, versions: readonly Version[], userAgent: string): Ways {
+  const carry = (limit: number, addressOf: (mail: Mail) => string): Way => {
+    const ways = versions.map(({ toPaste, ...mail }): Way => {
+      return { address: addressOf({ to, ...mail }), toPaste };
+    });
+    // The first that fits; the last one always does.
+    return ways.reduce((way, shorter) => (way.address.length <= limit ? way : shorter));
   };
   return {
     mail: carry(/\bWindows\b/.test(userAgent) ? limits.windows : limits.elsewhere, mailto),

@@ -66,6 +66,7 @@ export const commonSchema = (lang?: LanguageCode) =>
       links: group('Links on several pages', {
         openings: button.describe('Leads to the list of openings'),
         project: button.describe('For clients: leads to the contact page'),
+        price: button.describe('Leads to the price range, once it is answered in Pages → Contact'),
       }),
       legal: close.omit({ link: true }).meta({ title: 'End of the legal pages' }),
       whatsNext: section
@@ -74,6 +75,7 @@ export const commonSchema = (lang?: LanguageCode) =>
         .meta({ title: 'What’s next' }),
       reply: group('Who replies and when, as far as the company’s facts say so', {
         by: label.describe('Who reads the message: {{name}}').meta({ placeholders: ['name'] }),
+        byEngineer: line.describe('The same until there is a name'),
         ...pluralForms(lang, ['days', 'applicants'], 'days'),
         freeTalk: label.describe('If the first talk is free'),
       }),

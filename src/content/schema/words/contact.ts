@@ -3,6 +3,7 @@ import { group, text, titledGroup } from '#src/content/schema/fields.ts';
 import {
   answersTo,
   button,
+  fitsLink,
   heading,
   label,
   line,
@@ -55,21 +56,28 @@ export const contactSchema = () =>
       ),
     }),
     mail: group('The mail that the visitor’s mail program opens', {
-      pasteNote: paragraph.describe('The whole mail if the letter is too long for a link'),
+      messageNote: line.describe('In place of the message if that is too long for a link'),
+      pasteNote: fitsLink(
+        paragraph.describe('The whole mail if the rest of the letter is too long as well'),
+        [],
+        (note) => [note],
+      ),
     }),
     alert: titledGroup('After sending', {
-      title: label,
+      title: label.describe('That nothing is sent yet'),
       thanks: text('After the letter was passed to the mail program', 300),
       card: label.describe('Below the card that is punched with the visitor’s message'),
       cloth: label.describe('Below the cloth that is woven from that card: saves it as a file'),
       wholeWays: line.describe(
         'Above the web mails that take a letter which is too long for the link to the mail program',
       ),
-      otherWays: line.describe('Above the buttons of the alert'),
+      otherWays: line.describe('Above the links to the mail program, the web mails and the chat'),
       messageLabel: label.describe('For screen readers: the field with the letter to copy'),
       copyRefused: line,
       copy: button,
-      copied: button,
+      copied: line
+        .describe('Once the letter is copied: where to paste it')
+        .meta({ placeholders: ['email'] }),
       openDraft: button,
       gmail: button,
       outlook: button,
@@ -77,9 +85,11 @@ export const contactSchema = () =>
       close: button,
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('For screen readers, when the letter is back in the form'),
-      blocked: line.describe('Above the thanks if the browser blocked the new tab'),
-      longCopied: line.describe('If the letter is too long for a link and was copied'),
-      longRefused: line.describe('If the letter is too long for a link and could not be copied'),
+      blocked: line.describe('Below the thanks if the browser blocked the new tab'),
+      longCopied: line.describe(
+        'If the letter is too long for a link; what the mail lacks was copied',
+      ),
+      longRefused: line.describe('The same if it could not be copied'),
     }),
     details: z.strictObject({
       heading,
