@@ -33,34 +33,42 @@ export function contentProblems(): AstroIntegration {
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
-function showProblems({ config, watcher, ws, middlewares }: DevServer): void {
+function showProblems(server: DevServer): void {
   let messages = describeProblems();
-  const checkAndReload = async () => {
+  const checkAgain = () => {
     messages = describeProblems();
-    await messages;
-    ws.send({ type: 'full-reload' });
+    return messages;
   };
+  whenContentChanges(server, async () => {
+    await checkAgain();
+    server.ws.send({ type: 'full-reload' });
+  });
+  server.middlewares.use(async ({ url, headers }, _, next) => {
+    // The form is where they are corrected.
+    const isForm = url?.startsWith(`${server.config.base}admin`);
+    const isPage = headers.accept?.includes('text/html');
+    if (isForm || !isPage || !(await messages)) return next();
+    // A file may have been read while it was being written.
+    const message = await checkAgain();
+    next(message ? errorPage(message) : undefined);
+  });
+}
+
+function whenContentChanges({ watcher }: DevServer, react: () => void): void {
   let waiting: NodeJS.Timeout | undefined;
   watcher.on('all', (_, file) => {
     if (!isContent(relative(root, file))) return;
     // The form saves a page as six files, one after another.
     clearTimeout(waiting);
-    waiting = setTimeout(checkAndReload, 200);
+    waiting = setTimeout(react, 200);
   });
-  middlewares.use(async ({ url, headers }, _, next) => {
-    // The form is where they are corrected.
-    const isForm = url?.startsWith(`${config.base}admin`);
-    const isPage = headers.accept?.includes('text/html');
-    if (isForm || !isPage || !(await messages)) return next();
-    // Checked again, because a file may have been read while it was being written.
-    messages = describeProblems();
-    const message = await messages;
-    if (!message) return next();
-    // The page shows it as HTML.
-    const error = new Error(message.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-    error.stack = '';
-    next(error);
-  });
+}
+
+/** The development server shows the message of an error as HTML. */
+function errorPage(message: string): Error {
+  const error = new Error(message.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  error.stack = '';
+  return error;
 }
 
 async function describeProblems(): Promise<string> {

@@ -2,7 +2,7 @@ import { fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
 import { type DataFile, dataFileAt, originalOf, schemaOf } from '#src/content/schema/dataFiles.ts';
 import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
+import { type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProblems } from './copyProblems.ts';
@@ -18,46 +18,48 @@ type MissingTranslation = { file: string; path: Path; lang: LanguageCode };
 export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
 /** Problems stop the build; missing translations do not. */
-export function checkDataFiles(sources: FileTexts, portraits: Portraits = {}): Report {
+export function checkDataFiles(texts: FileTexts, portraits: Portraits = {}): Report {
   const contents = new Map<string, Json>();
-  const problems: Problem[] = [];
-  for (const file of new Set([...expectedFiles, ...Object.keys(sources)])) {
-    const found = fileProblems(file, sources[file]);
-    problems.push(...found.map((finding) => ({ file, ...finding })));
-    if (found.length === 0) contents.set(file, fileContent(sources[file] ?? ''));
+  const unreadable: Problem[] = [];
+  for (const file of new Set([...expectedFiles, ...Object.keys(texts)])) {
+    const found = fileProblems(file, texts[file]);
+    unreadable.push(...found.map((finding) => ({ file, ...finding })));
+    if (found.length === 0) contents.set(file, fileContent(texts[file] ?? ''));
   }
-
-  const ids = idsIn(Object.keys(sources));
-  const missing: MissingTranslation[] = [];
-  for (const [file, content] of contents) {
-    const data = dataFileAt(file);
-    if (!data) continue;
-    for (const finding of findingsIn(file, data, contents, ids)) {
-      const { path } = finding;
-      const lang = originalOf(file, path)?.lang;
-      if (lang && isUntranslated(data, content, path)) missing.push({ file, path, lang });
-      else problems.push({ file, ...finding });
-    }
-    const known = missing.filter((gap) => gap.file === file).map(({ path }) => fieldName(path));
-    const gaps = [...lackedIn(file, data, contents), ...textsInEnglish(file, contents)];
-    const lacked = gaps.filter(
-      ({ path }) => !path.some((_, at) => known.includes(fieldName(path.slice(0, at + 1)))),
-    );
-    missing.push(...lacked.map((gap) => ({ file, ...gap })));
-  }
-
-  for (const kind of kindNames) {
-    const found = amountProblems(kind, ids);
-    problems.push(...found.map((finding) => ({ file: `content/${kind}`, ...finding })));
-  }
-  problems.push(
+  const ids = idsIn(Object.keys(texts));
+  const reports = [...contents.keys()].map((file) => checkFile(file, contents, ids));
+  const problems = [
+    ...unreadable,
+    ...reports.flatMap((report) => report.problems),
+    ...kindNames.flatMap((kind) => amountProblems(kind, ids)),
     ...photoProblems(contents, portraits),
     ...applicantProblems(contents),
     ...dateProblems(contents),
     ...zoneProblems(contents),
     ...copyProblems(contents),
-  );
-  return { problems, missing };
+  ];
+  return { problems, missing: reports.flatMap((report) => report.missing) };
+}
+
+function checkFile(file: string, contents: FileContents, ids: Ids): Report {
+  const data = dataFileAt(file);
+  if (!data) return { problems: [], missing: [] };
+  const problems: Problem[] = [];
+  const missing: MissingTranslation[] = [];
+  for (const finding of findingsIn(file, data, contents, ids)) {
+    const { path } = finding;
+    const lang = originalOf(file, path)?.lang;
+    if (lang && isUntranslated(data, contents.get(file), path)) missing.push({ file, path, lang });
+    else problems.push({ file, ...finding });
+  }
+  const isInMissing = (path: Path) => missing.some((group) => isInside(path, group.path));
+  const gaps = [...lackedIn(file, data, contents), ...textsInEnglish(file, contents)];
+  const lacked = gaps.filter(({ path }) => !isInMissing(path));
+  return { problems, missing: [...missing, ...lacked.map((gap) => ({ file, ...gap }))] };
+}
+
+function isInside(path: Path, group: Path): boolean {
+  return group.every((step, at) => path[at] === step);
 }
 
 function idsIn(files: readonly string[]): Ids {

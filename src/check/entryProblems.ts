@@ -4,7 +4,7 @@ import { id as idSchema } from '#src/content/schema/fields.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { type Json, textsIn } from '#src/content/schema/paths.ts';
 import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
-import { type Finding, schemaProblems } from './problems.ts';
+import { type Finding, type Problem, schemaProblems } from './problems.ts';
 
 export type Ids = Readonly<Record<KindName, readonly string[]>>;
 
@@ -26,16 +26,17 @@ export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[
   });
 }
 
-export function amountProblems(kind: KindName, ids: Ids): Finding[] {
+export function amountProblems(kind: KindName, ids: Ids): Problem[] {
   const { least = 0, most = Number.POSITIVE_INFINITY } = kinds[kind];
-  const { length } = ids[kind];
-  if (length < least) {
+  const { length: value } = ids[kind];
+  const file = `content/${kind}`;
+  if (value < least) {
     const remedy = `Put one back, or add one: at least ${least} are needed.`;
-    return [{ path: [], value: length, fault: 'has too few files', remedy }];
+    return [{ file, path: [], value, fault: 'has too few files', remedy }];
   }
-  if (length > most) {
+  if (value > most) {
     const remedy = `Remove some: at most ${most} are possible.`;
-    return [{ path: [], value: length, fault: 'has too many files', remedy }];
+    return [{ file, path: [], value, fault: 'has too many files', remedy }];
   }
   return [];
 }

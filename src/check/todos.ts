@@ -14,50 +14,51 @@ import type { FileContents, FileTexts } from './files.ts';
 
 type Todo = { file: string; path: Path; reason: string };
 
-/** `sources` are the data files, without errors, and LICENSE if there is one. */
-export function todos(sources: FileTexts, siteUrl?: string): Todo[] {
-  const files = Object.keys(sources).filter(dataFileAt);
-  const contents = new Map(files.map((file) => [file, fileContent(sources[file] ?? '')]));
+/** `texts` are those of the data files, without errors, and of LICENSE if there is one. */
+export function todos(texts: FileTexts, siteUrl?: string): Todo[] {
+  const files = Object.keys(texts).filter(dataFileAt);
+  const contents = new Map(files.map((file) => [file, fileContent(texts[file] ?? '')]));
   const company = companySchema.parse(contents.get(companyPath));
   const day = today(company.office.timeZone);
-  const left = [
-    ...inCompany(company, contents, day, siteUrl),
+  return [
+    ...samples(company, siteUrl),
+    ...unconfirmed(company, contents, day),
+    ...repository(company),
     ...inPeople(contents),
     ...inOpenings(contents, day),
     ...inZones(contents, company),
     ...inCases(contents),
     ...inAnswers(contents),
+    ...licence(texts),
   ];
-  if (!sources.LICENSE?.trim()) {
-    const reason = 'is missing: state there who may copy this repository';
-    left.push({ file: 'LICENSE', path: [], reason });
-  }
-  return left;
 }
 
-function* inCompany(
-  company: Company,
-  contents: FileContents,
-  day: string,
-  siteUrl?: string,
-): Generator<Todo> {
-  const file = companyPath;
+function* samples(company: Company, siteUrl?: string): Generator<Todo> {
   const siteAddress = siteUrl || company.siteAddress;
   for (const [path, text] of textsIn({ ...company, siteAddress })) {
-    if (isSample(text)) yield { file, path, reason: `is only a sample ("${text}")` };
+    const reason = `is only a sample ("${text}")`;
+    if (isSample(text)) yield { file: companyPath, path, reason };
   }
+}
+
+function* unconfirmed(company: Company, contents: FileContents, day: string): Generator<Todo> {
   for (const [name, statement] of statements((file) => contents.get(file))) {
     // Where clients are named, the check has asked for it.
     if (name === 'namedClients') continue;
     const path = ['confirmed', name];
-    if (valueAt(company, path) !== undefined) continue;
     const reason = `enter the date, like "${day}", once somebody has confirmed this: ${statement}`;
-    yield { file, path, reason };
+    if (valueAt(company, path) === undefined) yield { file: companyPath, path, reason };
   }
-  if (!company.repository) {
-    const reason = 'is empty, so the site cannot be edited at /admin/';
-    yield { file, path: ['repository'], reason };
-  }
+}
+
+function* repository(company: Company): Generator<Todo> {
+  const reason = 'is empty, so the site cannot be edited at /admin/';
+  if (!company.repository) yield { file: companyPath, path: ['repository'], reason };
+}
+
+function* licence({ LICENSE: text }: FileTexts): Generator<Todo> {
+  const reason = 'is missing: state there who may copy this repository';
+  if (!text?.trim()) yield { file: 'LICENSE', path: [], reason };
 }
 
 // Domains reserved for examples (RFC 2606), and impossible phone numbers.

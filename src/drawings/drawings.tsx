@@ -75,21 +75,19 @@ const pageDrawings: Drawings = {
   band: () => Band({ weaves: bandWeaves, projects }),
   'band-start': () => BandStart({ weave: bandWeaves[0] ?? 'plain' }),
   map: () => ZoneMap({ places: zones, raster }),
+  ...Object.fromEntries(portraits.map((person) => [`eyes-${person.id}`, () => Slit(person)])),
+  ...Object.fromEntries(
+    portraits.map((person) => [`portrait-${person.id}`, () => FriezePanel(person)]),
+  ),
+  ...Object.fromEntries(weaveKinds.map((weave) => [`cloth-${weave}`, () => Yardage({ weave })])),
 };
 
-/** What a drawing's colours become in the dark scheme, where they differ from the page's. */
-const darkSchemeColours: Record<string, (typeof darkSchemeEyes)[number]> = {};
-
-for (const { id, ...portrait } of portraits) {
-  darkSchemeColours[`eyes-${id}`] = darkSchemeEyes[portrait.place % darkSchemeEyes.length] ?? {};
-  pageDrawings[`eyes-${id}`] = () => Slit(portrait);
-  pageDrawings[`portrait-${id}`] = () => FriezePanel(portrait);
-}
-for (const weave of weaveKinds) {
-  pageDrawings[`cloth-${weave}`] = () => Yardage({ weave });
-}
-
 const drawings: Drawings = { ...figures, ...darkSectionDrawings, ...pageDrawings };
+
+/** What a drawing's colours become in the dark scheme, where they differ from the page's. */
+const darkSchemeColours = Object.fromEntries(
+  portraits.map(({ id, place }) => [`eyes-${id}`, darkSchemeEyes[place % darkSchemeEyes.length]]),
+);
 
 type DrawingFile = Size & { svg: string; file: string };
 

@@ -1,5 +1,6 @@
 import { contentIn } from '#src/content/load/content.ts';
-import { formatDate, formatMoney } from '#src/i18n/formats.ts';
+import { countries } from '#src/content/schema/countries.ts';
+import { countryName, formatDate, formatMoney } from '#src/i18n/formats.ts';
 import { languageList } from '#src/i18n/languageList.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type FontFile, makeFontFiles } from './makeFontFiles.ts';
@@ -8,7 +9,7 @@ let files: ReturnType<typeof makeFontFiles> | undefined;
 
 function filesByLanguage() {
   files ??= makeFontFiles({
-    everywhere: languageCodes.map(charactersOf).join(''),
+    everywhere: languageCodes.map((lang) => charactersOf(lang) + lettersOfFormats(lang)).join(''),
     in: charactersOf,
     quoted: quotedWords(),
   });
@@ -24,15 +25,20 @@ function quotedWords(): string {
   return quoted.join('');
 }
 
-/** Each character of the content, and of its formatted dates and amounts: "31 января 2026", "₹9,00,000". */
+/** Each character of the content, and the signs of the currencies in which openings are paid: "₹". */
 function charactersOf(lang: LanguageCode): string {
   const content = contentIn(lang);
-  const formatted = content.openings.flatMap(({ posted, closes, salary }) => [
-    posted && formatDate(posted, lang),
-    closes && formatDate(closes, lang),
-    salary && formatMoney(salary, lang),
-  ]);
-  return [...new Set(JSON.stringify([content, formatted]))].join('');
+  const amounts = content.openings.map(({ salary }) => salary && formatMoney(salary, lang));
+  return [...new Set(JSON.stringify([content, amounts]))].join('');
+}
+
+const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+
+/** The letters of whatever a page may format, so that an edit seldom changes a font: "января", "São Tomé". */
+function lettersOfFormats(lang: LanguageCode): string {
+  const dates = months.map((month) => formatDate(`2026-${month}-01`, lang));
+  const names = Object.keys(countries).map((code) => countryName(code, lang));
+  return [...dates, ...names].join('');
 }
 
 /** Every font file of the site, once: those of the faces, then the extra ones. */

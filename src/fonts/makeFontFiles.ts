@@ -24,21 +24,29 @@ export async function makeFontFiles(texts: Texts): Promise<Map<LanguageCode, Fon
 function filesOf(lang: LanguageCode, texts: Texts): Promise<FontFile[]> {
   const faces = facesOf(lang).map((face) => ({ face, chars: charsOf(face, texts.everywhere) }));
   const files = faces.map(({ face, chars }) => fontFile(face, sourceOfFace(face), chars));
-  const textOfLanguage = texts.in(lang);
-  for (const { face } of faces.filter(({ face }) => face.script === 'latin')) {
-    const text = textOfLanguage + (face.role === 'Text' ? texts.quoted : '');
+  const extraFiles = faces.flatMap(({ face }) => {
+    if (face.script !== 'latin') return [];
+    const text = texts.in(lang) + (face.role === 'Text' ? texts.quoted : '');
     const sameRole = faces.filter((other) => other.face.role === face.role);
     const covered = sameRole.map(({ chars }) => chars).join('');
-    const missing = charsIn(text).filter((char) => !covered.includes(char));
-    for (const [source, chars] of Map.groupBy(missing, (char) => sourceOf(face.role, char))) {
-      // The content check rejects characters that no family has, but their capitals may still be missing.
-      if (!source) continue;
-      const characters = chars.join('');
-      const extra = { ...face, weight: weightOf(source, face) };
-      files.push(fontFile(extra, source, characters).then((file) => ({ ...file, characters })));
-    }
-  }
-  return Promise.all(files);
+    return extraFilesOf(
+      face,
+      charsIn(text).filter((char) => !covered.includes(char)),
+    );
+  });
+  return Promise.all([...files, ...extraFiles]);
+}
+
+/** A file of each family that has some of the characters that a face lacks. */
+function extraFilesOf(face: Face, missing: readonly string[]): Promise<FontFile>[] {
+  const charsBySource = Map.groupBy(missing, (char) => sourceOf(face.role, char));
+  return [...charsBySource].flatMap(([source, chars]) => {
+    // The content check rejects characters that no family has, but their capitals may still be missing.
+    if (!source) return [];
+    const characters = chars.join('');
+    const extra = { ...face, weight: weightOf(source, face) };
+    return fontFile(extra, source, characters).then((file) => ({ ...file, characters }));
+  });
 }
 
 /** The weight or range of the family's own faces, so that its characters look the same in extra files. */

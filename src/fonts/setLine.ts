@@ -27,9 +27,26 @@ export async function setLine(text: string, role: Role) {
   const fontsOfRole = (await fonts).filter((font) => font.role === role);
   // In ems, close to that of the pages.
   const spacing = role === 'Display' && !isDevanagari(text) ? -0.025 : 0;
+  const { glyphs, width } = shaped(text, fontsOfRole, spacing);
+  const inks = glyphs.map(inkOf);
+  const ink = {
+    left: Math.min(...inks.map(({ left }) => left)),
+    top: Math.min(0, ...inks.map(({ top }) => top)),
+    right: Math.max(0, ...inks.map(({ right }) => right)),
+    bottom: Math.max(0, ...inks.map(({ bottom }) => bottom)),
+  };
+  return { width, outlines: glyphs.map(outlineOf).join(''), ink };
+}
+
+/** What a font draws, in its units, and where its origin is, in ems: the y axis points up in fonts and down in SVG. */
+type Glyph = { x: number; y: number; path: string; extents: Extents; unitsPerEm: number };
+
+type Extents = NonNullable<ReturnType<Font['glyphExtents']>>;
+
+/** The glyphs of a text in their places, as HarfBuzz joins and moves letters, and the width of all. */
+function shaped(text: string, fontsOfRole: readonly RunFont[], spacing: number) {
+  const glyphs: Glyph[] = [];
   let width = 0;
-  let outlines = '';
-  const ink = { left: Number.POSITIVE_INFINITY, top: 0, right: 0, bottom: 0 };
   for (const run of runsOf(text, fontsOfRole)) {
     const { font, unitsPerEm } = run.font;
     const characters = new Characters();
@@ -38,25 +55,28 @@ export async function setLine(text: string, role: Role) {
     shape(font, characters);
     for (const glyph of characters.getGlyphInfosAndPositions()) {
       const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
-      // The y axis points up in fonts and down in SVG; a glyph's height is negative.
       const x = width + xOffset / unitsPerEm;
       const y = -yOffset / unitsPerEm;
       const path = font.glyphToPath(codepoint);
       const extents = font.glyphExtents(codepoint);
-      if (path && extents) {
-        const scale = nums([1 / unitsPerEm, -1 / unitsPerEm], 6);
-        outlines += `<path transform="translate(${nums([x, y], 4)})scale(${scale})" d="${path}"/>`;
-        const left = x + extents.xBearing / unitsPerEm;
-        const top = y - extents.yBearing / unitsPerEm;
-        ink.left = Math.min(ink.left, left);
-        ink.top = Math.min(ink.top, top);
-        ink.right = Math.max(ink.right, left + extents.width / unitsPerEm);
-        ink.bottom = Math.max(ink.bottom, top - extents.height / unitsPerEm);
-      }
+      if (path && extents) glyphs.push({ x, y, path, extents, unitsPerEm });
       width += xAdvance / unitsPerEm + (xAdvance > 0 ? spacing : 0);
     }
   }
-  return { width: width - spacing, outlines, ink };
+  return { glyphs, width: width - spacing };
+}
+
+function outlineOf({ x, y, path, unitsPerEm }: Glyph): string {
+  const scale = nums([1 / unitsPerEm, -1 / unitsPerEm], 6);
+  return `<path transform="translate(${nums([x, y], 4)})scale(${scale})" d="${path}"/>`;
+}
+
+/** Its height is negative in a font. */
+function inkOf({ x, y, extents, unitsPerEm }: Glyph) {
+  const left = x + extents.xBearing / unitsPerEm;
+  const top = y - extents.yBearing / unitsPerEm;
+  const right = left + extents.width / unitsPerEm;
+  return { left, top, right, bottom: top - extents.height / unitsPerEm };
 }
 
 type RunFont = Awaited<ReturnType<typeof loadFonts>>[number];

@@ -14,8 +14,8 @@ src/day.ts
 src/i18n
 src/content/schema  zod src/content/schema src/i18n src/mail src/routes.ts src/weave/map.ts
 src/content/load    zod src/cached.ts src/content/schema src/day.ts src/i18n src/routes.ts
-src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load src/i18n src/routes.ts
-                    src/weave/path.ts
+src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load
+                    src/content/schema/countries.ts src/i18n src/routes.ts src/weave/path.ts
 src/form            zod src/content/schema src/i18n
 src/check           zod src/content/schema src/content/load/data.ts src/day.ts src/fonts/characters.ts src/form src/i18n
 src/styles          node: src/i18n
