@@ -75,7 +75,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       bandStart: drawingOf('band-start'),
       band: drawingOf('band'),
       rows: rowsOf('principles', principles.length),
-      items: principles,
+      items: principles.map((one) => ({ ...one, cloth: drawingOf(`cloth-${one.weave}`) })),
     },
     impactZones: {
       ...impactZones,

@@ -18,8 +18,9 @@ export function OperatingPrinciples({ mark, heading, ...rest }: Home['operatingP
         className={styles.principles}
         data-rows={rows > 1 ? rows : undefined}
       >
-        {items.map(({ id, lang, title, text }) => (
+        {items.map(({ id, lang, cloth, title, text }) => (
           <li className={styles.principle} key={id}>
+            <Picture className={styles.cloth} {...cloth} />
             <h3 className={styles.title} lang={lang}>
               {title}
             </h3>
