@@ -54,6 +54,6 @@ it('docs/editing.md quotes the check as it speaks', () => {
   // Names and numbers are put in by the check.
   const parts = cells.flatMap((words) => words.split(/, |…|\d.*|\{\{.*/));
   const phrases = parts.map((part) => part.trim()).filter((part) => /\w/.test(part));
-  expect(phrases.length).toBeGreaterThan(20);
+  expect(phrases.length).toBeGreaterThan(4);
   expect(phrases.filter((phrase) => !check.includes(phrase))).toEqual([]);
 });
