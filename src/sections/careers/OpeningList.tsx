@@ -92,7 +92,7 @@ export function OpeningList({
               <summary>
                 <span className={styles.toOpen}>{more}</span>
                 <span className={styles.toClose}>{less}</span>
-                <Unseen lang={lang}> {opening.title}</Unseen>
+                <Unseen lang={lang}>{` ${opening.title}`}</Unseen>
               </summary>
               <Columns most={3} className={styles.lists}>
                 {lists.map((list) => (
