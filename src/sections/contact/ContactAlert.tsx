@@ -120,7 +120,7 @@ type SouvenirProps = { words: Record<'card' | 'cloth', string>; message: string 
 function Souvenir({ words, message }: SouvenirProps) {
   const { halves } = typedCard(spellEnd(message));
   return (
-    <Stack className={styles.souvenir}>
+    <Stack>
       <div className={styles.card} data-paper="">
         <div className={styles.halves} aria-hidden="true">
           {halves.map(({ holes }, half) => (
