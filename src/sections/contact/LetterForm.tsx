@@ -19,7 +19,10 @@ export function LetterForm({ fields, mailLink, price, card, children, ...words }
   return (
     <Stack as="form" className={styles.form} aria-label={words.label}>
       {card}
-      <Prose>{words.required}</Prose>
+      <Row justify="space-between">
+        <Prose>{words.required}</Prose>
+        {price && <TextLink {...price} />}
+      </Row>
       <Columns most={2} className={styles.fields}>
         {inputs.map(({ label, ...field }) => (
           <Subgrid className={styles.field} key={field.name}>
@@ -55,7 +58,6 @@ export function LetterForm({ fields, mailLink, price, card, children, ...words }
         <Prose id="letter-hint" className={styles.hint}>
           {words.hint}
         </Prose>
-        {price && <TextLink {...price} />}
         {children}
       </Row>
     </Stack>
