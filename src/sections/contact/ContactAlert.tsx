@@ -87,7 +87,7 @@ export function ContactAlert(props: ContactAlertProps) {
           </Stack>
           {!says.isWhole && copyAnswer}
           {says.groups.map(({ intro, links }, group) => (
-            <Stack className={styles.ways} key={intro}>
+            <Stack key={intro}>
               {intro && <p>{intro}</p>}
               <Row as="ul">
                 {links.map((link, at) => (
@@ -114,10 +114,8 @@ export function ContactAlert(props: ContactAlertProps) {
   );
 }
 
-type SouvenirProps = { words: Record<'card' | 'cloth', string>; message: string };
-
 /** The message as a punched card, and the cloth that is woven from it. */
-function Souvenir({ words, message }: SouvenirProps) {
+function Souvenir({ words, message }: Pick<ContactAlertProps, 'words'> & { message: string }) {
   const { halves } = typedCard(spellEnd(message));
   return (
     <Stack>

@@ -79,17 +79,15 @@ export function versionsOf(
 ): [Version, ...Version[]] {
   const write = (changes: Partial<Typed>) =>
     writeLetter({ ...typed, ...changes }, words.language, circumstances);
-  const starts = [80, 40, 20].map((most) => ({
+  const starts = [Infinity, 80, 40, 20].map((most) => ({
     company: startOf(typed.company, most),
     subject: startOf(typed.subject, most),
   }));
   const [full, lean] = write({});
-  const withoutMessage = [{}, ...starts].flatMap((start) =>
-    write({ ...start, message: words.messageNote }),
-  );
-  const notes = starts.map(({ subject }) => {
-    return { subject: letterPrefix + subject, body: words.pasteNote };
-  });
+  const message = words.messageNote;
+  const withoutMessage = starts.flatMap((start) => write({ ...start, message }));
+  const body = words.pasteNote;
+  const notes = starts.map(({ subject }) => ({ subject: letterPrefix + subject, body }));
   return [
     full,
     lean,

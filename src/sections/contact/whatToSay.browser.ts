@@ -22,18 +22,17 @@ type Situation = {
 export function whatToSay({ to, words, chat, ways, isOpened, isCopied }: Situation) {
   const isWhole = ways.mail.toPaste === undefined;
   const takers = webMails.filter((name) => !isWhole && ways[name].toPaste === undefined);
-  const others = webMails.filter((name) => !takers.includes(name));
   const linkTo = (name: (typeof webMails)[number]) => {
     return { href: ways[name].address, label: words[name], ...inNewTab };
   };
-  const otherLinks = [
+  const others = [
     { href: ways.mail.address, label: words.openDraft },
-    ...others.map(linkTo),
+    ...webMails.filter((name) => !takers.includes(name)).map(linkTo),
     ...(chat ? [{ ...chat, ...inNewTab }] : []),
   ];
   const groups = [
     { intro: words.wholeWays, links: takers.map(linkTo) },
-    { intro: isOpened ? words.otherWays : '', links: otherLinks },
+    { intro: isOpened ? words.otherWays : '', links: others },
   ];
   const copied = isWhole ? words.copied : words.longCopied;
   const refused = isWhole ? words.copyRefused : words.longRefused;
