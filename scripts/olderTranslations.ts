@@ -21,9 +21,7 @@ export function olderTranslations(folder: string, sources: FileTexts) {
   const checked = changes.find((change) => /^Translations checked$/m.test(change))?.split('\n')[0];
   const placeOf = (change = '') => places.get(change) ?? -1;
 
-  const versions = new Map<string, Json>();
-  const englishAt = (change: string, file: string) =>
-    cached(versions, `${change}:${file}`, () => contentOf(git('show', `${change}:${file}`)));
+  const englishAt = cached((version: string) => contentOf(git('show', version)));
 
   return Object.keys(sources).flatMap((file) => {
     const texts = textsIn(contentOf(sources[file] ?? ''));
@@ -38,7 +36,7 @@ export function olderTranslations(folder: string, sources: FileTexts) {
       if (!english || !own || written.length !== texts.length) return [];
       const change = checked && placeOf(checked) < placeOf(own) ? checked : own;
       if (placeOf(change) < 0) return [];
-      const before = valueAt(englishAt(change, english.file), english.path);
+      const before = valueAt(englishAt(`${change}:${english.file}`), english.path);
       const now = valueAt(contentOf(sources[english.file] ?? ''), english.path);
       const isOlder = typeof before === 'string' && typeof now === 'string' && before !== now;
       return isOlder ? [{ file, path, lang: english.lang, text, before, now }] : [];

@@ -1,10 +1,9 @@
-/** The value under a name in a cache, made on first use. */
-export function cached<Name, Value>(
-  cache: Map<Name, Value>,
-  name: NoInfer<Name>,
-  make: () => NoInfer<Value>,
-): Value {
-  const value = cache.get(name) ?? make();
-  cache.set(name, value);
-  return value;
+/** A function that makes the value of each key once. */
+export function cached<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? make(key);
+    values.set(key, value);
+    return value;
+  };
 }

@@ -48,7 +48,7 @@ export function pathOfDocument({ kind, id }: DocumentName, lang: LanguageCode, b
 }
 
 /** English has no folder of its own. */
-export function folderOf(lang: LanguageCode): string {
+function folderOf(lang: LanguageCode): string {
   return lang === defaultLanguage ? '' : `${lang}/`;
 }
 

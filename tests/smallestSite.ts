@@ -2,7 +2,7 @@
 // remove the opening that a test uses. `siteOf` makes a larger site from other facts (tests/fixture).
 import { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
-import { companyPath, entryPath, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { companyPath, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
 import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { wordFileNames, wordSchemas } from '#src/content/schema/words/wordSchemas.ts';
@@ -101,7 +101,7 @@ export function siteOf(
         const words = wordsFor(schema, make, `${lang}.${kind}.${id}`);
         return [lang, lang === defaultLanguage ? { ...Object(words), ...ownFacts } : words];
       });
-      contents.set(entryPath(kind, id), Object.fromEntries(inLanguages));
+      contents.set(`content/${kind}/${id}.json`, Object.fromEntries(inLanguages));
     }
   }
   return Object.fromEntries(

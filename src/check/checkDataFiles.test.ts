@@ -192,15 +192,11 @@ for (const row of rows) {
   else rounds.push([row]);
 }
 
-const foundIn = new Map<Row[], string[]>();
-
-function messagesOf(round: Row[]): string[] {
+const messagesOf = cached((round: Row[]) => {
   const change = (files: FileTexts, { file, field, typed }: Row) =>
     withField(files, file, field, typed && parseTyped(typed));
-  return cached(foundIn, round, () =>
-    messages(checkDataFiles(round.reduce(change, sources), portraits)),
-  );
-}
+  return messages(checkDataFiles(round.reduce(change, sources), portraits));
+});
 
 it.each(rows)('says:\n$lines', (row) => {
   const found = messagesOf(rounds.find((round) => round.includes(row)) ?? []);

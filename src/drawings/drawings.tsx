@@ -91,8 +91,6 @@ const darkSchemeColours = Object.fromEntries(
 
 type DrawingFile = Size & { svg: string; file: string };
 
-const files = new Map<string, DrawingFile>();
-
 /** The address and size of a drawing, which is a separate file so that it can load lazily. */
 export function drawingOf(name: string): Size & { src: string } {
   const { file, width, height } = fileOf(name);
@@ -103,14 +101,12 @@ export function drawingFiles(): DrawingFile[] {
   return Object.keys(drawings).map(fileOf);
 }
 
-function fileOf(name: string): DrawingFile {
-  return cached(files, name, () => {
-    const { markup, width, height } = draw(name);
-    const svg = standAlone(name, markup);
-    const file = `${name}.${fingerprint(svg)}`;
-    return { svg, file, width: Math.round(width), height: Math.round(height) };
-  });
-}
+const fileOf = cached((name: string): DrawingFile => {
+  const { markup, width, height } = draw(name);
+  const svg = standAlone(name, markup);
+  const file = `${name}.${fingerprint(svg)}`;
+  return { svg, file, width: Math.round(width), height: Math.round(height) };
+});
 
 /** The markup of a drawing; pictures composed of drawings replace its colours. */
 export function markupOf(name: string): string {

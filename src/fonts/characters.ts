@@ -12,23 +12,19 @@ export type FontSource = {
   chars: ReadonlySet<string>;
 };
 
-const sourcesByFamily = new Map<string, FontSource[]>();
-
-function sourcesOf(family: string): FontSource[] {
-  return cached(sourcesByFamily, family, () => {
-    const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
-    const prefix = `${stemOf(family)}-`;
-    const suffix = '-wght-normal.woff2';
-    const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
-    return names.sort().map((name) => {
-      const subset = name.slice(prefix.length, -suffix.length);
-      const path = join(folder, name);
-      const { characterSet } = create(readFileSync(path)) as Font;
-      const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
-      return { family, subset, path, chars };
-    });
+const sourcesOf = cached((family: string): FontSource[] => {
+  const folder = join('node_modules', '@fontsource-variable', stemOf(family), 'files');
+  const prefix = `${stemOf(family)}-`;
+  const suffix = '-wght-normal.woff2';
+  const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
+  return names.sort().map((name) => {
+    const subset = name.slice(prefix.length, -suffix.length);
+    const path = join(folder, name);
+    const { characterSet } = create(readFileSync(path)) as Font;
+    const chars = new Set(characterSet.map((point) => String.fromCodePoint(point)));
+    return { family, subset, path, chars };
   });
-}
+});
 
 /** The file that has a character for a role; the Text families are the fallback. */
 export function sourceOf(role: Role, character: string): FontSource | undefined {

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { cached } from '#src/cached.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, type FontSource, sourceOf, sourceOfFace } from './characters.ts';
 import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
@@ -59,7 +58,9 @@ const subsets = new Map<string, Promise<FontFile>>();
 /** Cached across languages and, in `npm run dev`, until a text has a new character. */
 function fontFile(face: Face, source: FontSource, characters: string): Promise<FontFile> {
   const key = JSON.stringify([face, source.path, characters]);
-  return cached(subsets, key, () => cutSubset(face, source, characters));
+  const file = subsets.get(key) ?? cutSubset(face, source, characters);
+  subsets.set(key, file);
+  return file;
 }
 
 async function cutSubset(face: Face, source: FontSource, characters: string) {

@@ -78,14 +78,10 @@ function cloths(): string {
 
 type SharePicture = { svg: string; file: string };
 
-const pictures = new Map<PictureName, Promise<SharePicture>>();
-
-function pictureOf(name: PictureName): Promise<SharePicture> {
-  return cached(pictures, name, async () => {
-    const svg = await compose(drawings[name]());
-    return { svg, file: `share/${name}.${fingerprint(svg)}.png` };
-  });
-}
+const pictureOf = cached(async (name: PictureName): Promise<SharePicture> => {
+  const svg = await compose(drawings[name]());
+  return { svg, file: `share/${name}.${fingerprint(svg)}.png` };
+});
 
 /** Openings share the picture of careers, legal pages that of home. */
 function pictureNameOf({ kind, id }: DocumentName): PictureName {

@@ -75,7 +75,7 @@ function getAnswers({ words }: LanguageContent) {
 }
 
 /** The first words of a text, as many as a punched card has columns for. */
-export function wordsOnCard(text: string): string {
+function wordsOnCard(text: string): string {
   const words = text.split(' ');
   const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' '));
   return beginnings.findLast((beginning) => spell(beginning).length <= cardColumns) ?? '';

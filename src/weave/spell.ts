@@ -44,7 +44,7 @@ export function linesOf(spelling: Spelling, most: number): Spelling[] {
   return starts.map((start, line) => spelling.slice(start, starts[line + 1]));
 }
 
-export type Grid = { left: number; top: number; column: number; row: number };
+type Grid = { left: number; top: number; column: number; row: number };
 
 /** Path data of the holes; `length` makes them oblong. */
 export function holes(spelling: Spelling, grid: Grid, length: number): string {

@@ -10,7 +10,7 @@ import { type GitHub, repository, token } from './github.ts';
 import { expect, test as testOfCopy } from './projectCopy.ts';
 
 /** Files by their path, in Base64. */
-export type Files = Record<string, string>;
+type Files = Record<string, string>;
 
 /** Fields are drawn as they come near the window. */
 export const showsAllFields = { width: 1440, height: 9000 };
@@ -61,7 +61,7 @@ export const opening = {
 };
 /** What the data files hold, by their paths. */
 // biome-ignore lint/suspicious/noExplicitAny: each file holds something else
-export type Contents = Record<string, any>;
+type Contents = Record<string, any>;
 
 export function contentsOf(files: Files): Contents {
   const texts = Object.entries(textsOf(files));

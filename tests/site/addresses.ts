@@ -4,11 +4,11 @@ import { fileContent } from '#src/content/load/data.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import {
   type DocumentName,
-  folderOf,
   type LegalName,
   legalNames,
   type PageName,
   pageNames,
+  pathOf,
   pathOfDocument,
 } from '#src/routes.ts';
 
@@ -28,7 +28,12 @@ const openings = globSync('content/openings/*.json').map((file) => basename(file
 export const addresses: Address[] = languageCodes.flatMap((language) => [
   ...pages.map((id) => addressOf(language, id, { kind: 'page', id })),
   ...openings.map((id) => addressOf(language, 'opening', { kind: 'opening', id })),
-  { page: '404', name: { kind: 'page', id: 'home' }, language, path: `${folderOf(language)}404` },
+  {
+    page: '404',
+    name: { kind: 'page', id: 'home' },
+    language,
+    path: `${pathOf('home', language, '/').slice(1)}404`,
+  },
 ]);
 
 /** All but the openings after the first: their pages have the same sections. */

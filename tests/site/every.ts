@@ -3,7 +3,7 @@ import { all } from '#tests/markup.ts';
 import { type Built, documents } from './documents.ts';
 
 /** 'address' is every document but the 404 pages, which have none. */
-export type Kind = Built['page'] | 'document' | 'address';
+type Kind = Built['page'] | 'document' | 'address';
 
 export function isOf(kind: Kind, { page }: Built): boolean {
   return kind === 'document' || kind === page || (kind === 'address' && page !== '404');

@@ -5,7 +5,6 @@ import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { today } from '#src/day.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import type { Values } from '#src/i18n/translate.ts';
 import { companyValues } from './companyValues.ts';
 import { type Entry, loadEntries } from './entries.ts';
 import { parseFile } from './files.ts';
@@ -20,13 +19,7 @@ export type LanguageContent = {
   words: { [Page in WordFile]: Words<Page> };
 } & { [Kind in KindName]: readonly Entry<Kind>[] };
 
-const contentByLanguage = new Map<LanguageCode, LanguageContent>();
-
-export function contentIn(lang: LanguageCode): LanguageContent {
-  return cached(contentByLanguage, lang, () => loadContent(lang));
-}
-
-function loadContent(lang: LanguageCode): LanguageContent {
+export const contentIn = cached((lang: LanguageCode): LanguageContent => {
   const company = loadCompany();
   const words = wordFileNames.map((page) => {
     const languages = languageCodes.map((code) => [code, parseFile(wordsPath(code, page))]);
@@ -45,7 +38,7 @@ function loadContent(lang: LanguageCode): LanguageContent {
     words: Object.fromEntries(words),
     ...Object.fromEntries(entries),
   };
-}
+});
 
 let parsedCompany: Company | undefined;
 
@@ -54,15 +47,11 @@ export function loadCompany(): Company {
   return parsedCompany;
 }
 
-const valuesByLanguage = new Map<LanguageCode, Values>();
-
-function valuesIn(lang: LanguageCode): Values {
-  return cached(valuesByLanguage, lang, () => {
-    const company = loadCompany();
-    const day = today(company.office.timeZone);
-    return companyValues({ company, cities: loadEntries('cities', lang), day }, lang);
-  });
-}
+const valuesIn = cached((lang: LanguageCode) => {
+  const company = loadCompany();
+  const day = today(company.office.timeZone);
+  return companyValues({ company, cities: loadEntries('cities', lang), day }, lang);
+});
 
 /** The content for whatever is the same in every language. */
 export const englishContent = () => contentIn(defaultLanguage);

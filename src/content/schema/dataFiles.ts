@@ -18,10 +18,6 @@ export type DataFile =
 
 export const companyPath = 'content/company.json';
 
-export function entryPath(kind: KindName, id: string): string {
-  return `content/${kind}/${id}.json`;
-}
-
 export function wordsPath(lang: LanguageCode, page: WordFile): string {
   return `locales/${lang}/${page}.json`;
 }

@@ -3,7 +3,7 @@ import { entryKind, order } from './entry.ts';
 import { label, line } from './textSchemas.ts';
 
 /** The drawings of tangled thread in src/weave/figures, by shape. */
-export const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
+const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 
 export const projects = entryKind({
   label: 'Projects',
