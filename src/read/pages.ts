@@ -13,14 +13,9 @@ export function nameOfPage({ words }: Pick<LanguageContent, 'words'>, page: Page
 }
 
 export function getLegal(lang: LanguageCode, page: LegalName, { words } = contentIn(lang)) {
-  const { meta, intro, sections } = words[page];
-  const { heading, text, button } = words.common.legal;
-  const href = pathOf('contact', lang);
-  return {
-    meta,
-    text: { intro, sections },
-    close: { heading, text, button: { label: button, href } },
-  };
+  const { meta, ...text } = words[page];
+  const { button: label, ...close } = words.common.legal;
+  return { meta, text, close: { ...close, button: { label, href: pathOf('contact', lang) } } };
 }
 
 export type Legal = ReturnType<typeof getLegal>;

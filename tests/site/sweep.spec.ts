@@ -211,6 +211,7 @@ async function checkWithAxe(page: Page): Promise<void> {
     await layer.evaluate((one: HTMLElement) =>
       one instanceof HTMLDialogElement ? one.showModal() : one.showPopover(),
     );
+    none(await page.evaluate(findMotion, 0), 'moves as it opens, where motion is to be reduced');
     none(await violations(page, { include: ':modal, :popover-open' }, everyRule), 'axe, opened');
     await layer.evaluate((one: HTMLElement) =>
       one instanceof HTMLDialogElement ? one.close() : one.hidePopover(),

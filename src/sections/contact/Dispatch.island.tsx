@@ -5,14 +5,7 @@
 // translated in it before hydration stays.
 // Without script, and before it runs: the form opens a draft by itself, with the fields as the browser lists them.
 
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -96,7 +89,7 @@ export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
     return () => listening.abort();
   }, []);
 
-  async function alertClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+  async function alertClosed({ currentTarget }: { currentTarget: Element }) {
     // Safari does not focus a clicked button, so the dialog has nothing to return the focus to.
     formAround(status).querySelector<HTMLElement>('[type=submit]')?.focus();
     // It has gone from sight first.
