@@ -35,7 +35,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
             <li key={claim}>{claim}</li>
           ))}
         </Row>
-        {hero.namedClients && <Prose>{hero.namedClients}</Prose>}
+        {hero.namedClients && <Prose className={styles.clients}>{hero.namedClients}</Prose>}
       </Stack>
       {children}
       <Row className={styles.people}>

@@ -49,7 +49,7 @@ export const homeSchema = (lang?: LanguageCode) =>
         clients: claim,
         countries: claim,
       }).meta({ title: 'Three figures' }),
-      namedClients: line
+      namedClients: label
         .meta({ title: 'Named clients', placeholders: ['names'] })
         .describe('Below the figures if clients are named: the first three, as {{names}}'),
       card: group('Invites clients to write; the button leads to the contact page', {
