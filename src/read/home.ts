@@ -28,6 +28,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const story = pathOf('story', lang);
   const weaves = principles.map(({ weave }) => weave);
   const confirmedOn = company.confirmed.claims;
+  const clients = company.namedClients;
   const drawnProjects = bandOf(weaves, projects).falls.map(({ project, weave }) => ({
     ...project,
     tangle: drawingOf(`tangle-${project.tangle}`),
@@ -48,7 +49,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
         })),
       },
       claims: [hero.claims.years, hero.claims.clients, hero.claims.countries],
-      namedClients: firstClients(content),
+      namedClients: clients && withNames(hero.namedClients, clients.slice(0, 3), lang),
       primary: { label: links.project, href: contact },
       secondary: { label: hero.secondary, href: story },
       card: {
@@ -123,49 +124,36 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
 /** The claims in numbers, each with its drawing. */
 function statsOf(content: LanguageContent) {
   const { lang, company, words } = content;
-  const { claims } = company;
+  const { claims, namedClients } = company;
   const { items } = words.home.stats;
+  const { named } = items.clients;
   const counted = drawnClaims.map((id) => ({
     id,
     number: formatAtLeast(claims[id], lang),
-    caption: id === 'clients' ? clientsCaption(content) : items[id].caption,
+    caption:
+      id === 'clients' && namedClients ? withNames(named, namedClients, lang) : items[id].caption,
     captionLang: undefined,
     drawing: drawingOf(id),
     wideDrawing: id === 'clients' ? drawingOf('clients-wide') : undefined,
   }));
+  const { caption, meaning } = items.badge;
+  const isInEnglish = meaning === englishContent().words.home.stats.items.badge.meaning;
   const badge = {
     id: 'badge' as const,
     number: formatPercent(claims.badge, lang),
-    caption: items.badge.meaning ?? items.badge.caption,
-    captionLang: languageOfMeaning(content),
+    caption: meaning ?? caption,
+    captionLang: meaning && isInEnglish && lang !== defaultLanguage ? defaultLanguage : undefined,
     drawing: drawingOf('badge'),
     wideDrawing: undefined,
   };
   return [...counted, badge];
 }
 
-/** What is counted, with the names of those who may be named. */
-function clientsCaption({ lang, company, words }: LanguageContent): string {
-  const { caption, named } = words.home.stats.items.clients;
-  if (!company.namedClients) return caption;
-  const names = formatList(company.namedClients, 'conjunction', lang);
+/** A text with the names of clients. */
+function withNames(text: string, clients: readonly string[], lang: LanguageCode): string {
+  const names = formatList(clients, 'conjunction', lang);
   // A name may end with a full stop, like "Inc."
-  return fill(named, { names }).replace(/\.\.$/, '.');
-}
-
-/** The first of the clients who may be named. */
-function firstClients({ lang, company, words }: LanguageContent): string | undefined {
-  const first = company.namedClients?.slice(0, 3);
-  return (
-    first && fill(words.home.hero.namedClients, { names: formatList(first, 'conjunction', lang) })
-  );
-}
-
-/** What the badge measures is a sentence of its own, in English where the language has none. */
-function languageOfMeaning({ lang, words }: LanguageContent): LanguageCode | undefined {
-  const english = englishContent().words.home.stats.items.badge.meaning;
-  const isInEnglish = lang !== defaultLanguage && words.home.stats.items.badge.meaning === english;
-  return isInEnglish && english ? defaultLanguage : undefined;
+  return fill(text, { names }).replace(/\.\.$/, '.');
 }
 
 /** The newest case of a project. */

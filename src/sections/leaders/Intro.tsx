@@ -7,19 +7,11 @@ import { Label, Prose } from '#src/ui/Text.tsx';
 import styles from './Intro.module.css';
 
 /** The leaders, each with a woven pair of eyes or a portrait. */
-export function Intro({
-  mark,
-  heading,
-  lede,
-  pointsLabel,
-  shown,
-  leaders,
-  note,
-}: Leaders['intro']) {
+export function Intro({ pointsLabel, shown, leaders, note, ...head }: Leaders['intro']) {
   return (
     <section id="leaders" className={styles.intro}>
-      <PageHead mark={mark} heading={heading} id="leaders-heading">
-        <Lede>{lede}</Lede>
+      <PageHead mark={head.mark} heading={head.heading} id="leaders-heading">
+        <Lede>{head.lede}</Lede>
       </PageHead>
       <ol data-shown={shown}>
         {leaders.map(({ id, lang, duty, portrait, ...person }, index) => (
