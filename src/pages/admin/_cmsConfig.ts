@@ -28,6 +28,7 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
   // The form does not say why GitHub refuses to publish.
   const checks = repository && `[Drafts and their checks](https://github.com/${repository}/pulls)`;
   const entriesOf = (kind: KindName) => entries(kind, checks);
+  const homeSections = pageWords('home').fields.map(({ label }) => label);
   return {
     backend: {
       name: 'github',
@@ -66,7 +67,9 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
       {
         name: 'pages',
         label: groupLabels.pages,
-        description: [`Home, from its top: ${homeSections()}.`, checks].filter(Boolean).join(' '),
+        description: [`Home, from its top: ${homeSections.join(', ')}.`, checks]
+          .filter(Boolean)
+          .join(' '),
         i18n: true,
         files: [
           ...[...pageNames, ...legalNames].map((name) => ({
@@ -79,14 +82,6 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
       },
     ],
   };
-}
-
-/** The sections of the home page, which the form folds. */
-function homeSections(): string {
-  const { meta: _, ...sections } = wordSchemas.home().shape;
-  return Object.entries(sections)
-    .map(([name, section]) => labelOf(section, name))
-    .join(', ');
 }
 
 function company(statements: Required<Site>['statements']) {
