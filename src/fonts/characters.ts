@@ -34,9 +34,9 @@ export function sourceOf(role: Role, character: string): FontSource | undefined 
     .find(({ chars }) => chars.has(character));
 }
 
-export function isSupported(char: string): boolean {
-  return needsNoGlyph(char) || sourceOf('Text', char) !== undefined;
-}
+export const isSupported = cached(
+  (char: string) => needsNoGlyph(char) || sourceOf('Text', char) !== undefined,
+);
 
 /**
  * Characters that need no glyph: control and invisible characters, and rare spaces and the no-break hyphen, which

@@ -12,7 +12,7 @@ src/routes.ts       src/i18n
 src/cached.ts
 src/day.ts
 src/i18n
-src/content/schema  zod src/content/schema src/i18n src/mail src/routes.ts src/weave/map.ts
+src/content/schema  zod src/cached.ts src/content/schema src/i18n src/mail src/routes.ts src/weave/map.ts
 src/content/load    zod src/cached.ts src/content/schema src/day.ts src/i18n src/routes.ts
 src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/content/load
                     src/content/schema/countries.ts src/i18n src/routes.ts src/weave/path.ts

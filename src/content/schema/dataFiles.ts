@@ -1,5 +1,6 @@
 // The data files of the site and what each of them is, by its path from the project's folder.
 import { z } from 'zod';
+import { cached } from '#src/cached.ts';
 import {
   defaultLanguage,
   type LanguageCode,
@@ -23,7 +24,7 @@ export function wordsPath(lang: LanguageCode, page: WordFile): string {
 }
 
 /** What the file at a path is; undefined if the site does not use it. */
-export function dataFileAt(path: string): DataFile | undefined {
+export const dataFileAt = cached((path: string): DataFile | undefined => {
   if (path === companyPath) return { is: 'company' };
   const [, top, folder, name = ''] = /^(content|locales)\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   if (top === 'content') {
@@ -33,16 +34,17 @@ export function dataFileAt(path: string): DataFile | undefined {
   const lang = languageCodes.find((code) => code === folder);
   const page = wordFileNames.find((page) => page === name);
   return lang && page && { is: 'words', lang, page };
-}
+});
 
-export function schemaOf(file: DataFile): z.ZodType {
+/** Made once for each file, because it takes longer than a check with it. */
+export const schemaOf = cached((file: DataFile): z.ZodType => {
   if (file.is === 'company') return companySchema;
   if (file.is === 'words') return wordSchemas[file.page](file.lang);
   const { facts, words } = kinds[file.kind];
   const english = z.intersection(facts, words(defaultLanguage));
   const translations = translatedLanguages.map((lang) => [lang, words(lang)]);
   return z.strictObject({ [defaultLanguage]: english, ...Object.fromEntries(translations) });
-}
+});
 
 type Original = { lang: LanguageCode; file: string; path: Path };
 
