@@ -18,6 +18,7 @@ mkdirSync('.astro/fixture/dist', { recursive: true });
 // They end what hangs. A slow machine needs many times what a quick one does.
 const timeout = 120_000;
 
+// Without --ignore-lock, Astro refuses a second server in a folder.
 const siteServer = {
   command: `npx astro preview --ignore-lock --port ${PORT}`,
   url: site,
@@ -27,6 +28,7 @@ const fixtureServer = {
   command: `npx astro preview --ignore-lock --port ${FIXTURE_PORT} --outDir .astro/fixture/dist`,
   port: Number(FIXTURE_PORT),
   timeout,
+  // The fixture is at the root, wherever the site is.
   env: { BASE_PATH: '' },
 };
 
@@ -34,6 +36,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // As many as the machines of GitHub have processors; on a larger one, figures of speed would differ.
   workers: 2,
   timeout,
   expect: {

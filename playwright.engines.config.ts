@@ -2,6 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
+// Of both servers and of the three projects, those of the fixture.
 const [server] = [site.webServer ?? []].flat();
 const [setup, , fixture] = site.projects ?? [];
 

@@ -6,6 +6,7 @@ export default defineConfig({
   ...site,
   // The CMS speaks the browser's language.
   use: { ...site.use, locale: 'en-US' },
+  // Each test serves a copy of the project.
   webServer: [],
   projects: [{ testDir: 'tests/release' }],
 });

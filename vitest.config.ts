@@ -5,7 +5,6 @@ const { site, base } = readSettings();
 
 export default defineConfig({
   test: {
-    environment: 'node',
     // Astro sets this to the address of the site.
     env: { SITE: 'https://loom.example' },
     // It ends what hangs. A slow machine needs many times what a quick one does.

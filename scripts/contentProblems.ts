@@ -13,7 +13,7 @@ export function contentProblems(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         forgetAstrosNames();
-        // Nor from a file .env.
+        // Vite would read settings from a file .env as well.
         updateConfig({ vite: { envDir: false } });
       },
       'astro:server:setup': ({ server }) => showProblems(server),

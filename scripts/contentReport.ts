@@ -1,4 +1,3 @@
-// What is wrong in the data files, and what is left to do before the site goes public.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
@@ -10,7 +9,6 @@ import { formPath } from '#src/form/formPath.ts';
 import { readDataFiles, readPortraits, root } from './readFiles.ts';
 import { readSettings } from './settings.ts';
 
-/** Errors in data files, and missing translations. */
 export async function readReport(sources: FileTexts, portraits?: Portraits): Promise<Report> {
   // Exits if they are wrong: content is compared with today's date, which SOURCE_DATE_EPOCH sets.
   readSettings();
@@ -50,7 +48,6 @@ export function placeOf({ file, path }: { file: string; path: Path }): string {
   return process.env.GITHUB_STEP_SUMMARY ? inForm : `${inForm} (${inFile})`;
 }
 
-/** What is left to do before the site goes public. */
 export async function findTodos(sources: FileTexts) {
   const licence = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
   return todos({ ...sources, LICENSE: licence }, process.env.SITE_URL);

@@ -1,4 +1,3 @@
-// Lists what is left to do before the site goes public.
 import { findTodos, placeOf, printReport } from './contentReport.ts';
 import { readDataFiles } from './readFiles.ts';
 

@@ -1,4 +1,3 @@
-// Reads the files of content/ and locales/.
 import { glob, readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +14,6 @@ export function isContent(file: string): boolean {
   return content.some((pattern) => matchesGlob(file, pattern));
 }
 
-/** The contents of all data files by path from the project's folder. */
 export async function readDataFiles(folder = root): Promise<FileTexts> {
   const sources: Record<string, FileTexts[string]> = {};
   // Whatever the case of its ending: the check refuses a file like HOME.JSON.

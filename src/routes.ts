@@ -24,7 +24,6 @@ export function isInMenu(page: PageName): page is MenuPage {
   return menu.some((name) => name === page);
 }
 
-/** Every document with an address of its own. */
 export type DocumentName = { kind: 'page'; id: PageName } | { kind: 'opening'; id: string };
 
 /** The path of a file or page, including the folder that the site is published in. */
@@ -52,7 +51,6 @@ function folderOf(lang: LanguageCode): string {
   return lang === defaultLanguage ? '' : `${lang}/`;
 }
 
-/** The full address of a path, for search engines and shared links. */
 export function addressOf(path: string): string {
   return new URL(path, import.meta.env.SITE).href;
 }

@@ -100,7 +100,6 @@ function importMap(integrity: Integrity): string {
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 }
 
-/** The scripts and styles in a page. */
 function inlineElements(html: string) {
   const elements = html.matchAll(/<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs);
   return [...elements].map(([, name, attributes = '', text = '']) => {

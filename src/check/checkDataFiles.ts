@@ -84,11 +84,11 @@ function findingsIn(file: string, data: DataFile, contents: FileContents, ids: I
 function isUntranslated(file: DataFile, content: Json, path: Path): boolean {
   const value = valueAt(content, path);
   const isMissing = value === undefined || (path.length > 0 && isEmpty(value));
-  // Of an entry, all is shown in English then.
+  // An entry is shown in English as a whole.
   return isMissing && (file.is === 'entry' || !hasOtherForms(content, path));
 }
 
-/** Whether this is one of the plural forms of a word that has others, so that the page would show a wrong one of them. */
+/** A word with some of its plural forms is a problem: the page would show one of the wrong number. */
 function hasOtherForms(content: Json, path: Path): boolean {
   const name = String(path.at(-1));
   if (!pluralSuffix.test(name)) return false;
@@ -99,7 +99,7 @@ function hasOtherForms(content: Json, path: Path): boolean {
 
 type Gap = Omit<MissingTranslation, 'file'>;
 
-/** What need not be there, but is in English. Without one of its words, all of an entry is shown in English. */
+/** Optional texts that English has. If an entry lacks one of them, it is shown in English as a whole. */
 function lackedIn(file: string, data: DataFile, contents: FileContents): Gap[] {
   const content = contents.get(file);
   if (data.is === 'entry') return lackedInEntry(data.kind, content);
@@ -119,7 +119,7 @@ function lackedInEntry(kind: KindName, content: Json): Gap[] {
   });
 }
 
-/** The texts and lists of English that a translation has not. Plural forms differ by language. */
+/** English texts without a translation; plural forms are left out, because languages differ in them. */
 function absentPaths(translation: Json, english: Json, path: Path = []): Path[] {
   if (!isGroup(english)) return translation === undefined ? [path] : [];
   const names = Object.keys(english).filter((name) => !pluralSuffix.test(name));

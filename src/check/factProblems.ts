@@ -1,4 +1,4 @@
-// Problems of facts that no schema can see, because they involve other files, photos or the date.
+// Problems that no schema can see, because they depend on other files, on photos or on the date.
 import type { z } from 'zod';
 import { confirmations } from '#src/content/schema/company.ts';
 import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
@@ -60,7 +60,7 @@ export function applicantProblems(contents: FileContents): Problem[] {
   });
 }
 
-/** Days on which something has happened, that have not come yet at the office. */
+/** Refuses the day of something that has happened if it is still to come in the office's time zone. */
 export function dateProblems(contents: FileContents): Problem[] {
   const company = contents.get(companyPath);
   const ofOffice = timeZone.safeParse(valueAt(company, ['office', 'timeZone'])).data ?? 'UTC';
@@ -87,7 +87,7 @@ export function dateProblems(contents: FileContents): Problem[] {
   return inFuture.map((day) => ({ ...day, fault: 'is a day in the future' }));
 }
 
-/** Threads lead from the first zone to the others, and not to where it is itself. */
+/** Two zones in one place would be joined by a thread without length. */
 export function zoneProblems(contents: FileContents): Problem[] {
   const zoneAt = new Map<string, string>();
   return factsOf('zones', contents).flatMap(({ file, coordinates: value }) => {

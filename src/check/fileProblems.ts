@@ -1,4 +1,4 @@
-// Which data files there are, and problems that are found before a file is validated by its schema.
+// The data files that there have to be, and problems that keep a file from being read.
 import { fileContent } from '#src/content/load/data.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';

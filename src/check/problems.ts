@@ -1,4 +1,3 @@
-// The problems of data files, in messages for people who have never seen the code.
 import type { z } from 'zod';
 import { isEmpty } from '#src/content/load/data.ts';
 import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
@@ -8,7 +7,7 @@ export type Finding = {
   path: Path;
   /** The value to quote; undefined if it would not help. */
   value?: Json;
-  /** Continues a sentence that begins with the name of the field: "is not known". */
+  /** The end of a sentence that begins with the name of the field: "is not known". */
   fault: string;
   remedy: string;
 };
@@ -38,7 +37,6 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Escapes a text for GitHub's workflow commands. */
 function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -61,7 +61,7 @@ function htmlProblems(text: string): TextFinding[] {
   return [{ value: text, fault: `contains HTML, ${shorten(found)}`, remedy }];
 }
 
-/** Not those that join letters of Devanagari, nor the one behind a hyphen that keeps the German word for e-mail on one line. */
+/** Two are needed: joiners between letters of Devanagari, and the one that keeps the German word for e-mail on one line. */
 const unseen =
   /(?!(?<=\p{Script=Devanagari})[\u200C\u200D]|(?<=-)\u2060)[\p{Cc}\p{DI}\p{Zl}\p{Zp}]/u;
 

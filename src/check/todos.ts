@@ -43,7 +43,7 @@ function* samples(company: Company, siteUrl?: string): Generator<Todo> {
 
 function* unconfirmed(company: Company, contents: FileContents, day: string): Generator<Todo> {
   for (const [name, statement] of statements((file) => contents.get(file))) {
-    // Where clients are named, the check has asked for it.
+    // If clients are named, the check requires this date.
     if (name === 'namedClients') continue;
     const path = ['confirmed', name];
     const reason = `enter the date, like "${day}", once somebody has confirmed this: ${statement}`;

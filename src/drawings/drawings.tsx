@@ -36,7 +36,6 @@ const figureFiles = import.meta.glob<string>('#src/weave/figures/*.svg', {
   eager: true,
 });
 
-/** The drawings that count nothing, by the names of their files. */
 const figures: Drawings = Object.fromEntries(
   Object.entries(figureFiles).map(([path, svg]) => [basename(path, '.svg'), () => svg]),
 );

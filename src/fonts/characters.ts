@@ -53,7 +53,6 @@ export function charsIn(text: string): string[] {
     .sort();
 }
 
-/** The file that a face is a subset of. */
 export function sourceOfFace({ family, script }: Face): FontSource {
   return sourcesOf(family).find(({ subset }) => subset === script) as FontSource;
 }

@@ -53,7 +53,6 @@ export const faces: readonly Face[] = (['Display', 'Text', 'Mono'] as const).fla
   }),
 );
 
-/** The name of a family in its package and file names. */
 export function stemOf(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
@@ -94,9 +93,9 @@ export type StandIn = { width: string; ascent: string; descent: string; fonts: r
 const displayOnAndroid: StandIn = { width: '97%', ascent: '110%', descent: '30%', fonts: noto };
 
 /**
- * System fonts as fallbacks until the font files load, by script, scaled by `size-adjust` to the width of the role's
- * font, as measured on headlines of each language, so that lines break in the same places, and with the height of its letters, divided by that scale, so that they
- * stand on the same baseline. tokens.css uses their names; all fonts in one list have the same width.
+ * System fonts until the font files are there, by script; tokens.css has their names. `size-adjust` gives them the width of
+ * the role's font, so that lines break in the same places, and the ascent, divided by it, the same baseline. To measure a
+ * width again, set all headlines of a language in both fonts, and divide the sums of their widths.
  */
 export const standIns: Partial<Record<Script, Record<string, StandIn>>> = {
   latin: {

@@ -10,7 +10,7 @@ export function statements(contentOf: (file: string) => Json): [name: string, st
     const commitment = commitments[name];
     if (!commitment) return [[name, statement]];
     const { file, path } = commitment;
-    // The title of a promise that has more to it.
+    // If a promise has a title and a text, this is the title.
     const [[, sentence] = []] = textsIn(valueAt(contentOf(file), path));
     const place = formPath(file, path).join(' → ');
     return sentence === undefined ? [] : [[name, `${statement} (${place}): "${sentence}"`]];

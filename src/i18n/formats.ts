@@ -75,7 +75,6 @@ export function formatList(
   return new Intl.ListFormat(localeOf(lang), { type }).format(names);
 }
 
-/** The plural categories of a language; in Russian: one, few, many, other. */
 export function pluralCategories(lang: LanguageCode): Intl.LDMLPluralRule[] {
   return new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
 }

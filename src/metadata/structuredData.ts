@@ -84,7 +84,7 @@ function companyAndSite(content: LanguageContent): Graph['@graph'] {
   ];
 }
 
-/** Without a name there is nobody to tell of. */
+/** A person without a name is left out. */
 function founderOf({ company, people }: LanguageContent): Person | undefined {
   const { name, elsewhere } = entryWithId(people, company.founder);
   return name ? { '@type': 'Person', name, sameAs: elsewhere?.address } : undefined;

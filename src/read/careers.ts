@@ -67,7 +67,6 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
   };
 }
 
-/** What the list says about an opening. */
 function rowOf(opening: Opening, content: LanguageContent) {
   const { lang, categories, places, employmentTypes } = content;
   const { labels, apply, applyLabel, until } = content.words.careers.openings;

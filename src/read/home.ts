@@ -16,7 +16,6 @@ import { bandOf, rowsOf } from '#src/weave/band.ts';
 import { getOpeningLinks, openingsHeadingOf } from './careers.ts';
 import { priceLink, readerOf, withReply } from './contactWays.ts';
 
-/** The claims with a drawing each, in the order of the page. */
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
 export function getHome(lang: LanguageCode, content = contentIn(lang)) {
@@ -156,7 +155,6 @@ function withNames(text: string, clients: readonly string[], lang: LanguageCode)
   return fill(text, { names }).replace(/\.\.$/, '.');
 }
 
-/** The newest case of a project. */
 function linkToCase(project: string, { lang, cases, words }: LanguageContent) {
   const own = cases.filter(({ service }) => service === project);
   const [newest] = own.sort((a, b) => b.year - a.year);

@@ -7,7 +7,6 @@ import { fill, pluralOf } from '#src/i18n/translate.ts';
 
 export type Opening = Entry<'openings'>;
 
-/** The openings that people can apply for on the day of the build. */
 export function openOpenings({ openings, day }: Pick<LanguageContent, 'openings' | 'day'>) {
   return openings.filter((opening) => !isClosed(opening, day));
 }
@@ -37,7 +36,6 @@ export function countriesOf({ applicants }: Opening, { lang }: LanguageContent) 
   return countries && formatList(countries, 'disjunction', lang);
 }
 
-/** The benefits; where no pay is shown, the one about pay says how to ask for it. */
 export function benefitsOf({ words }: LanguageContent, isPayShown: boolean) {
   const { items, askForPay } = words.careers.benefits;
   return benefitIds.map((id) => {

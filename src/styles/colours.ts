@@ -1,4 +1,3 @@
-/** A colour in the light scheme and in the dark one. */
 export type Shades = { light: string; dark: string };
 
 /** Dark backgrounds are dark in both schemes, so the colours on them do not change. */
@@ -49,7 +48,6 @@ function eyes(cloth: string, yarn: string): Partial<Record<Colour, string>> {
   return { silk: cloth, ink: yarn, madder: yarn, 'ink-soft': yarn };
 }
 
-/** The colours as custom properties of a page. */
 export function colourStyles(): string {
   return customProperties(Object.entries(colours), ':root,[data-paper]');
 }
@@ -63,7 +61,6 @@ export function customProperties(shades: [name: string, Shades][], light = ':roo
   return `${light}{${day.join(';')}}${night.length > 0 ? dark : ''}`;
 }
 
-/** Checks that a name found in markup is a colour. */
 export function colourNamed(name: string): Colour {
   if (Object.hasOwn(colours, name)) return name as Colour;
   throw new Error(

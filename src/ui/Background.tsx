@@ -1,7 +1,7 @@
 import styles from './Background.module.css';
 import { type ElementProps, StyledElement } from './StyledElement.tsx';
 
-/** Night is dark in both schemes. */
+/** `night` is dark in both colour schemes. */
 type Tone = 'silk' | 'deep' | 'night';
 
 type BackgroundProps = ElementProps & { tone?: Tone | undefined };

@@ -6,7 +6,6 @@ export type Weight = 'primary' | 'plain' | 'small' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { weight?: Weight };
 
-/** A button. A link that looks like one is an ActionLink. */
 export function Button({ weight = 'small', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={styles.button} data-weight={weight} {...rest} />;
 }

@@ -25,7 +25,6 @@ type ColumnsProps = LinedProps & {
   skipTwo?: boolean;
 };
 
-/** Equal columns. */
 export function Columns({ most, skipTwo = false, isLined = false, ...rest }: ColumnsProps) {
   return (
     <StyledElement

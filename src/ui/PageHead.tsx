@@ -6,11 +6,9 @@ import { Headline, Label } from './Text.tsx';
 type PageHeadProps = {
   mark: string;
   heading: string;
-  /** The heading's id. */
   id: string;
   /** The language of the headline where it is not the page's. */
   lang?: string;
-  /** The introduction below the headline. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 
 export type ElementProps = HTMLAttributes<HTMLElement> & {
-  /** The HTML element to render. */
   as?: ElementType;
 };
 

@@ -34,7 +34,6 @@ export function Prose(props: ElementProps) {
   return <StyledElement as="p" classes={[styles.prose]} {...props} />;
 }
 
-/** Words for screen readers only. */
 export function Unseen(props: ElementProps) {
   return <StyledElement as="span" classes={[styles.unseen]} {...props} />;
 }

@@ -156,7 +156,6 @@ function StripePatterns({ id, weave, colour }: { id: string; weave: Weave; colou
   );
 }
 
-/** The end turned in twice and sewn. */
 function Hem() {
   return (
     <svg aria-hidden="true" y={`${clothHeight - 6}em`}>

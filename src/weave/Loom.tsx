@@ -5,10 +5,9 @@ import threads from './loom-threads.svg?raw';
 
 const size = { width: 1440, height: 900, preserveAspectRatio: 'xMaxYMax slice' };
 
-/** On each gold thread, as far above its end as all of them travel. */
+/** Each gold thread starts this far above its end, which is how far all of them travel. */
 const signals = 'M1002 428v16M1026 407v16M1050 401v16M1074 401v16M1098 410v16M1122 431v16';
 
-/** The bare warp: one stroke, whose dashes are its ends, and the gold ones among them. */
 const ends = 'M641.6 685.5h798.4';
 const goldEnds = 'M1002 471v429M1026 471v429M1050 471v429M1074 471v429M1098 471v429M1122 471v429';
 

@@ -5,7 +5,6 @@ import { move } from './path.ts';
 type StitchesProps = { count: number; columns?: number };
 
 const pitch = 10;
-/** The width of a diamond, in stitches. */
 const diamond = 13;
 
 /** As many cross stitches as `count`, with diamonds in a second thread. */

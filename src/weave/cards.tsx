@@ -52,7 +52,6 @@ export function HeadlineCard({ spelling, className }: CardProps) {
   );
 }
 
-/** A running stitch across the tape. */
 function Seam({ y }: { y: string }) {
   const line = { x2: '100%', y1: y, y2: y };
   return (

@@ -47,7 +47,6 @@ export function lifts(weave: Weave, column: number, row: number): boolean {
   return repeats[weave][mod(row, rows)]?.[mod(column, columns)] === 'x';
 }
 
-/** The size of one repeat of the weave. */
 export function repeatOf(weave: Weave): { columns: number; rows: number } {
   const repeat = repeats[weave];
   return { columns: repeat[0]?.length ?? 1, rows: repeat.length };
@@ -61,7 +60,6 @@ export function raised({ weave, columns, rows }: Piece, inset: number, beyond = 
   return strokes('v', floats(columns, rows, isOver, beyond), inset);
 }
 
-/** The weft that passes over the warp. */
 export function passing({ weave, columns, rows }: Piece): string {
   return strokes(
     'h',
@@ -80,7 +78,6 @@ function paper(
   );
 }
 
-/** Counts up to `size` and back down again. */
 function fold(index: number, size: number): number {
   return index < size ? index : size * 2 - 1 - index;
 }
@@ -90,7 +87,6 @@ function rise(index: number): number {
   return Math.min(index, 8 - index);
 }
 
-/** Modulo that is never negative. */
 export function mod(value: number, size: number): number {
   return ((value % size) + size) % size;
 }

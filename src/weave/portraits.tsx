@@ -6,13 +6,11 @@ import { mod } from './lifts.ts';
 /** The size of a woven picture, in crossings of threads and in pixels. */
 type Cloth = { columns: number; rows: number; width: number; height: number };
 
-/** Head and shoulders. */
 const panel: Cloth = { columns: 98, rows: 144, width: 480, height: 576 };
 
 /** How much of a panel is always shown: down to the collar. */
 const bustHeight = 496;
 
-/** A pair of eyes, very close up. */
 const slit: Cloth = { columns: 150, rows: 36, width: 1440, height: 260 };
 
 /** From black to white in the stand-ins of `figures/`. */
@@ -76,7 +74,6 @@ const warpColours = ['ink', 'madder', 'ink-soft'] as const;
 
 type SlitProps = {
   likeness: Likeness;
-  /** The person's index. */
   place: number;
 };
 

@@ -53,5 +53,4 @@ const valuesIn = cached((lang: LanguageCode) => {
   return companyValues({ company, cities: loadEntries('cities', lang), day }, lang);
 });
 
-/** The content for whatever is the same in every language. */
 export const englishContent = () => contentIn(defaultLanguage);

@@ -30,7 +30,6 @@ function wordsOfEntry(kind: KindName, languages: Translations, lang: LanguageCod
   return lang === defaultLanguage ? inEnglish : { lang: defaultLanguage, ...inEnglish };
 }
 
-/** The entry that another one names; the content check ensures that there is one. */
 export function entryWithId<Entry extends { id: string }>(
   entries: readonly Entry[],
   id: string,

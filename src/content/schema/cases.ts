@@ -3,7 +3,7 @@ import { entryKind, order } from './entry.ts';
 import { alwaysChecked, entryOf, isoDate, text, webAddress } from './fields.ts';
 import { line } from './textSchemas.ts';
 
-/** Neither of two is shown without the other. */
+/** Each is shown only together with its partner. */
 const partners = { figure: 'counts', counts: 'figure', quote: 'quoted', quoted: 'quote' } as const;
 
 const words = z

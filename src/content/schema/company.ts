@@ -69,7 +69,6 @@ export const replyQuestions = {
     'Within how many days applicants get an answer; until you answer, the pages do not say when',
 };
 
-/** The claims that are whole numbers, each with a placeholder. */
 export const countedClaims = ['years', 'clients', 'team', 'countries'] as const;
 
 /** A count, drawn with one mark each: more than `most` would make a large file of marks too small to see. */

@@ -1,4 +1,3 @@
-// The data files of the site and what each of them is, by its path from the project's folder.
 import { z } from 'zod';
 import { cached } from '#src/cached.ts';
 import {
@@ -48,7 +47,7 @@ export const schemaOf = cached((file: DataFile): z.ZodType => {
 
 type Original = { lang: LanguageCode; file: string; path: Path };
 
-/** What a field translates from English, and into which language; undefined if nothing. */
+/** The English field that a field translates. */
 export function originalOf(file: string, path: Path): Original | undefined {
   const data = dataFileAt(file);
   const [group, ...inside] = path;

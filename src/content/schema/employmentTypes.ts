@@ -3,7 +3,6 @@ import { entryKind } from './entry.ts';
 import { choice } from './fields.ts';
 import { label } from './textSchemas.ts';
 
-/** The values of employmentType that search engines know, with their names in the form. */
 const schemaTypes = {
   FULL_TIME: 'Full-time',
   PART_TIME: 'Part-time',

@@ -8,7 +8,7 @@ type EntryKind<
   Facts extends z.ZodRawShape = z.ZodRawShape,
   Words extends z.ZodRawShape = z.ZodRawShape,
 > = {
-  /** What the form calls all of them, and one of them. */
+  /** In the form: "Projects" and "Project". */
   label: string;
   singular: string;
   description?: string;
@@ -17,11 +17,11 @@ type EntryKind<
   words: (lang?: LanguageCode) => z.ZodObject<Words, z.core.$strict>;
   /** The field that names an entry in lists and choices of the form. */
   namedBy: keyof (Words & Facts) & string;
-  /** The facts that the form asks for before the words, if they say which entry it is. */
+  /** The form asks for these first, because they say which entry it is. */
   factsBeforeWords?: (keyof Facts & string)[];
-  /** What the form says about the name of its file, unless about that of any file. */
+  /** Replaces the hint for the names of all files. */
   idHint?: string;
-  /** What a list of the form shows of an entry, unless its name. */
+  /** Shown for an entry in a list of the form, instead of its name. */
   summary?: string;
   least?: number;
   most?: number;
@@ -34,7 +34,7 @@ export function entryKind<Facts extends z.ZodRawShape, Words extends z.ZodRawSha
   return kind;
 }
 
-/** The words that may be left out, and that English has and a translation lacks. */
+/** The optional words that a translation lacks although the English has them. */
 export function lackedWords({ shape }: z.ZodObject, english: unknown, translation: unknown) {
   const names = Object.keys(shape).filter((name) => !pluralSuffix.test(name));
   const optional = names.filter((name) => shape[name]?.safeParse(undefined).success);

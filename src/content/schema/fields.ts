@@ -8,13 +8,9 @@ declare module 'zod' {
     /** Placeholders that a text, or each text of a group, may use: "count" for {{count}}. */
     placeholders?: string[];
     severalLines?: boolean;
-    /** How many digits a number may have after its point. */
     decimals?: number;
-    /** How to write a text that has to match a pattern. */
     advice?: string;
-    /** The kind of entries whose id this is. */
     entryOf?: string;
-    /** What the form calls the values to choose from. */
     choices?: Readonly<Record<string, string>>;
   }
 }

@@ -10,7 +10,6 @@ import { principles } from './principles.ts';
 import { projects } from './projects.ts';
 import { zones } from './zones.ts';
 
-/** The kinds of entries, by the names of their folders in content/. */
 export const kinds = {
   openings,
   categories,

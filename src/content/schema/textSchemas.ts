@@ -1,4 +1,4 @@
-// What texts of pages and of entries have in common. The CMS shows descriptions as help. `placeholders` in the metadata of a field
+// What pages and entries may say. The form shows the descriptions as help. `placeholders` in the metadata of a field
 // or group are those that it may use in addition to the ones in placeholders.ts.
 import { z } from 'zod';
 import { pluralCategories } from '#src/i18n/formats.ts';
@@ -9,7 +9,6 @@ export function sameFields<const Name extends string, Field>(names: readonly Nam
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
 }
 
-/** The ending of the name of a plural form, like `openings_few`. */
 export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**

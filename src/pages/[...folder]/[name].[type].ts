@@ -11,7 +11,6 @@ import { toPng } from '#src/metadata/toPng.ts';
 type FileContent = string | Uint8Array<ArrayBuffer>;
 type Make = () => FileContent | Promise<FileContent>;
 
-/** Every generated file except the pages, by its path. */
 async function listFiles(): Promise<Map<string, Make>> {
   const files = new Map<string, Make>([
     ['.well-known/security.txt', securityTxt],

@@ -19,7 +19,6 @@ type Site = {
 
 const closed = { label: 'Closed', field: 'closes', lt: '{{today}}' };
 
-/** A line in the list of collections. */
 const divider = { divider: true };
 
 const kindsOfCareers: KindName[] = ['openings', 'categories', 'places', 'employmentTypes'];
@@ -49,7 +48,7 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
       default_locale: defaultLanguage,
     },
     media_folder: 'content/portraits',
-    // For every upload, also one that no field asks for.
+    // For every upload, because the CMS offers one beside the fields, too.
     media_libraries: { default: { config: pictureUpload }, stock_assets: false },
     collections: [
       {

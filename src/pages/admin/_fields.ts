@@ -18,7 +18,7 @@ export type Field = Widget & { name: string; label: string };
 /** Facts are the same in every language; words may be missing in every language but English. */
 type Part = 'facts' | 'words';
 
-/** As it is written: a group that is empty without its optional fields may be left out. */
+/** As in the file, where a group may be missing if all its fields are optional. */
 export function toJsonSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input' });
 }
@@ -110,7 +110,7 @@ function numberOf({ type, minimum, maximum, decimals = 2 }: Schema) {
   const isWhole = type === 'integer';
   return {
     widget: 'number',
-    // Of a whole number, the CMS would silently drop what comes after a point.
+    // Otherwise the CMS would drop the decimals of a whole number and say nothing.
     value_type: 'float',
     step: isWhole ? 1 : 10 ** -Number(decimals),
     min: minimum,
@@ -164,7 +164,6 @@ const portrait = {
   accept: 'image/jpeg, image/png, image/webp, image/avif',
 };
 
-/** A choice of the entries of another kind, by name. */
 function choiceOfEntry(kind: KindName) {
   const { namedBy } = kinds[kind];
   return {

@@ -21,7 +21,7 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
     updateThreads();
   }
 
-  /** Whatever hides rows, a thread is shown if one of the rows that it leads to is. */
+  /** A thread is hidden if all the rows that it leads to are. */
   function updateThreads(): void {
     const shownRows = rows.filter(({ hidden }) => !hidden);
     const inUse = new Set(shownRows.map(({ dataset }) => dataset.thread));

@@ -84,7 +84,7 @@ export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
     // What was typed before hydration.
     explainAll(form);
     form.setAttribute('data-works', '');
-    // From here on, the page says itself what is wrong, of every field at once.
+    // The browser would name one fault at a time, and in its own language.
     form.noValidate = true;
     return () => listening.abort();
   }, []);

@@ -2,7 +2,6 @@
 
 import { type LetterFieldName, letterFields } from '#src/mail/letterFields.ts';
 
-/** What the visitor typed. */
 export type Typed = Record<LetterFieldName, string>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

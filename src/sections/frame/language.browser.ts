@@ -33,7 +33,7 @@ function findStored(): string | null {
   }
 }
 
-/** Who does not read this page's language finds the list's link to their own beside the list's button. */
+/** Offers the page in the browser's language, if it has one and this is another. */
 function offerLanguage(): void {
   const stored = findStored();
   const read = stored ? [stored] : navigator.languages;

@@ -10,11 +10,9 @@ type InvitationProps = {
   heading: string;
   text?: string;
   button: { label: string; href: string };
-  /** Shown after the button. */
   children?: ReactNode;
 };
 
-/** A band with a few words and a button, side by side where they fit. */
 export function Invitation({ id, children, ...words }: InvitationProps) {
   return (
     <Row id={id} className={styles.invitation} data-tone="deep">

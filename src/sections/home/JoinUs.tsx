@@ -3,7 +3,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { Invitation } from './Invitation.tsx';
 import styles from './JoinUs.module.css';
 
-/** Below it the names of the openings. */
+/** The end of the page, with the names of the openings below. */
 export function JoinUs({ links, ...words }: Home['joinUs']) {
   return (
     <Invitation id="join-us" {...words}>

@@ -4,7 +4,6 @@ import { Steps } from './Steps.tsx';
 
 type HiringProps = NonNullable<ReturnType<typeof getHiring>>;
 
-/** What follows an application. */
 export function Hiring({ steps, text, ...section }: HiringProps) {
   return (
     <Section {...section} intro={text}>

@@ -8,7 +8,6 @@ import { SocialLink } from './SocialLink.tsx';
 type Person = Team['intro']['people'][number];
 type PersonWordsProps = Pick<Person, 'lang' | 'role' | 'name' | 'elsewhere' | 'text'> & {
   duty?: string;
-  /** Shown below the text. */
   children?: ReactNode;
 };
 

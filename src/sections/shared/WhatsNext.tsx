@@ -15,7 +15,6 @@ type WhatsNextProps = Contact['steps'] & {
 
 type Link = { label: string; href: string };
 
-/** The first steps of a project. */
 export function WhatsNext({ mark, heading, text, steps, button, price }: WhatsNextProps) {
   return (
     <Section id="whats-next" mark={mark} heading={heading} intro={text}>

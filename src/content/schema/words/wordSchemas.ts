@@ -1,4 +1,3 @@
-// The schemas of the files in locales/, a file a page.
 import type { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { PageName } from '#src/routes.ts';
