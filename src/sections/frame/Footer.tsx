@@ -6,7 +6,7 @@ import { Background } from '#src/ui/Background.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { Label } from '#src/ui/Text.tsx';
+import { Label, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Footer.module.css';
 
@@ -79,9 +79,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
               >
                 {newsletter.button}
               </Button>
-              <span id="newsletter-tab" hidden>
-                {words.opensInNewTab}
-              </span>
+              <Unseen id="newsletter-tab">{words.opensInNewTab}</Unseen>
             </Row>
             <p className={styles.hint} id="newsletter-hint">
               {`${newsletter.hint} `}
