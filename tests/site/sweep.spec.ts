@@ -73,6 +73,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.route(/\.(woff2|svg|png|webp|avif|js)$/, (route) => route.abort());
         await page.goto(path);
         none(await page.evaluate(missingWords, 'script'), 'words that nobody sees');
+        // Menu and languages are there at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           none(await page.evaluate(findUnclickable, 'header'), `header at ${width}`);
