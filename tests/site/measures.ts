@@ -175,6 +175,8 @@ export function findLayoutProblems({ isLarge = false }): string[] {
     return [...document.querySelectorAll('main :is(p, li, dd), footer p')].flatMap((element) => {
       const text = element.textContent.trim();
       if (text.length < 80 || element.querySelector('p, li, ul, h2, h3, dl')) return [];
+      // Its parts are side by side, and each is read by itself.
+      if (getComputedStyle(element).display === 'flex') return [];
       const lines = texts
         .filter(({ node }) => element.contains(node))
         .flatMap(({ lines }) => lines);

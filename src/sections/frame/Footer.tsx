@@ -50,7 +50,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
 
         <Stack className={styles.wide} data-screen-only="">
           <Label as="h2">{newsletter.heading}</Label>
-          <p className={styles.text}>{newsletter.text}</p>
+          <p>{newsletter.text}</p>
           {/* The email field has no name, so it is not submitted: the email itself has the sender's address. */}
           <form
             className={styles.form}

@@ -25,7 +25,7 @@ export function Hero({ heading, people, claims, card, children, ...hero }: HeroP
           {`${heading.plain} `}
           <span className={styles.accent}>{heading.accent}</span>
         </Headline>
-        <p className={styles.text}>{hero.text}</p>
+        <p>{hero.text}</p>
         <Row className={styles.actions}>
           <ActionLink {...hero.primary} weight="primary" />
           <ActionLink {...hero.secondary} weight="quiet" />
