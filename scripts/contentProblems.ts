@@ -1,10 +1,10 @@
 // Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during
 // `npm run dev`. Also says what is left to do before publishing.
-import { relative } from 'node:path';
+import { matchesGlob, relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
 import { findTodos, printReport, readReport } from './contentReport.ts';
-import { isContent, readDataFiles, root } from './readFiles.ts';
+import { contentPatterns, readDataFiles, root } from './readFiles.ts';
 import { forgetAstrosNames, refuseOtherThanProduction } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
@@ -57,7 +57,8 @@ function showProblems(server: DevServer): void {
 function whenContentChanges({ watcher }: DevServer, react: () => void): void {
   let waiting: NodeJS.Timeout | undefined;
   watcher.on('all', (_, file) => {
-    if (!isContent(relative(root, file))) return;
+    const path = relative(root, file);
+    if (!contentPatterns.some((pattern) => matchesGlob(path, pattern))) return;
     // The form saves a page as six files, one after another.
     clearTimeout(waiting);
     waiting = setTimeout(react, 200);

@@ -1,23 +1,18 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join, matchesGlob } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FileTexts, Portraits } from '#src/check/files.ts';
 
 /** Commands are run in the project's folder. */
 export const root = process.cwd();
 
-/** Where the data files and photos are. */
-const content = ['content/**/*', 'locales/*/*'];
-
-/** Whether a file may be one of these, by its path from the project's folder. */
-export function isContent(file: string): boolean {
-  return content.some((pattern) => matchesGlob(file, pattern));
-}
+/** Where the data files and photos are, from the project's folder. */
+export const contentPatterns = ['content/**/*', 'locales/*/*'];
 
 export async function readDataFiles(folder = root): Promise<FileTexts> {
   const sources: Record<string, FileTexts[string]> = {};
   // Whatever the case of its ending: the check refuses a file like HOME.JSON.
-  const files = await list(content, folder);
+  const files = await list(contentPatterns, folder);
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
     sources[file] = await readFile(join(folder, file), 'utf8').catch(() => null);
