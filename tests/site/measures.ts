@@ -137,9 +137,12 @@ export function findLayoutProblems({ isLarge = false }): string[] {
     });
   }
 
-  /** Line breaks within a word or mail address; they are allowed after a hyphen and before an @. */
+  /** Line breaks within a word or mail address, but not after a hyphen, before an @, and where browsers hyphenate titles. */
   function brokenWords(): string[] {
-    const wrapped = texts.filter(({ lines }) => lines.length > 1);
+    const wrapped = texts.filter(
+      ({ around: [own], lines }) =>
+        lines.length > 1 && own && getComputedStyle(own).hyphens !== 'auto',
+    );
     return wrapped.flatMap(({ node }) => {
       const words = [...node.data.matchAll(/[^\s@\-–—/\u00ad\u200b]{2,}/g)];
       const broken = words.filter(({ 0: word, index }) => {
