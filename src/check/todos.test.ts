@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmations } from '#src/content/schema/company.ts';
 import { fieldName } from '#src/content/schema/paths.ts';
-import { openQuestions } from '#src/content/schema/words/openQuestions.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import type { FileTexts } from './files.ts';
+import { openQuestions } from './openQuestions.ts';
 import { todos } from './todos.ts';
 
 const today = '2026-02-01';

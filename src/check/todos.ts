@@ -5,12 +5,12 @@ import { companyPath, dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { byOrder } from '#src/content/schema/entry.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
-import { openQuestions } from '#src/content/schema/words/openQuestions.ts';
 import { today } from '#src/day.ts';
 import { statements } from '#src/form/statements.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { factsOf } from './factProblems.ts';
 import type { FileContents, FileTexts } from './files.ts';
+import { openQuestions } from './openQuestions.ts';
 
 type Todo = { file: string; path: Path; reason: string };
 

@@ -1,11 +1,11 @@
 import { replyQuestions } from '#src/content/schema/company.ts';
 import { companyPath, wordsPath } from '#src/content/schema/dataFiles.ts';
+import { careersQuestions } from '#src/content/schema/words/careers.ts';
+import { contactQuestions } from '#src/content/schema/words/contact.ts';
+import { badgeQuestion } from '#src/content/schema/words/home.ts';
+import { legalQuestions } from '#src/content/schema/words/legal.ts';
 import { defaultLanguage } from '#src/i18n/languages.ts';
 import { legalNames, type PageName } from '#src/routes.ts';
-import { careersQuestions } from './careers.ts';
-import { contactQuestions } from './contact.ts';
-import { badgeQuestion } from './home.ts';
-import { legalQuestions } from './legal.ts';
 
 type OpenQuestion = { file: string; path: string[]; question: string };
 
