@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cached } from '#src/cached.ts';
 import { fieldName } from '#src/content/schema/paths.ts';
+import { translatedLanguages } from '#src/i18n/languages.ts';
 import { smallestSite } from '#tests/smallestSite.ts';
 import { withField } from '#tests/withField.ts';
 import { checkDataFiles, type Report } from './checkDataFiles.ts';
@@ -384,7 +385,7 @@ it.each<[what: string, changes: [string, string, string][], copies: string[]]>([
   [
     'each language in which a copy keeps a title',
     [[designer, 'en.title', 'Product Designer']],
-    ['es', 'fr', 'hi', 'de', 'ru'].map((lang) => `${lang}: ${isCopy}title`),
+    translatedLanguages.map((lang) => `${lang}: ${isCopy}title`),
   ],
   [
     'all that a language keeps, at once',

@@ -32,13 +32,14 @@ export function textProblems(file: string, data: DataFile, contents: FileContent
     const shared = lang && !isOfCity ? placeholders : [];
     const usable = [...new Set([...ofSchemas, ...shared])];
     const original = originalOf(file, path);
-    const english = original && valueAt(contents.get(original.file), original.path);
+    const inEnglish = original && valueAt(contents.get(original.file), original.path);
+    const english = typeof inEnglish === 'string' ? inEnglish : '';
     const findings = [
       ...htmlProblems(text),
       ...unseenProblems(text, mayHaveLines(schemas.at(-1))),
       ...fontProblems(text),
       ...(lang ? scriptProblems(text, lang) : []),
-      ...placeholderProblems(text, usable, path, String(english ?? '')),
+      ...placeholderProblems(text, usable, path, english),
     ];
     return findings.map((finding) => ({ path, ...finding }));
   });

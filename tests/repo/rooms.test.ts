@@ -18,6 +18,7 @@ src/fonts           node: fontkitten harfbuzzjs subset-font src/cached.ts src/co
                     src/content/schema/countries.ts src/i18n src/routes.ts src/weave/path.ts
 src/form            zod src/content/schema src/i18n
 src/check           zod src/content/schema src/content/load/data.ts src/day.ts src/fonts/characters.ts src/form src/i18n
+                    src/routes.ts
 src/styles          node: src/i18n
 src/weave           react react-dom sharp src/i18n/graphemesOf.ts types:src/styles
 src/drawings        node: react react-dom src/cached.ts src/content/load src/content/schema src/fonts src/i18n
