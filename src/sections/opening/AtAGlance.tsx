@@ -34,7 +34,7 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
             <span className={styles.email} translate="no">
               {application.email}
             </span>{' '}
-            <span data-screen-only="">
+            <span data-screen-only="" translate="no">
               {application.services.map((service, index) => [
                 index > 0 && ' · ',
                 <TextLink key={service.label} {...service} target="_blank" rel="noopener" />,
