@@ -50,17 +50,3 @@ it('of sixty openings the home page shows the categories', () => {
   expect(links.map(({ href }) => href)).toEqual([`/ru/careers/#category-${category}`]);
   expect(links[0]?.label).toMatch(/ 60$/);
 });
-
-it('a row says in one line what is paid, where one may live and until when', () => {
-  const terms = (facts: Partial<typeof madeUpOpening>) => {
-    const content = { ...contentIn('en'), openings: [{ ...madeUpOpening, ...facts }] };
-    return getCareers('en', content).list.openings[0]?.terms;
-  };
-  const salary = { from: 14_00_000, to: 22_00_000, currency: 'INR', period: 'year' } as const;
-  expect(terms({ salary, applicants: ['IN', 'ID', 'KR'], closes: '2999-01-31' })).toEqual([
-    expect.stringMatching(/14,00,000.*22,00,000/),
-    'India, Indonesia or South Korea',
-    expect.stringContaining('31 January'),
-  ]);
-  expect(terms({})).toEqual([]);
-});

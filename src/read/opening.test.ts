@@ -3,10 +3,9 @@ import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { longestJobTitle } from '#src/content/schema/openings.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { fill } from '#src/i18n/translate.ts';
 import { longestMailto } from '#src/mail/mail.ts';
 import { structuredData } from '#src/metadata/structuredData.ts';
-import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
+import { pathOf } from '#src/routes.ts';
 import { madeUpOpening as opening } from '#tests/madeUpOpening.ts';
 import { getCareers } from './careers.ts';
 import { getOpening } from './opening.ts';
@@ -76,32 +75,6 @@ it.each([
   const places = [{ id: opening.place, name: 'Remote', remote: true, city }];
   const [posting] = postings({ ...content, company, places, cities: [surat, rouen] });
   expect(posting?.jobLocation).toEqual(address && { '@type': 'Place', address });
-});
-
-/** The mail that a link opens: its recipient, subject and lines. */
-function mailOf(href: string) {
-  const { protocol, pathname, searchParams: fields } = new URL(href);
-  return {
-    to: protocol === 'mailto:' ? pathname : fields.get('to'),
-    subject: fields.get('su') ?? fields.get('subject'),
-    lines: fields.get('body')?.split('\r\n'),
-  };
-}
-
-it.each(languageCodes)('in "%s" each way to apply asks for the same', (lang) => {
-  const content = contentWith({}, [], lang);
-  const { applySubject, howToApply } = content.words.careers.openings;
-  const { heading } = content.words.common.mail;
-  const { application } = getOpening(lang, opening.id, content);
-  const links = [application?.button, ...(application?.services ?? [])];
-  expect(links).toHaveLength(4);
-  for (const link of links) {
-    const { to, subject, lines } = mailOf(link?.href ?? '');
-    expect([to, subject]).toEqual([content.company.email, fill(applySubject, { title: 'Weaver' })]);
-    const asked = howToApply.asked.items.map((label) => fill(heading, { label }));
-    const address = addressOf(pathOfOpening(opening.id, lang));
-    expect(lines).toEqual(expect.arrayContaining([address, ...asked]));
-  }
 });
 
 it.each([

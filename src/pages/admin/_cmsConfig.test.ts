@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkDataFiles } from '#src/check/checkDataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
@@ -29,20 +29,6 @@ it('every file has a form, and every form its file', () => {
 });
 
 it.each([
-  ['people', ['name', 'elsewhere', 'photo', 'eyesFromLeft', 'eyesFromTop', 'role']],
-  ['openings', ['title', 'description', 'duties', 'bring', 'show', 'skills', 'category', 'place']],
-  ['projects', ['kind', 'who', 'hard', 'built', 'changed', 'tangle', 'order']],
-  ['zones', ['country', 'city', 'text']],
-  [
-    'categories',
-    ['name', 'announcement_one', 'announcement_other', 'announcement_many', 'announcement_few'],
-  ],
-])('the form of %s begins with %j', (kind, names) => {
-  const { fields } = collections.find(({ name }) => name === kind) as { fields: Field[] };
-  expect(fields.slice(0, names.length).map(({ name }) => name)).toEqual(names);
-});
-
-it.each([
   ['openings', 'duties', 'What the employee will do (3 to 6)'],
   ['openings', 'show', '(1 to 4)'],
   [
@@ -55,7 +41,7 @@ it.each([
   expect(fields.find(({ name }) => name === field)?.hint).toBe(help);
 });
 
-it('the fields of all forms ask for and refuse what is approved', async () => {
+it('the fields of all forms have the order, and ask for and refuse what is approved', async () => {
   const forms = collections.flatMap((collection): Form[] =>
     'files' in collection ? collection.files : [collection as Form],
   );
@@ -65,32 +51,22 @@ it('the fields of all forms ask for and refuse what is approved', async () => {
 
 type Form = { name: string; fields: Field[] };
 
-/** Each field with what it refuses, and the fields inside it further in. */
+/** Each field with what it refuses, a group with whether it is folded, and the fields inside it further in. */
 function linesOf(fields: Field[], indent = '  '): string[] {
   return fields.flatMap(({ name, widget, fields: group, field: item, ...field }) => {
-    const { required, min, max, minlength, maxlength } = field;
+    const { required, collapsed, min, max, minlength, maxlength } = field;
     const [pattern] = (field.pattern ?? []) as string[];
     const values = (field.options as { value: string }[] | undefined)?.map(({ value }) => value);
     // Node's own lists, such as that of countries, grow.
     const options = values && values.length < 20 ? values : undefined;
-    const refusal = { required, min, max, minlength, maxlength, pattern, options };
+    const facts = { required, collapsed, min, max, minlength, maxlength, pattern, options };
     const inside = (group ?? (item ? [item] : [])) as Field[];
     return [
-      `${indent}${name}: ${widget} ${JSON.stringify(refusal)}`,
+      `${indent}${name}: ${widget} ${JSON.stringify(facts)}`,
       ...linesOf(inside, `${indent}  `),
     ];
   });
 }
-
-it('lets groups of the company be left out, and opens them when they are added', () => {
-  const { fields } = edited.find(({ name }) => name === 'company') ?? { fields: [] };
-  const groups = fields.filter(({ widget, required }) => widget === 'object' && !required);
-  expect(groups.map(({ label, collapsed }) => [label, collapsed])).toEqual([
-    ['Chat', 'auto'],
-    ['Reply', 'auto'],
-    ['Confirmed', 'auto'],
-  ]);
-});
 
 it('quotes in the form what is to be confirmed', () => {
   const site = smallestSite();
@@ -119,10 +95,4 @@ it('asks for names of files that the check accepts', () => {
   for (const { pattern } of slugs) {
     expect(ids.filter((id) => new RegExp(String(pattern[0])).test(id))).toEqual(accepted);
   }
-});
-
-it('search engines are to leave the form out', () => {
-  const page = readFileSync('src/pages/admin/_index.astro', 'utf8');
-  const [, rule] = /<meta name="robots" content="(.*)"/.exec(page) ?? [];
-  expect(rule).toBe('noindex');
 });

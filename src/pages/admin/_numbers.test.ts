@@ -5,15 +5,12 @@ it.each([
   ['98,5', '98.5'],
   ['98.5 %', '98.5'],
   ['72,831', '72.831'],
-  ['21.17024', '21.17024'],
   ['-0,8', '-0.8'],
   [' 13 ', '13'],
   ['', ''],
   ['1 400', undefined],
   ['98,5,1', undefined],
-  ['72.83 E', undefined],
   ['5%5', undefined],
-  ['98.5+', '98.5'],
 ])('reads %j as %j where no number has thousands', (typed, number) => {
   expect(numberFrom(typed, 100)).toBe(number);
 });
@@ -33,7 +30,6 @@ it.each([
   ['1.400', '1400'],
   ['1400+', '1400'],
   ['900000', '900000'],
-  ['12,50', '12.50'],
   ['98,5', '98.5'],
   ['12 lakh', undefined],
   ['12,00', '12.00'],
@@ -46,9 +42,7 @@ it.each([
   ['12.', undefined],
   ['₹', undefined],
   ['Rs 12,00,000', undefined],
-  ['9 to 12', undefined],
   ['10+5', undefined],
-  ['$1$2', undefined],
   ['1200 €', '1200'],
   ['  ', ''],
 ])('reads %j as %j where numbers may have thousands', (typed, number) => {
