@@ -43,10 +43,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
       filter: { label: openings.filterLabel, ...getFilters(content) },
     },
     list: {
-      labels: openings.labels,
-      more: openings.more,
-      less: openings.less,
-      note: openings.text,
+      ...openings,
       howToApply: { ...openings.howToApply, hiring: getHiringLink(content) },
       address: company.email,
       lanes: hasNone ? [] : stripes,
@@ -57,11 +54,7 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
         return { ...rowOf(opening, content), stripe: stripeOf(opening), isFirstOfCategory };
       }),
     },
-    benefits: {
-      mark: benefits.mark,
-      heading: benefits.heading,
-      items: benefitsOf(content, isPayShown),
-    },
+    benefits: { ...benefits, items: benefitsOf(content, isPayShown) },
     hiring: getHiring(content),
     close: { ...closeWords, button: { label: close.button, href: mailLink(company, letter) } },
   };
@@ -70,15 +63,12 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
 function rowOf(opening: Opening, content: LanguageContent) {
   const { lang, categories, places, employmentTypes } = content;
   const { labels, apply, applyLabel, until } = content.words.careers.openings;
-  const { id, title, description, duties, bring, closes } = opening;
+  const { id, title, duties, bring, closes } = opening;
   const href = pathOfOpening(id, lang);
   return {
-    id,
-    title,
+    ...opening,
     href,
     apply: { label: apply, name: fill(applyLabel, { title }), href },
-    lang: opening.lang,
-    description,
     lists: [
       { heading: labels.duties, items: duties },
       { heading: labels.bring, items: bring },

@@ -27,9 +27,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       noScript: form.noScript,
     },
     form: {
-      label: form.label,
-      required: form.required,
-      submit: form.submit,
+      ...form,
       hint: withReply(form.hint, content),
       price: priceLink(content),
       fields: letterFields.map((field) => ({

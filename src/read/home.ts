@@ -81,11 +81,9 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...impactZones,
       map: { ...drawingOf('map'), alt: impactZones.drawing },
       zones: zones.map((zone) => ({
-        id: zone.id,
+        ...zone,
         country: countryName(zone.country, lang),
         city: zone.city === undefined ? undefined : entryWithId(cities, zone.city),
-        text: zone.text,
-        textLang: zone.lang,
       })),
       button: { label: impactZones.button, href: contact },
     },

@@ -14,11 +14,7 @@ export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
       ...intro,
       pointsLabel,
       shown: company.leaders,
-      leaders: portrayedPeople(content, pictures).map(
-        ({ id, lang, name, role, elsewhere, duty, portrait }) => {
-          return { id, lang, name, role, elsewhere, duty, portrait };
-        },
-      ),
+      leaders: portrayedPeople(content, pictures),
       note: noteOnFigures(content),
     },
     close: {

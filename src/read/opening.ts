@@ -165,17 +165,9 @@ function getOthers(opening: Opening, content: LanguageContent) {
   };
 }
 
-function openingLink(
-  { id, title, lang: titleLang, place }: Opening,
-  { lang, places }: LanguageContent,
-) {
-  return {
-    id,
-    title,
-    lang: titleLang,
-    place: entryWithId(places, place),
-    href: pathOfOpening(id, lang),
-  };
+function openingLink(opening: Opening, { lang, places }: LanguageContent) {
+  const place = entryWithId(places, opening.place);
+  return { ...opening, place, href: pathOfOpening(opening.id, lang) };
 }
 
 /** The openings after this one in a list, and then those before it. A closed opening is in no list: all come after it. */

@@ -14,11 +14,7 @@ export function getStory(lang: LanguageCode, { words } = contentIn(lang)) {
   return {
     meta,
     intro: { ...intro, mark: words.common.nav.story, spelling: spell(intro.heading) },
-    timeline: {
-      mark: timeline.mark,
-      heading: timeline.heading,
-      lessons: { ...timeline.items, items: lessons },
-    },
+    timeline: { ...timeline, lessons: { ...timeline.items, items: lessons } },
     close: {
       ...close,
       button: { label: words.common.links.project, href: pathOf('contact', lang) },

@@ -8,12 +8,9 @@ export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
   const { company, words } = content;
   const { meta, intro, profile, crowd } = words.team;
   const { nav, links } = words.common;
-  const people = portrayedPeople(content).map(
-    ({ id, lang, name, role, elsewhere, text, portrait }) => {
-      const isFounder = id === company.founder;
-      return { id, lang, name, role, elsewhere, text, portrait, isFounder };
-    },
-  );
+  const people = portrayedPeople(content).map((person) => {
+    return { ...person, isFounder: person.id === company.founder };
+  });
   const founder = people.find(({ isFounder }) => isFounder);
   return {
     meta,

@@ -19,7 +19,7 @@ export function OpeningList({
   labels,
   more,
   less,
-  note,
+  text,
   howToApply,
   address,
   lanes,
@@ -115,7 +115,7 @@ export function OpeningList({
         <Stack>
           <BulletList {...howToApply.asked} />
           {howToApply.hiring && <TextLink {...howToApply.hiring} />}
-          <Prose>{note}</Prose>
+          <Prose>{text}</Prose>
         </Stack>
       </Columns>
     </>

@@ -13,11 +13,11 @@ export function ImpactZones({ mark, heading, text, map, zones, button }: Home['i
         <Picture className={styles.map} {...map} />
         <Stack>
           <LinedList>
-            {zones.map(({ id, country, city, text, textLang }) => (
+            {zones.map(({ id, lang, country, city, text }) => (
               <li className={styles.zone} key={id}>
                 <h3>{country}</h3>
                 {city && <Label lang={city.lang}>{city.name}</Label>}
-                <Prose className={styles.text} lang={textLang}>
+                <Prose className={styles.text} lang={lang}>
                   {text}
                 </Prose>
               </li>

@@ -17,7 +17,7 @@ export function Intro({ pointsLabel, shown, leaders, note, ...head }: Leaders['i
         {leaders.map(({ id, lang, duty, portrait, ...person }, index) => (
           <Subgrid as="li" className={styles.leader} key={id}>
             <Picture {...portrait} className={styles.picture} isFirstPicture={index === 0} />
-            <PersonWords lang={lang} {...person} duty={duty.heading} text={duty.text}>
+            <PersonWords lang={lang} {...person} responsibility={duty.heading} text={duty.text}>
               <Label as="h3" className={styles.label}>
                 {pointsLabel}
               </Label>

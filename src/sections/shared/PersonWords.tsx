@@ -7,13 +7,13 @@ import { SocialLink } from './SocialLink.tsx';
 
 type Person = Team['intro']['people'][number];
 type PersonWordsProps = Pick<Person, 'lang' | 'role' | 'name' | 'elsewhere' | 'text'> & {
-  duty?: string;
+  responsibility?: string;
   children?: ReactNode;
 };
 
 /** The text below the picture of a person; without a name, the heading is the role. */
 export function PersonWords(person: PersonWordsProps) {
-  const { lang, role, duty, name, elsewhere, text, children } = person;
+  const { lang, role, responsibility, name, elsewhere, text, children } = person;
   const heading = (
     <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
       {name ?? role}
@@ -30,7 +30,7 @@ export function PersonWords(person: PersonWordsProps) {
       ) : (
         heading
       )}
-      {duty && <p lang={lang}>{duty}</p>}
+      {responsibility && <p lang={lang}>{responsibility}</p>}
       <Prose className={styles.text} lang={lang}>
         {text}
       </Prose>
