@@ -21,7 +21,7 @@ export function LetterForm({ fields, mailLink, price, card, children, ...words }
       {card}
       <Row justify="space-between">
         <Prose>{words.required}</Prose>
-        {price && <TextLink {...price} />}
+        {price && <TextLink className={styles.price} {...price} />}
       </Row>
       <Columns most={2} className={styles.fields}>
         {inputs.map(({ label, ...field }) => (

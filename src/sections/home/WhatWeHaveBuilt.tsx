@@ -3,6 +3,7 @@ import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Label } from '#src/ui/Text.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './WhatWeHaveBuilt.module.css';
 
 const parts = ['hard', 'built', 'changed'] as const;
@@ -35,7 +36,7 @@ export function WhatWeHaveBuilt({ mark, heading, text, link, ...rest }: Home['wh
                   <dd lang={lang}>{account[part]}</dd>
                   {part === 'built' && builtFor && (
                     <dd>
-                      <a href={builtFor.href}>{builtFor.label}</a>
+                      <TextLink {...builtFor} />
                     </dd>
                   )}
                 </div>
