@@ -6,6 +6,8 @@ import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { decodeLetters, type Mail, mailto } from '#src/mail/mail.ts';
 import { pathOf } from '#src/routes.ts';
 
+const noBreakSpace = '\u00a0';
+
 type Service = NonNullable<LanguageContent['company']['chat']>;
 
 /** The ways to reach the company, as the footer and the contact page show them. */
@@ -16,7 +18,7 @@ export function getContactWays({ lang, company, cities, words }: LanguageContent
   // "Surat 395002, Gujarat, India", each part in the language's own spelling.
   const addressParts = [
     office.street,
-    [city.name, office.postcode].filter(Boolean).join(' '),
+    [city.name, office.postcode].filter(Boolean).join(noBreakSpace),
     city.region,
     countryName(city.country, lang),
   ];

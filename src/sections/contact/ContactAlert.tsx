@@ -12,19 +12,16 @@ import styles from './ContactAlert.module.css';
 import type { Ways } from './letter.browser.ts';
 import { MessageCloth } from './MessageCloth.tsx';
 import { PunchedHalf } from './PunchedHalf.tsx';
-import { whatToSay } from './whatToSay.browser.ts';
+import { type Copied, whatToSay } from './whatToSay.browser.ts';
 
 export type HandedOver = {
-  /** What is copied: the letter or, if the mail lacks a part of it, that part. */
+  /** The whole letter. */
   text: string;
   /** What the visitor wrote, which the card is punched with. */
   message: string;
   ways: Ways;
   isOpened: boolean;
 };
-
-/** Whether copying succeeded, and the number of the attempt. */
-export type Copied = { isCopied: boolean; attempt: number };
 
 type ContactAlertProps = {
   to: string;
@@ -39,8 +36,8 @@ type ContactAlertProps = {
 /** Opens when mounted, and is unmounted once closed. */
 export function ContactAlert(props: ContactAlertProps) {
   const { to, words, chat, handedOver, copied, onCopy, onClose } = props;
-  const { text, message, ways, isOpened } = handedOver;
-  const says = whatToSay({ to, words, chat, ways, isOpened, isCopied: copied?.isCopied });
+  const { message, ways, isOpened } = handedOver;
+  const says = whatToSay({ to, words, chat, ways, isOpened, copied });
   const copyAnswer = (
     <>
       <div role="status">
@@ -57,7 +54,7 @@ export function ContactAlert(props: ContactAlertProps) {
           ref={selectAll}
           className={styles.letter}
           aria-label={words.messageLabel}
-          value={text}
+          value={copied.text}
           rows={8}
           readOnly
         />
@@ -85,7 +82,7 @@ export function ContactAlert(props: ContactAlertProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Stack>
-          {!says.isWhole && copyAnswer}
+          {says.isForDraft && copyAnswer}
           {says.groups.map(({ intro, links }, group) => (
             <Stack key={intro}>
               {intro && <p>{intro}</p>}
@@ -106,7 +103,7 @@ export function ContactAlert(props: ContactAlertProps) {
             <TextLink {...says.address} />
             <Button onClick={onCopy}>{words.copy}</Button>
           </Row>
-          {says.isWhole && copyAnswer}
+          {!says.isForDraft && copyAnswer}
         </Stack>
         <Souvenir words={words} message={message} />
       </div>

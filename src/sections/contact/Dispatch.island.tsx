@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal, flushSync } from 'react-dom';
 import type { Contact } from '#src/read/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ContactAlert, type Copied, type HandedOver } from './ContactAlert.tsx';
+import { ContactAlert, type HandedOver } from './ContactAlert.tsx';
 import {
   complain,
   explain,
@@ -21,6 +21,7 @@ import {
   type Typed,
 } from './fields.browser.ts';
 import { versionsOf, waysFor } from './letter.browser.ts';
+import type { Copied } from './whatToSay.browser.ts';
 
 export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
   const [handedOver, setHandedOver] = useState<HandedOver>();
@@ -31,7 +32,7 @@ export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
 
   async function copy(text: string) {
     const isCopied = await writeToClipboard(text);
-    setCopied((last) => ({ isCopied, attempt: (last?.attempt ?? 0) + 1 }));
+    setCopied((last) => ({ text, isCopied, attempt: (last?.attempt ?? 0) + 1 }));
   }
 
   // Synchronous, because after the event Safari allows neither opening a tab nor copying.
@@ -54,7 +55,7 @@ export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
     if (tab) tab.opener = null;
 
     flushSync(() => {
-      const text = toPaste ?? versions[0].body;
+      const text = versions[0].body;
       setHandedOver({ text, message: typed.message, ways, isOpened: tab !== null });
       setCopied(undefined);
       setBackup(typed);

@@ -49,7 +49,8 @@ it.each([
 ])('with too little room in %j (opened: %s, chat: %j) leads to %j', (...row) => {
   const [tooShort, isOpened, chat, groups, thanks, copied] = row;
   const situation = { to, words, chat, ways: waysWith(tooShort), isOpened };
-  const says = whatToSay({ ...situation, isCopied: true });
+  const first = { text: 'letter', isCopied: true, attempt: 1 };
+  const says = whatToSay({ ...situation, copied: first });
   const inWords = says.groups.map(({ intro, links }) => {
     return `${intro}: ${links.map(({ label }) => label).join(' ')}`;
   });
@@ -57,6 +58,7 @@ it.each([
   expect(says.thanks.join(' ')).toBe(thanks);
   expect(says.address).toEqual({ href: `mailto:${to}`, label: to });
   expect(says.answer).toBe(copied);
-  const refused = whatToSay({ ...situation, isCopied: false }).answer;
+  const refused = whatToSay({ ...situation, copied: { ...first, isCopied: false } }).answer;
   expect(refused).toBe(copied === 'copied' ? 'copyRefused' : 'longRefused');
+  expect(whatToSay({ ...situation, copied: { ...first, attempt: 2 } }).answer).toBe('copied');
 });

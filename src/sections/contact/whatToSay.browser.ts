@@ -15,12 +15,16 @@ type Situation = {
   ways: Ways;
   /** Whether the browser opened the new tab. */
   isOpened: boolean;
-  /** Whether the letter could be copied; undefined before that is tried. */
-  isCopied?: boolean | undefined;
+  copied?: Copied | undefined;
 };
 
-export function whatToSay({ to, words, chat, ways, isOpened, isCopied }: Situation) {
+/** The last attempt to copy: of what the draft lacks or, once the button is pressed, of the whole letter. */
+export type Copied = { text: string; isCopied: boolean; attempt: number };
+
+export function whatToSay({ to, words, chat, ways, isOpened, copied }: Situation) {
   const isWhole = ways.mail.toPaste === undefined;
+  // What the draft lacks is copied first, by itself.
+  const isForDraft = !isWhole && (copied?.attempt ?? 1) === 1;
   const takers = webMails.filter((name) => !isWhole && ways[name].toPaste === undefined);
   const linkTo = (name: (typeof webMails)[number]) => {
     return { href: ways[name].address, label: words[name], ...inNewTab };
@@ -34,14 +38,14 @@ export function whatToSay({ to, words, chat, ways, isOpened, isCopied }: Situati
     { intro: words.wholeWays, links: takers.map(linkTo) },
     { intro: isOpened ? words.otherWays : '', links: others },
   ];
-  const copied = isWhole ? words.copied : words.longCopied;
-  const refused = isWhole ? words.copyRefused : words.longRefused;
+  const done = isForDraft ? words.longCopied : words.copied;
+  const refused = isForDraft ? words.longRefused : words.copyRefused;
   return {
-    isWhole,
+    isForDraft,
     thanks: isOpened ? [words.thanks] : [words.thanks, words.blocked],
     groups: groups.filter(({ links }) => links.length > 0),
     address: { href: mailto({ to }), label: to },
-    answer: isCopied ? copied : refused,
+    answer: copied?.isCopied ? done : refused,
   };
 }
 

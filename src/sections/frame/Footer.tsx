@@ -94,9 +94,11 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
       </div>
       <Row justify="space-between" className={styles.end}>
         <p>{words.copyright}</p>
-        {words.legal.map((link) => (
-          <TextLink key={link.href} {...link} />
-        ))}
+        <Row>
+          {words.legal.map((link) => (
+            <TextLink key={link.href} {...link} />
+          ))}
+        </Row>
       </Row>
     </Background>
   );
