@@ -1,5 +1,5 @@
 /** A function that makes the value of each key once. */
-export function cached<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function cached<Value, Key = void>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {
     const value = values.get(key) ?? make(key);

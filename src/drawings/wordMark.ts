@@ -1,3 +1,4 @@
+import { cached } from '#src/cached.ts';
 import { loadCompany } from '#src/content/load/content.ts';
 import { setLine } from '#src/fonts/setLine.ts';
 import { fromBase } from '#src/routes.ts';
@@ -8,19 +9,12 @@ import { fingerprint } from './drawings.tsx';
 // Room for the stitches around the letters, in hundredths of the font size like all of the picture.
 const margin = 1;
 
-let file: ReturnType<typeof drawWordMark> | undefined;
-
 // Where the picture is small, in pixels of the screen: as a share of the letters, the stitches would be hairlines.
 const stitchesOnPhones =
   '@media(max-width:40rem){path{vector-effect:non-scaling-stroke;stroke-width:1.25px;stroke-dasharray:4 3}}';
 
 /** The file of the company's name, its letters outlined in stitches. */
-export function wordMarkFile() {
-  file ??= drawWordMark();
-  return file;
-}
-
-async function drawWordMark() {
+export const wordMarkFile = cached(async () => {
   const { outlines, width: advance, ink } = await setLine(loadCompany().name, 'Display');
   const left = Math.floor(100 * ink.left) - margin;
   const top = Math.floor(100 * ink.top) - margin;
@@ -34,7 +28,7 @@ async function drawWordMark() {
   const box = nums([left, top, width, height]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMinYMax"><style>${stitchesOnPhones}</style>${letters}</svg>`;
   return { path: `drawings/word-mark.${fingerprint(svg)}.svg`, svg, width, height };
-}
+});
 
 export async function wordMarkPicture() {
   const { path, width, height } = await wordMarkFile();

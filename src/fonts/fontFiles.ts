@@ -1,3 +1,4 @@
+import { cached } from '#src/cached.ts';
 import { contentIn } from '#src/content/load/content.ts';
 import { countries } from '#src/content/schema/countries.ts';
 import { countryName, formatDate, formatMoney } from '#src/i18n/formats.ts';
@@ -5,16 +6,13 @@ import { languageList } from '#src/i18n/languageList.ts';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { type FontFile, makeFontFiles } from './makeFontFiles.ts';
 
-let files: ReturnType<typeof makeFontFiles> | undefined;
-
-function filesByLanguage() {
-  files ??= makeFontFiles({
+const filesByLanguage = cached(() =>
+  makeFontFiles({
     everywhere: languageCodes.map((lang) => charactersOf(lang) + lettersOfFormats(lang)).join(''),
     in: charactersOf,
     quoted: quotedWords(),
-  });
-  return files;
-}
+  }),
+);
 
 /** The names of the languages, which every page lists, and the texts that the 404 page shows in all of them. */
 function quotedWords(): string {

@@ -1,30 +1,29 @@
 // Converts text to outlines, with the site's own fonts and HarfBuzz, which browsers use: widths are exact, Devanagari
 // is shaped correctly, and no font has to be installed.
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs';
+import { cached } from '#src/cached.ts';
 import { isDevanagari } from '#src/i18n/isDevanagari.ts';
 import { nums } from '#src/weave/path.ts';
 import type { Role } from './faces.ts';
 import { fontFiles } from './fontFiles.ts';
 
-let fonts: ReturnType<typeof loadFonts> | undefined;
-
 /** The site's fonts; the extra ones, for characters that no other has, come last. */
-async function loadFonts() {
+const loadFonts = cached(async () => {
   const files = await fontFiles();
   return files.map(({ plain, face: { role } }) => {
     const face = new Face(new Blob(plain));
     const codePoints = new Set(face.collectUnicodes());
     return { role, font: new Font(face), unitsPerEm: face.upem, codePoints };
   });
-}
+});
 
 /**
  * Sets a text on one line, in ems: its outlines, with the origin at the left end of the baseline, their advance
  * width, and the bounds of their ink.
  */
 export async function setLine(text: string, role: Role) {
-  fonts ??= loadFonts();
-  const fontsOfRole = (await fonts).filter((font) => font.role === role);
+  const fonts = await loadFonts();
+  const fontsOfRole = fonts.filter((font) => font.role === role);
   // In ems, close to that of the pages.
   const spacing = role === 'Display' && !isDevanagari(text) ? -0.025 : 0;
   const { glyphs, width } = shaped(text, fontsOfRole, spacing);

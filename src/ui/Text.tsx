@@ -6,8 +6,8 @@ type HeadlineProps = ElementProps & {
   as: 'h1' | 'h2';
   /** Its words, where its children are more than text. */
   text?: string;
-  /** `most` is for the main heading of a page. */
-  size?: 'most' | undefined;
+  /** `most` is for the main heading of a page, `least` for one beside larger things. */
+  size?: 'most' | 'least' | undefined;
 };
 
 /** A heading as large as a section's, or as small as its text needs it to be. */

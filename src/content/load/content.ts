@@ -40,12 +40,7 @@ export const contentIn = cached((lang: LanguageCode): LanguageContent => {
   };
 });
 
-let parsedCompany: Company | undefined;
-
-export function loadCompany(): Company {
-  parsedCompany ??= companySchema.parse(parseFile(companyPath));
-  return parsedCompany;
-}
+export const loadCompany = cached(() => companySchema.parse(parseFile(companyPath)));
 
 const valuesIn = cached((lang: LanguageCode) => {
   const company = loadCompany();

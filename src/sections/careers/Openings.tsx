@@ -17,7 +17,7 @@ export function Openings({ stripes, hasNone, filter, children, heading, none }: 
       <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
       {!hasNone && <Gathering className={styles.threads} fromCloth={styles.fall} lanes={stripes} />}
       <Row as="header" justify="space-between" className={styles.head}>
-        <Headline as="h2" id="openings-heading" className={styles.heading}>
+        <Headline as="h2" id="openings-heading" size="least">
           {heading}
         </Headline>
         {none && <Prose>{none}</Prose>}

@@ -15,7 +15,7 @@ export function Details({
 }: Contact['details']) {
   return (
     <section className={styles.details}>
-      <Headline as="h2" id="details-heading" className={styles.heading}>
+      <Headline as="h2" id="details-heading" size="least">
         {words.heading}
       </Headline>
       <Columns as="dl" most={2} isLined className={styles.list}>

@@ -8,14 +8,6 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 /** Not in TypeScript's types, because some browsers do not have it. */
 type Visit = PerformanceNavigationTiming & { activationStart?: number };
 
-const formatCount = formatter({});
-const formatKilobytes = formatter({
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumSignificantDigits: 3,
-});
-const formatSeconds = formatter({ style: 'unit', unit: 'second', maximumSignificantDigits: 2 });
-
 function showCosts(panel: HTMLElement, visit: Visit): void {
   const { cached = '', unknown = '' } = panel.dataset;
   const source = document.querySelector<HTMLElement>('[data-visit-source]');
@@ -25,7 +17,7 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const loads = [visit, ...resources];
     whenIdle(() => put('bytes', sizeOf(loads)));
-    whenIdle(() => put('requests', formatCount(loads.length)));
+    whenIdle(() => put('requests', format(loads.length, {})));
     whenIdle(() => put('readable', timeToRead()));
     if (source) source.textContent = source.dataset.visitSource ?? '';
   }
@@ -39,7 +31,8 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     // Some browsers do not report it.
     if (visit.transferSize === undefined) return unknown;
     const bytes = loads.reduce((sum, load) => sum + bodySizeOf(load), 0);
-    return bytes === 0 ? cached : formatKilobytes(bytes / 1000);
+    const inKilobytes = { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 3 } as const;
+    return bytes === 0 ? cached : format(bytes / 1000, inKilobytes);
   }
 
   function timeToRead(): string {
@@ -47,7 +40,8 @@ function showCosts(panel: HTMLElement, visit: Visit): void {
     if (!paint) return unknown;
     // A browser may prerender the page of an address that is being typed, and show it later.
     const sinceShown = Math.max(0, paint.startTime - (visit.activationStart ?? 0));
-    return formatSeconds(sinceShown / 1000);
+    const inSeconds = { style: 'unit', unit: 'second', maximumSignificantDigits: 2 } as const;
+    return format(sinceShown / 1000, inSeconds);
   }
 
   whenIdle(write);
@@ -61,13 +55,8 @@ function bodySizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming
   return Math.min(transferSize, encodedBodySize);
 }
 
-/** Created on first use and kept, because creating a format takes longer than using it. */
-function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
-  let format: Intl.NumberFormat | undefined;
-  return (value) => {
-    format ??= new Intl.NumberFormat(document.documentElement.lang, options);
-    return format.format(value);
-  };
+function format(value: number, options: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(document.documentElement.lang, options);
 }
 
 const panel = document.querySelector<HTMLElement>('[data-visit]');

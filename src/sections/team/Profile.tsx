@@ -35,7 +35,7 @@ export function Profile({ open, close, founder, heading, lede, sections }: Team[
         <Stack as="header">
           <Label lang={founder?.lang}>{founder?.role}</Label>
           {/* Read first. Otherwise Firefox would focus the part that scrolls, which has no name. */}
-          <Headline as="h2" id="profile-heading" className={styles.heading} tabIndex={-1} autoFocus>
+          <Headline as="h2" id="profile-heading" size="least" tabIndex={-1} autoFocus>
             {heading}
           </Headline>
         </Stack>
