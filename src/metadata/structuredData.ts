@@ -30,8 +30,8 @@ const logo = addressOf(fromBase('apple-touch-icon.png'));
 
 /**
  * The structured data (JSON-LD) of a page. What it says in words is also visible there, apart from the founder, whom the
- * team page names. The home page describes the company, its projects and the site; the others have breadcrumbs. An opening has a JobPosting on its own page, as
- * search engines require, never on the list.
+ * team page names. The home page describes the company, its projects and the site; the others have breadcrumbs. An
+ * opening has a JobPosting on its own page, as search engines require, never on the list.
  */
 export function structuredData(
   lang: LanguageCode,

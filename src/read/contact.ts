@@ -7,7 +7,7 @@ import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { cardColumns, spell } from '#src/weave/spell.ts';
-import { getContactWays, priceLink, readerOf, withReply } from './contactWays.ts';
+import { getContactWays, priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
   const { common } = content.words;
@@ -23,7 +23,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     intro: {
       ...intro,
       mark: contact.heading,
-      text: `${intro.text} ${readerOf(content)}`,
+      text: `${intro.text} ${whoReadsIt(content)}`,
       noScript: form.noScript,
     },
     form: {
@@ -43,7 +43,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
     card: { headline: graphemesOf(wordsOnCard(intro.heading)), caption: form.punched },
     dispatch: {
       to,
-      mail: { ...mail, language: languageForReaders(lang) },
+      mail: { ...mail, language: languageForCompany(lang) },
       alert: { ...alert, copied: fill(alert.copied, { email: to }) },
       chat: chatLink,
     },
@@ -82,7 +82,7 @@ function wordsOnCard(text: string): string {
 }
 
 /** "Deutsch (German)" */
-function languageForReaders(lang: LanguageCode): string {
+function languageForCompany(lang: LanguageCode): string {
   const { name } = detailsOf(lang);
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(lang);
   return name === english ? name : `${name} (${english})`;

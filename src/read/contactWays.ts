@@ -73,7 +73,7 @@ export function mailLink({ email }: Company, { subject, body }: Omit<Mail, 'to'>
 }
 
 /** Who reads what clients write. */
-export function readerOf({ company, words }: LanguageContent): string {
+export function whoReadsIt({ company, words }: LanguageContent): string {
   const { by } = company.reply;
   const { reply } = words.common;
   return by ? fill(reply.by, { name: by }) : reply.byEngineer;

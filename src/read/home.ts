@@ -14,7 +14,7 @@ import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
 import { getOpeningLinks, openingsHeadingOf } from './careers.ts';
-import { priceLink, readerOf, withReply } from './contactWays.ts';
+import { priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
@@ -111,7 +111,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     },
     whatsNext: {
       ...whatsNext,
-      text: withReply(readerOf(content), content),
+      text: withReply(whoReadsIt(content), content),
       button: { label: links.project, href: contact },
       price: priceLink(content),
     },

@@ -45,7 +45,7 @@ function handOn(field: EventTarget | null): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Arrows count from the number, Escape keeps it as a draft. */
+/** Arrows count from the number, Escape keeps what is typed. */
 const keysThatNeedTheNumber = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
 
 function handOnBeforeKey({ target, key }: KeyboardEvent): void {

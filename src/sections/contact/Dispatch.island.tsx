@@ -3,7 +3,7 @@
 // are kept in session storage: for a reload, another language, and a phone that closes the page behind the email app.
 // Hydrates: at once. The form around it is static HTML and gets its behaviour from here, so whatever was typed, added or
 // translated in it before hydration stays.
-// Without script, and before it runs: the form opens a draft by itself, with the fields as the browser lists them.
+// Without script, and before it runs: the form opens a mail by itself, with the fields as the browser lists them.
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
