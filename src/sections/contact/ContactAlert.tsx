@@ -86,7 +86,7 @@ export function ContactAlert(props: ContactAlertProps) {
           {says.groups.map(({ intro, links }, group) => (
             <Stack key={intro}>
               {intro && <p>{intro}</p>}
-              <Row as="ul">
+              <ul className={styles.ways}>
                 {links.map((link, at) => (
                   <li key={link.href}>
                     {group === 0 && at === 0 ? (
@@ -96,7 +96,7 @@ export function ContactAlert(props: ContactAlertProps) {
                     )}
                   </li>
                 ))}
-              </Row>
+              </ul>
             </Stack>
           ))}
           <Row>
