@@ -1,7 +1,7 @@
 import type { Contact } from '#src/read/contact.ts';
 import { ContactFacts } from '#src/sections/shared/ContactFacts.tsx';
 import { SocialLink } from '#src/sections/shared/SocialLink.tsx';
-import { Columns, Row } from '#src/ui/Layout.tsx';
+import { LinedList, Row } from '#src/ui/Layout.tsx';
 import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
@@ -18,7 +18,7 @@ export function Details({
       <Headline as="h2" id="details-heading" size="least">
         {words.heading}
       </Headline>
-      <Columns as="dl" most={2} isLined className={styles.list}>
+      <LinedList as="dl" className={styles.list}>
         <ContactFacts hasLabels {...contact} labels={words} />
         {chatLink && (
           <div>
@@ -50,7 +50,7 @@ export function Details({
             <TextLink {...words.openings} />
           </dd>
         </div>
-      </Columns>
+      </LinedList>
     </section>
   );
 }
