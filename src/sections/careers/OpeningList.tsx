@@ -105,19 +105,15 @@ export function OpeningList({
           </li>
         ))}
       </ul>
-      <Columns most={2} className={styles.foot}>
-        <Stack>
-          <Label as="h3" data-address={address}>
-            {howToApply.heading}
-          </Label>
-          <Prose data-screen-only="">{howToApply.text}</Prose>
-        </Stack>
-        <Stack>
-          <BulletList {...howToApply.asked} />
-          {howToApply.hiring && <TextLink {...howToApply.hiring} />}
-          <Prose>{text}</Prose>
-        </Stack>
-      </Columns>
+      <Stack className={styles.foot}>
+        <Label as="h3" data-address={address}>
+          {howToApply.heading}
+        </Label>
+        <Prose data-screen-only="">{howToApply.text}</Prose>
+        <BulletList {...howToApply.asked} />
+        {howToApply.hiring && <TextLink {...howToApply.hiring} />}
+        <Prose>{text}</Prose>
+      </Stack>
     </>
   );
 }

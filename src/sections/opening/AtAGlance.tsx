@@ -34,12 +34,11 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
             <span className={styles.email} translate="no">
               {application.email}
             </span>{' '}
-            <span data-screen-only="" translate="no">
-              {application.services.map((service, index) => [
-                index > 0 && ' · ',
-                <TextLink key={service.label} {...service} target="_blank" rel="noopener" />,
-              ])}
-            </span>
+            <Row as="span" data-screen-only="" translate="no">
+              {application.services.map((service) => (
+                <TextLink key={service.label} {...service} target="_blank" rel="noopener" />
+              ))}
+            </Row>
           </Row>
         )}
         <Columns as="dl" most={4} className={styles.facts}>
