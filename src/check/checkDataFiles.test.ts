@@ -73,11 +73,7 @@ content/openings/backend-engineer.json: ru.title: has no letter and no digit ("\
   Write at least one letter or digit. In the form: Openings → backend-engineer → Russian → Title.
 content/company.json: name: has a line break ("Loom\\nLabs")
   Write it on one line.
-content/company.json: name: has a character that nobody sees, U+202E ("Loom\u202E Labs")
-  Type the text instead of pasting it.
 content/company.json: office.street: has a character that nobody sees, U+2060 ("5 Loom\u2060 Lane")
-  Type the text instead of pasting it.
-content/openings/product-designer.json: de.title: has a character that nobody sees, U+00AD ("Web\u00ADdesigner")
   Type the text instead of pasting it.
 content/openings/product-designer.json: fr.title: has a character that nobody sees, U+200D ("Web\u200Ddesigner")
   Type the text instead of pasting it.
@@ -114,8 +110,6 @@ content/company.json: social: has the same twice: {"name":"A","address":"https:/
 content/company.json: confirmed.claims: is a day in the future ("2026-02-02")
   Use the day on which somebody confirmed it.
 content/company.json: name: has a character that nobody sees, U+3164 ("Loom\u3164")
-  Type the text instead of pasting it.
-content/company.json: legalName: has a character that nobody sees, U+FE0F ("Loom©\uFE0F")
   Type the text instead of pasting it.
 content/openings/backend-engineer.json: en.staysOpen: contradicts the last day under "closes" (true)
   Empty that day, or turn this off.
@@ -165,8 +159,6 @@ locales/en/common.json: footer.quick: has a brace that is not part of a placehol
   Use one of: {{company}}, {{legalName}}
 locales/en/common.json: footer.social.chat: uses an unknown placeholder ({{compny}})
   Use one of: {{service}}, {{company}}, {{legalName}}
-locales/en/common.json: footer.quick: uses an unknown placeholder ({{weather}})
-  Use one of: {{company}}, {{legalName}}
 locales/es/common.json: footer.social.chat: does not use {{service}} ("Escribir a {{company}}")
   Add {{service}} where the value belongs in this language, or empty the field: English is shown. In the form: Company → Header, footer and texts of every page → Spanish → Footer → Social → Chat.
 `;

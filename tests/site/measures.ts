@@ -155,22 +155,23 @@ export function findLayoutProblems({ isLarge = false }): string[] {
     });
   }
 
+  /** Line boxes are higher than their letters, so only the middle half of each is compared, with those that begin in it. */
   function overprintedLines(): string[] {
-    const all = texts.flatMap(({ node, lines }) => lines.map((box) => ({ text: node.data, box })));
-    return all.flatMap(({ text, box }, place) => {
-      const others = all.slice(place + 1).filter((other) => meet(box, other.box));
-      return others.map(
-        (other) => `overprinted: ${text.slice(0, 30)} | ${other.text.slice(0, 30)}`,
-      );
+    const halves = texts.flatMap(({ node, lines }) =>
+      lines.map(({ left, right, top, height }) => {
+        const text = node.data.slice(0, 30);
+        return { text, left, right, top: top + height / 4, bottom: top + (3 * height) / 4 };
+      }),
+    );
+    const downwards = halves.toSorted((one, other) => one.top - other.top);
+    return downwards.flatMap((half, place) => {
+      const later = downwards.slice(place + 1);
+      const below = later.findIndex(({ top }) => top >= half.bottom);
+      return later
+        .slice(0, below === -1 ? later.length : below)
+        .filter(({ left, right }) => Math.min(half.right, right) - Math.max(half.left, left) > 1)
+        .map(({ text }) => `overprinted: ${half.text} | ${text}`);
     });
-  }
-
-  /** Line boxes are higher than their letters, so only the middle half of each is compared. */
-  function meet(one: DOMRect, other: DOMRect): boolean {
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const bottom = Math.min(one.bottom - one.height / 4, other.bottom - other.height / 4);
-    const top = Math.max(one.top + one.height / 4, other.top + other.height / 4);
-    return width > 1 && bottom > top;
   }
 
   /** Paragraphs with lines of more than 80 characters. */
