@@ -101,7 +101,10 @@ export const companySchema = z
       .optional()
       .describe('Profiles on social networks, in the order of the footer')
       .meta({ title: 'Social links' }),
-    chat: group('The chat app; an inquiry is added to the address', service).optional(),
+    chat: group(
+      'The chat app; an inquiry is added to the address. For WhatsApp write https://wa.me/919876543210, with your country code',
+      service,
+    ).optional(),
     claims: group('The only claims that the site makes; each is drawn with as many marks', {
       years: countUpTo(150, 'Years in business, each a row of the drawing'),
       clients: countUpTo(20_000, 'Clients so far, each a stitch'),
