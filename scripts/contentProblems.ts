@@ -5,14 +5,16 @@ import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
 import { findTodos, printReport, readReport } from './contentReport.ts';
 import { contentPatterns, readDataFiles, root } from './readFiles.ts';
-import { forgetAstrosNames, refuseOtherThanProduction } from './settings.ts';
+import { refuseOtherThanProduction } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
   return {
     name: 'content-problems',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        forgetAstrosNames();
+        // In import.meta.env Astro would put these, from the environment, in place of its own site and base.
+        delete process.env.SITE;
+        delete process.env.BASE_URL;
         // Vite would read settings from a file .env as well.
         updateConfig({ vite: { envDir: false } });
       },
@@ -34,22 +36,13 @@ export function contentProblems(): AstroIntegration {
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 function showProblems(server: DevServer): void {
-  let messages = describeProblems();
-  const checkAgain = () => {
-    messages = describeProblems();
-    return messages;
-  };
-  whenContentChanges(server, async () => {
-    await checkAgain();
-    server.ws.send({ type: 'full-reload' });
-  });
+  whenContentChanges(server, () => server.ws.send({ type: 'full-reload' }));
   server.middlewares.use(async ({ url, headers }, _, next) => {
     // The form is where they are corrected.
     const isForm = url?.startsWith(`${server.config.base}admin`);
     const isPage = headers.accept?.includes('text/html');
-    if (isForm || !isPage || !(await messages)) return next();
-    // A file may have been read while it was being written.
-    const message = await checkAgain();
+    if (isForm || !isPage) return next();
+    const message = await describeProblems();
     next(message ? errorPage(message) : undefined);
   });
 }

@@ -41,9 +41,3 @@ function readCompany(): Partial<Company> {
     return {};
   }
 }
-
-/** In import.meta.env Astro would put these, from the environment, in place of its own site and base. */
-export function forgetAstrosNames(): void {
-  delete process.env.SITE;
-  delete process.env.BASE_URL;
-}

@@ -26,8 +26,3 @@ export const letterFields = [
 ] as const satisfies readonly LetterField[];
 
 export type LetterFieldName = (typeof letterFields)[number]['name'];
-
-export const requiredLetterFields = letterFields.filter((field) => field.isRequired);
-
-/** The fields that can have an invalid value, such as an address without an @. */
-export const checkedLetterFields = letterFields.filter((field) => field.type === 'email');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { currencies } from './currencies.ts';
 import { entryKind, order } from './entry.ts';
 import {
   alwaysChecked,
@@ -13,6 +12,13 @@ import {
 } from './fields.ts';
 
 export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
+
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+
+/** The currencies of the world that Node knows, by their codes, with their English names. */
+const currencies: Readonly<Record<string, string>> = Object.fromEntries(
+  Intl.supportedValuesOf('currency').map((code) => [code, `${currencyNames.of(code)} (${code})`]),
+);
 
 const amount = z.number().min(1).max(1_000_000_000);
 const years = z.int().max(40);

@@ -9,23 +9,12 @@ import { Lanes, RowThread } from '#src/weave/Lanes.tsx';
 import { colourOf } from '#src/weave/yarn.ts';
 import styles from './OpeningList.module.css';
 
-type OpeningListProps = Careers['list'];
-
 // Three turns of the thread, before it reaches the label.
 const knot = 'M-21 16q4 6 0 12M-16 14q5 8 0 16M-10 16q4 6 0 12';
 
 /** The openings, each on a thread: from a lane of its own, or from the lane of its category. */
-export function OpeningList({
-  labels,
-  more,
-  less,
-  text,
-  howToApply,
-  address,
-  lanes,
-  isStripePerOpening,
-  openings,
-}: OpeningListProps) {
+export function OpeningList({ labels, lanes, openings, ...list }: Careers['list']) {
+  const { howToApply, isStripePerOpening } = list;
   if (openings.length === 0) return null;
   return (
     <>
@@ -90,14 +79,14 @@ export function OpeningList({
             <ActionLink {...opening.apply} weight="small" />
             <details className={styles.more}>
               <summary>
-                <span className={styles.toOpen}>{more}</span>
-                <span className={styles.toClose}>{less}</span>
+                <span className={styles.toOpen}>{list.more}</span>
+                <span className={styles.toClose}>{list.less}</span>
                 <Unseen lang={lang}>{` ${opening.title}`}</Unseen>
               </summary>
               <Columns most={3} className={styles.lists}>
-                {lists.map((list) => (
-                  <Stack key={list.heading}>
-                    <BulletList level="h4" lang={lang} {...list} />
+                {lists.map((points) => (
+                  <Stack key={points.heading}>
+                    <BulletList level="h4" lang={lang} {...points} />
                   </Stack>
                 ))}
               </Columns>
@@ -106,13 +95,13 @@ export function OpeningList({
         ))}
       </ul>
       <Stack className={styles.foot}>
-        <Label as="h3" data-address={address}>
+        <Label as="h3" data-address={list.address}>
           {howToApply.heading}
         </Label>
         <Prose data-screen-only="">{howToApply.text}</Prose>
         <BulletList {...howToApply.asked} />
         {howToApply.hiring && <TextLink {...howToApply.hiring} />}
-        <Prose>{text}</Prose>
+        <Prose>{list.text}</Prose>
       </Stack>
     </>
   );

@@ -23,10 +23,7 @@ export type HandedOver = {
   isOpened: boolean;
 };
 
-type ContactAlertProps = {
-  to: string;
-  words: Contact['dispatch']['alert'];
-  chat: Contact['dispatch']['chat'];
+type ContactAlertProps = Omit<Contact['dispatch'], 'mail'> & {
   handedOver: HandedOver;
   copied?: Copied | undefined;
   onCopy: () => void;
@@ -35,9 +32,8 @@ type ContactAlertProps = {
 
 /** Opens when mounted, and is unmounted once closed. */
 export function ContactAlert(props: ContactAlertProps) {
-  const { to, words, chat, handedOver, copied, onCopy, onClose } = props;
-  const { message, ways, isOpened } = handedOver;
-  const says = whatToSay({ to, words, chat, ways, isOpened, copied });
+  const { alert: words, handedOver, copied, onCopy, onClose } = props;
+  const says = whatToSay({ ...props, ...handedOver });
   const copyAnswer = (
     <>
       <div role="status">
@@ -105,14 +101,14 @@ export function ContactAlert(props: ContactAlertProps) {
           </Row>
           {!says.isForDraft && copyAnswer}
         </Stack>
-        <Souvenir words={words} message={message} />
+        <Souvenir alert={words} message={handedOver.message} />
       </div>
     </Dialog>
   );
 }
 
 /** The message as a punched card, and the cloth that is woven from it. */
-function Souvenir({ words, message }: Pick<ContactAlertProps, 'words'> & { message: string }) {
+function Souvenir({ alert, message }: Pick<ContactAlertProps, 'alert'> & { message: string }) {
   const { halves } = typedCard(spellEnd(message));
   return (
     <Stack>
@@ -122,9 +118,9 @@ function Souvenir({ words, message }: Pick<ContactAlertProps, 'words'> & { messa
             <PunchedHalf key={half === 0 ? 'first' : 'second'} holes={holes} />
           ))}
         </div>
-        <p>{words.card}</p>
+        <p>{alert.card}</p>
       </div>
-      <MessageCloth message={message} label={words.cloth} className={styles.cloth} />
+      <MessageCloth message={message} label={alert.cloth} className={styles.cloth} />
     </Stack>
   );
 }

@@ -6,13 +6,7 @@ import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
 
-export function Details({
-  contact,
-  chatLink,
-  profiles,
-  opensInNewTab,
-  ...words
-}: Contact['details']) {
+export function Details({ contact, chatLink, profiles, ...words }: Contact['details']) {
   return (
     <section className={styles.details}>
       <Headline as="h2" id="details-heading" size="least">
@@ -29,7 +23,7 @@ export function Details({
                 label={chatLink.label}
                 target="_blank"
                 rel="noopener"
-                aria-label={`${chatLink.label} (${opensInNewTab})`}
+                aria-label={`${chatLink.label} (${words.opensInNewTab})`}
               />
             </dd>
           </div>
@@ -39,7 +33,7 @@ export function Details({
             <Label as="dt">{words.social}</Label>
             <Row as="dd">
               {profiles.map((link) => (
-                <SocialLink key={link.href} {...link} opensInNewTab={opensInNewTab} />
+                <SocialLink key={link.href} {...link} opensInNewTab={words.opensInNewTab} />
               ))}
             </Row>
           </div>

@@ -118,7 +118,7 @@ export function Dispatch({ to, mail, alert, chat }: Contact['dispatch']) {
         createPortal(
           <ContactAlert
             to={to}
-            words={alert}
+            alert={alert}
             chat={chat}
             handedOver={handedOver}
             copied={copied}

@@ -13,24 +13,21 @@ type MailWords = Contact['dispatch']['mail'];
 
 type Circumstances = { page: URL; time: Date };
 
-// The company reads its mail in one language, so the labels are the same in every one.
-const labelled = (label: string, value: string) => `${label}: ${value}`;
-
-/** A mail with labels, and its lean form. */
+/** A mail with labels, in the one language in which the company reads its mail, and its lean form. */
 function writeLetter(typed: Typed, language: string, { page, time }: Circumstances) {
   const fields = letterFields.map(({ name, inMail, type, isRequired }) => {
     const isLong = type === 'lines';
     const value = isRequired ? typed[name] : typed[name].trim() || 'Not specified';
-    const full = isLong ? `\n${inMail}:\n${value}\n` : labelled(inMail, value);
+    const full = isLong ? `\n${inMail}:\n${value}\n` : `${inMail}: ${value}`;
     // The value of a required field is clear without its label.
     if (!isRequired) return { full, lean: full };
     return { full, lean: isLong ? `\n${value}\n` : value };
   });
   const full = [
     ...fields.map((field) => field.full),
-    labelled('Page', page.href),
-    labelled('Sent', formatMoment(time, 'full')),
-    labelled('Language', language),
+    `Page: ${page.href}`,
+    `Sent: ${formatMoment(time, 'full')}`,
+    `Language: ${language}`,
   ];
   // Its page names the language.
   const lean = [

@@ -48,7 +48,7 @@ it.each([
   [['gmail'], opened, chat, ['otherWays: openDraft gmail outlook yahoo chat'], 'thanks', 'copied'],
 ])('with too little room in %j (opened: %s, chat: %j) leads to %j', (...row) => {
   const [tooShort, isOpened, chat, groups, thanks, copied] = row;
-  const situation = { to, words, chat, ways: waysWith(tooShort), isOpened };
+  const situation = { to, alert: words, chat, ways: waysWith(tooShort), isOpened };
   const first = { text: 'letter', isCopied: true, attempt: 1 };
   const says = whatToSay({ ...situation, copied: first });
   const inWords = says.groups.map(({ intro, links }) => {

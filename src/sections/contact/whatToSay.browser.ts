@@ -6,12 +6,7 @@ import type { Ways } from './letter.browser.ts';
 
 const webMails = ['gmail', 'outlook', 'yahoo'] as const;
 
-type Dispatch = Contact['dispatch'];
-
-type Situation = {
-  to: string;
-  words: Dispatch['alert'];
-  chat: Dispatch['chat'];
+type Situation = Omit<Contact['dispatch'], 'mail'> & {
   ways: Ways;
   /** Whether the browser opened the new tab. */
   isOpened: boolean;
@@ -21,7 +16,7 @@ type Situation = {
 /** The last attempt to copy: of what the draft lacks or, once the button is pressed, of the whole letter. */
 export type Copied = { text: string; isCopied: boolean; attempt: number };
 
-export function whatToSay({ to, words, chat, ways, isOpened, copied }: Situation) {
+export function whatToSay({ to, alert: words, chat, ways, isOpened, copied }: Situation) {
   const isWhole = ways.mail.toPaste === undefined;
   // What the draft lacks is copied first, by itself.
   const isForDraft = !isWhole && (copied?.attempt ?? 1) === 1;

@@ -8,31 +8,25 @@ type ContactFactsProps = Omit<ContactWays['contact'], 'heading'> & {
 };
 
 /** How to reach the company: the first rows of a `dl`. */
-export function ContactFacts({
-  labels,
-  email,
-  phone,
-  office,
-  hasLabels = false,
-}: ContactFactsProps) {
+export function ContactFacts({ labels, hasLabels = false, ...contact }: ContactFactsProps) {
   const term = (label: string) => (hasLabels ? <Label as="dt">{label}</Label> : <dt>{label}</dt>);
   return (
     <>
       <div>
         {term(labels.email)}
         <dd>
-          <TextLink href={`mailto:${email}`} label={email} translate="no" />
+          <TextLink href={`mailto:${contact.email}`} label={contact.email} translate="no" />
         </dd>
       </div>
       <div>
         {term(labels.phone)}
         <dd>
-          <TextLink {...phone} />
+          <TextLink {...contact.phone} />
         </dd>
       </div>
       <div>
         {term(labels.office)}
-        <dd>{office}</dd>
+        <dd>{contact.office}</dd>
       </div>
     </>
   );

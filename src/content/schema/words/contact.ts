@@ -12,7 +12,7 @@ import {
   paragraph,
   sameFields,
 } from '#src/content/schema/textSchemas.ts';
-import { checkedLetterFields, letterFields, requiredLetterFields } from '#src/mail/letterFields.ts';
+import { letterFields } from '#src/mail/letterFields.ts';
 
 export const contactQuestions = {
   priceRange:
@@ -28,8 +28,7 @@ export const contactQuestions = {
 const fieldLabel = text('On one line above a field of a form', 40);
 
 const letterNames = letterFields.map(({ name }) => name);
-const requiredLetterNames = requiredLetterFields.map(({ name }) => name);
-const checkedLetterNames = checkedLetterFields.map(({ name }) => name);
+const requiredNames = letterFields.filter((field) => field.isRequired).map(({ name }) => name);
 
 export const contactSchema = () =>
   z.strictObject({
@@ -46,14 +45,8 @@ export const contactSchema = () =>
         'Beside the button: what it opens, and that this page sends nothing itself',
       ),
       noScript: line.describe('Below the form if scripts are turned off'),
-      missing: group(
-        'Error message of an empty required field',
-        sameFields(requiredLetterNames, line),
-      ),
-      invalid: group(
-        'Error message of a field with an invalid value',
-        sameFields(checkedLetterNames, line),
-      ),
+      missing: group('Error message of an empty required field', sameFields(requiredNames, line)),
+      invalid: group('Error message of a field with an invalid value', { email: line }),
     }),
     mail: group('The mail that the visitor’s mail program opens', {
       messageNote: line.describe('In place of the message if that is too long for a link'),
