@@ -7,7 +7,7 @@ import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProblems } from './copyProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
-import { applicantProblems, dateProblems, photoProblems, zoneProblems } from './factProblems.ts';
+import { applicantProblems, dateProblems, photoProblems } from './factProblems.ts';
 import { expectedFiles, fileProblems } from './fileProblems.ts';
 import type { FileContents, FileTexts, Portraits } from './files.ts';
 import { textsInEnglish } from './languageProblems.ts';
@@ -35,7 +35,6 @@ export function checkDataFiles(texts: FileTexts, portraits: Portraits = {}): Rep
     ...photoProblems(contents, portraits),
     ...applicantProblems(contents),
     ...dateProblems(contents),
-    ...zoneProblems(contents),
     ...copyProblems(contents),
   ];
   return { problems, missing: reports.flatMap((report) => report.missing) };

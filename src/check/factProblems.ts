@@ -86,19 +86,3 @@ export function dateProblems(contents: FileContents): Problem[] {
   const inFuture = days.filter(({ value }) => value !== undefined && value > today(ofOffice));
   return inFuture.map((day) => ({ ...day, fault: 'is a day in the future' }));
 }
-
-/** Two zones in one place would be joined by a thread without length. */
-export function zoneProblems(contents: FileContents): Problem[] {
-  const zoneAt = new Map<string, string>();
-  return factsOf('zones', contents).flatMap(({ file, coordinates: value }) => {
-    if (!value) return [];
-    const place = `${value.longitude} ${value.latitude}`;
-    const other = zoneAt.get(place);
-    zoneAt.set(place, file);
-    if (!other) return [];
-    const fault = `is where ${other} is`;
-    const remedy =
-      'Correct one of both, or leave it out: that zone is then listed without a thread on the map.';
-    return [{ file, path: [defaultLanguage, 'coordinates'], value, fault, remedy }];
-  });
-}

@@ -55,3 +55,13 @@ it.each([
   expect(hasDotAt(elsewhere, latitude, longitude)).toBe(true);
   expect(hasDotAt(india, latitude, longitude)).toBe(false);
 });
+
+it('has one thread for zones in one place', () => {
+  const seoul = { country: 'KR', coordinates: { longitude: 126.98, latitude: 37.57 } };
+  const surat = { country: 'IN', coordinates: { longitude: 72.83, latitude: 21.17 } };
+  const threadsTo = (...places: (typeof seoul)[]) => {
+    const threads = attributes(drawn(<ZoneMap places={places} raster={raster} />), 'path', 'd');
+    return threads.filter((d) => d.includes('C')).length;
+  };
+  expect(threadsTo(surat, seoul, surat, seoul)).toBe(threadsTo(surat, seoul));
+});

@@ -34,9 +34,9 @@ const bowsInTurn = [9, -15];
 export function ZoneMap({ places, raster }: ZoneMapProps) {
   const { columns, rows } = mapFrame;
   const countries = [...new Set(places.map(({ country }) => country))];
-  const [home, ...ends] = places.flatMap(({ coordinates }) =>
-    coordinates ? [onMap(coordinates)] : [],
-  );
+  const points = places.flatMap(({ coordinates }) => (coordinates ? [onMap(coordinates)] : []));
+  // Zones in one place share a thread: one between them would have no length.
+  const [home, ...ends] = new Map(points.map((point) => [nums(point), point])).values();
   const holes = (wanted: string) =>
     floats(
       rows,
