@@ -72,13 +72,8 @@ export function FriezePanel({ likeness }: { likeness: Likeness }) {
 
 const warpColours = ['ink', 'madder', 'ink-soft'] as const;
 
-type SlitProps = {
-  likeness: Likeness;
-  place: number;
-};
-
 /** A pair of eyes on a warp; neighbours are of different yarns, and in the dark scheme on different cloths. */
-export function Slit({ likeness, place }: SlitProps) {
+export function Slit({ likeness, place }: { likeness: Likeness; place: number }) {
   const { columns: ends, rows: picks, width, height } = slit;
   const isOver = (pick: number, end: number) => likeness.eyes[pick * ends + end] === true;
   const yarn = strokes('h', floats(picks, ends, isOver), 0.1);
