@@ -125,13 +125,11 @@ function getFilters(content: LanguageContent) {
     announcement: pluralOf(category, 'announcement', count, lang),
   });
 
-  const openingsByCategory = Map.groupBy(open, ({ category }) => category);
-  const categoriesWithOpenings = categories.filter(({ id }) => openingsByCategory.has(id));
   return {
     all: filter(words.all, open.length),
-    categories: categoriesWithOpenings.map((category) => {
-      const count = openingsByCategory.get(category.id)?.length ?? 0;
-      return { id: category.id, ...filter(category, count) };
+    categories: categories.flatMap((category) => {
+      const { length } = open.filter((opening) => opening.category === category.id);
+      return length === 0 ? [] : [{ id: category.id, ...filter(category, length) }];
     }),
   };
 }

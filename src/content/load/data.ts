@@ -28,15 +28,12 @@ export function isEmpty(value: unknown): boolean {
  */
 export function withCompleteLists(translated: unknown, english: unknown): unknown {
   if (!isGroup(translated) || !isGroup(english)) return translated;
-  const fields: [name: string, value: unknown][] = [];
-  for (const [name, value] of Object.entries(translated)) {
+  const fields = Object.entries(translated).flatMap(([name, value]) => {
     const original = english[name];
-    if (!Array.isArray(value) || !Array.isArray(original)) {
-      fields.push([name, withCompleteLists(value, original)]);
-    } else if (isComplete(value, original)) {
-      fields.push([name, value]);
-    }
-  }
+    const isList = Array.isArray(value) && Array.isArray(original);
+    if (!isList) return [[name, withCompleteLists(value, original)]];
+    return isComplete(value, original) ? [[name, value]] : [];
+  });
   return Object.fromEntries(fields);
 }
 
