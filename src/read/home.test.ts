@@ -2,23 +2,21 @@ import { expect, it } from 'vitest';
 import { contentIn } from '#src/content/load/content.ts';
 import { getHome } from './home.ts';
 
-it('says who is among the clients, with one full stop', () => {
+it('names the clients, with one full stop, and the first three below the headline', () => {
   const { company, words, ...rest } = contentIn('de');
-  const { stats } = words.home;
+  const { hero, stats } = words.home;
   const clients = { caption: 'Clients.', named: 'Clients: {{names}}.' };
-  const home = { ...words.home, stats: { ...stats, items: { ...stats.items, clients } } };
-  const namedClients = ['Loom', 'Dyers, Inc.'];
+  const home = {
+    ...words.home,
+    hero: { ...hero, namedClients: 'Of ours: {{names}}' },
+    stats: { ...stats, items: { ...stats.items, clients } },
+  };
+  const namedClients = ['Loom', 'Mill', 'Spinners', 'Dyers, Inc.'];
   const content = { ...rest, company: { ...company, namedClients }, words: { ...words, home } };
-  const captions = getHome('de', content).stats.items.map(({ caption }) => caption);
-  expect(captions).toContain('Clients: Loom und Dyers, Inc.');
-});
-
-it('names the first three clients below the headline', () => {
-  const { company, words, ...rest } = contentIn('en');
-  const home = { ...words.home, hero: { ...words.home.hero, namedClients: 'Of ours: {{names}}' } };
-  const namedClients = ['Loom', 'Mill', 'Dyers', 'Spinners'];
-  const content = { ...rest, company: { ...company, namedClients }, words: { ...words, home } };
-  expect(getHome('en', content).hero.namedClients).toBe('Of ours: Loom, Mill and Dyers');
+  const shown = getHome('de', content);
+  expect(shown.hero.namedClients).toBe('Of ours: Loom, Mill und Spinners');
+  const captions = shown.stats.items.map(({ caption }) => caption);
+  expect(captions).toContain('Clients: Loom, Mill, Spinners und Dyers, Inc.');
 });
 
 it('links a project to the newest of its cases', () => {
