@@ -24,8 +24,6 @@ const [opened, blocked] = [true, false];
 const everyWay = ['mail', 'gmail', 'outlook', 'yahoo'];
 
 it.each([
-  [[], opened, noChat, ['otherWays: openDraft gmail outlook yahoo'], 'thanks', 'copied'],
-  [[], opened, chat, ['otherWays: openDraft gmail outlook yahoo chat'], 'thanks', 'copied'],
   [[], blocked, chat, [': openDraft gmail outlook yahoo chat'], 'thanks blocked', 'copied'],
   [
     ['mail', 'yahoo'],
