@@ -14,22 +14,15 @@ type PersonWordsProps = Pick<Person, 'lang' | 'role' | 'name' | 'elsewhere' | 't
 /** The text below the picture of a person; without a name, the heading is the role. */
 export function PersonWords(person: PersonWordsProps) {
   const { lang, role, responsibility, name, elsewhere, text, children } = person;
-  const heading = (
-    <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
-      {name ?? role}
-    </Headline>
-  );
   return (
     <Subgrid className={styles.words}>
       {name && <Label lang={lang}>{role}</Label>}
-      {elsewhere ? (
-        <div className={styles.who}>
-          {heading}
-          <SocialLink {...elsewhere} />
-        </div>
-      ) : (
-        heading
-      )}
+      <div className={styles.who}>
+        <Headline as="h2" className={styles.name} lang={name ? undefined : lang}>
+          {name ?? role}
+        </Headline>
+        {elsewhere && <SocialLink {...elsewhere} />}
+      </div>
       {responsibility && <p lang={lang}>{responsibility}</p>}
       <Prose className={styles.text} lang={lang}>
         {text}
