@@ -74,13 +74,9 @@ export function dateProblems(contents: FileContents): Problem[] {
   });
   const confirmed = Object.keys(confirmations).map((name) => {
     const path = ['confirmed', name];
+    const value = isoDate.safeParse(valueAt(company, path)).data;
     const remedy = 'Use the day on which somebody confirmed it.';
-    return {
-      file: companyPath,
-      path,
-      value: isoDate.safeParse(valueAt(company, path)).data,
-      remedy,
-    };
+    return { file: companyPath, path, value, remedy };
   });
   const days = [...posted, ...agreed, ...confirmed];
   const inFuture = days.filter(({ value }) => value !== undefined && value > today(ofOffice));
