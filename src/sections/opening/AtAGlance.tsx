@@ -34,11 +34,12 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
             <span className={styles.email} translate="no">
               {application.email}
             </span>{' '}
-            <Row as="span" data-screen-only="" translate="no">
-              {application.services.map((service) => (
-                <TextLink key={service.label} {...service} target="_blank" rel="noopener" />
-              ))}
-            </Row>
+            <span data-screen-only="" translate="no">
+              {application.services.map((service, index) => [
+                index > 0 && ' · ',
+                <TextLink key={service.label} {...service} target="_blank" rel="noopener" />,
+              ])}
+            </span>
           </Row>
         )}
         <Columns as="dl" most={4} className={styles.facts}>
