@@ -29,6 +29,17 @@ it.each([
   expect(await endOf(command, folder)).toMatch(broken);
 });
 
+it('checkContent.ts tells GitHub the file of a mistake, and both lines of its message', async () => {
+  const wrong = withField(smallestSite(), english, 'hero.text', '<b>100%</b>');
+  const folder = await writeSite(wrong);
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const command = `node ${resolve('scripts')}/checkContent.ts`;
+  const output = run(folder, command, { GITHUB_ACTIONS: 'true' });
+  await expect(output).rejects.toThrow(
+    /::error file=locales\/en\/home\.json::hero\.text: .*100%25.*%0A./,
+  );
+});
+
 async function endOf(command: string, folder: string): Promise<string> {
   const lastLine = (output: string) => output.trim().split('\n').at(-1);
   return run(folder, `node ${resolve('scripts')}/${command}`).then(

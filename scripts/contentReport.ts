@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles, type Report } from '#src/check/checkDataFiles.ts';
 import type { FileTexts, Portraits } from '#src/check/files.ts';
-import { describeProblem } from '#src/check/problems.ts';
+import { annotate, describeProblem } from '#src/check/problems.ts';
 import { todos } from '#src/check/todos.ts';
 import { fieldName, type Path } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
@@ -20,7 +20,10 @@ export async function printReport(): Promise<boolean> {
   const sources = await readDataFiles();
   const portraits = await readPortraits();
   const { problems, missing } = await readReport(sources, portraits);
-  for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
+  const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
+  for (const problem of problems) {
+    console.error(isOnGitHub ? annotate(problem) : `${describeProblem(problem)}\n`);
+  }
   for (const [file, texts] of Map.groupBy(missing, ({ file }) => file)) {
     const names = texts.map(({ path }) => fieldName(path)).join(', ');
     console.warn(`${file}: ${names}: not translated; the English text is shown`);

@@ -16,17 +16,29 @@ export type Problem = Finding & { file: string };
 
 /** A problem in two lines: where it is and what is wrong, then how to fix it and where the form has it. */
 export function describeProblem(problem: Problem): string {
-  const { file, value, fault, remedy } = problem;
+  return `${oneLine(problem.file)}: ${fieldAndRemedy(problem)}`;
+}
+
+export function annotate(problem: Problem): string {
+  const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error file=${file}::${escaped(fieldAndRemedy(problem))}`;
+}
+
+function fieldAndRemedy(problem: Problem): string {
+  const { value, fault, remedy } = problem;
   const shown = value === undefined ? '' : ` (${quote(value)})`;
-  const inForm = formPath(file, problem.path);
+  const inForm = formPath(problem.file, problem.path);
   const where = inForm.length > 0 ? ` In the form: ${inForm.join(' → ')}.` : '';
-  const whatIsWrong = oneLine(`${file}: ${locationOf(problem)}: ${fault}${shown}`);
-  return `${whatIsWrong}\n${oneLine(remedy + where)}`;
+  return `${oneLine(`${locationOf(problem)}: ${fault}${shown}`)}\n${oneLine(remedy + where)}`;
 }
 
 /** Names and values may contain line breaks, which would add lines to the message. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function locationOf({ file, path }: Problem): string {
