@@ -22,7 +22,13 @@ export async function launchOptions() {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  const env = { ...process.env, ...own, FONTCONFIG_FILE: resolve('tests/fonts.conf') };
+  // Its temporary files stay out of node_modules/, which tests copy meanwhile.
+  const env = {
+    ...process.env,
+    ...own,
+    TMPDIR: own.TMPDIR,
+    FONTCONFIG_FILE: resolve('tests/fonts.conf'),
+  };
   // What was set for it is for it alone.
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, own);
