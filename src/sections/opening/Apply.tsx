@@ -1,17 +1,20 @@
 import type { OpeningPage } from '#src/read/opening.ts';
-import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Row, Stack } from '#src/ui/Layout.tsx';
+import { Lede, LinedList, Row, Split } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Prose } from '#src/ui/Text.tsx';
+import styles from './Apply.module.css';
 
 export function Apply({ link, ...mail }: NonNullable<OpeningPage['apply']>) {
   return (
     <Section id="apply" tone="deep" mark={mail.mark} heading={mail.heading}>
-      <Stack>
-        <Prose data-screen-only="">{mail.text}</Prose>
-        <BulletList {...mail.asked} />
+      <Split className={styles.how}>
+        <Lede data-screen-only="">{mail.text}</Lede>
+        <LinedList className={styles.asked} lang={mail.asked.lang}>
+          {mail.asked.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </LinedList>
         <Row>
           <ActionLink {...mail.button} />
           <Button
@@ -26,7 +29,7 @@ export function Apply({ link, ...mail }: NonNullable<OpeningPage['apply']>) {
           {/* Without a role, because Orca names an empty status as it passes. */}
           <span aria-live="polite" data-link-status="" />
         </Row>
-      </Stack>
+      </Split>
     </Section>
   );
 }

@@ -42,7 +42,7 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
             </span>
           </Row>
         )}
-        <Columns as="dl" most={4} className={styles.facts}>
+        <Columns as="dl" most={4} isLined className={styles.facts}>
           {facts.map(({ label, value, lang, isLong }) => (
             <div key={label} className={isLong ? styles.long : undefined}>
               <Label as="dt">{label}</Label>
