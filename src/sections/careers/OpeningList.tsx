@@ -19,7 +19,7 @@ export function OpeningList({ labels, lanes, openings, ...list }: Careers['list'
   return (
     <>
       {!isStripePerOpening && <Lanes className={styles.lanes} lanes={lanes} />}
-      <ul className={styles.list}>
+      <ul>
         {openings.map(({ id, lang, lists, stripe, ...opening }) => (
           <li
             key={id}
