@@ -32,7 +32,7 @@ type ContactAlertProps = Omit<Contact['dispatch'], 'mail'> & {
 
 /** Opens when mounted, and is unmounted once closed. */
 export function ContactAlert(props: ContactAlertProps) {
-  const { alert: words, handedOver, copied, onCopy, onClose } = props;
+  const { to, alert: words, handedOver, copied, onCopy, onClose } = props;
   const says = whatToSay({ ...props, ...handedOver });
   const copyAnswer = (
     <>
@@ -62,7 +62,7 @@ export function ContactAlert(props: ContactAlertProps) {
       ref={showModal}
       role="alertdialog"
       aria-labelledby="alert-title"
-      aria-describedby="alert-message"
+      aria-describedby="alert-message alert-ways"
       onClose={onClose}
       bar={
         <>
@@ -73,30 +73,18 @@ export function ContactAlert(props: ContactAlertProps) {
     >
       <div className={styles.parts}>
         <Stack>
-          <Stack id="alert-message">
-            {says.thanks.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Stack>
+          <p id="alert-message">{words.thanks}</p>
           {says.isForDraft && copyAnswer}
-          {says.groups.map(({ intro, links }, group) => (
-            <Stack key={intro}>
-              {intro && <p>{intro}</p>}
-              <ul className={styles.ways}>
-                {links.map((link, at) => (
-                  <li key={link.href}>
-                    {group === 0 && at === 0 ? (
-                      <ActionLink {...link} weight="primary" />
-                    ) : (
-                      <TextLink {...link} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          ))}
+          <p id="alert-ways">{says.intro}</p>
+          <ul className={styles.ways}>
+            {says.links.map((link, index) => (
+              <li key={link.href}>
+                {index === 0 ? <ActionLink {...link} weight="primary" /> : <TextLink {...link} />}
+              </li>
+            ))}
+          </ul>
           <Row>
-            <TextLink {...says.address} />
+            <TextLink href={`mailto:${to}`} label={to} translate="no" />
             <Button onClick={onCopy}>{words.copy}</Button>
           </Row>
           {!says.isForDraft && copyAnswer}

@@ -61,10 +61,8 @@ export const contactSchema = () =>
       thanks: text('After the letter was passed to the mail program', 300),
       card: label.describe('Below the card that is punched with the visitor’s message'),
       cloth: label.describe('Below the cloth that is woven from that card: saves it as a file'),
-      wholeWays: line.describe(
-        'Above the web mails that take a letter which is too long for the link to the mail program',
-      ),
       otherWays: line.describe('Above the links to the mail program, the web mails and the chat'),
+      blocked: line.describe('Instead, if the browser blocked the new tab'),
       messageLabel: label.describe('For screen readers: the field with the letter to copy'),
       copyRefused: line,
       copy: button,
@@ -78,7 +76,6 @@ export const contactSchema = () =>
       close: button,
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('For screen readers, when the letter is back in the form'),
-      blocked: line.describe('Below the thanks if the browser blocked the new tab'),
       longCopied: line.describe(
         'If the letter is too long for a link; what the mail lacks was copied',
       ),
