@@ -18,6 +18,8 @@ mkdirSync('.astro/fixture/dist', { recursive: true });
 // They end what hangs. A slow machine needs many times what a quick one does.
 const timeout = 120_000;
 
+const pictures = 'pictures/{arg}{ext}';
+
 // Without --ignore-lock, Astro refuses a second server in a folder.
 const siteServer = {
   command: `npx astro preview --ignore-lock --port ${PORT}`,
@@ -43,12 +45,12 @@ export default defineConfig({
     timeout: 20_000,
     toPass: { timeout: 20_000 },
     // By default, what is dark on dark is equal in all colours.
-    toHaveScreenshot: { maxDiffPixels: 30, threshold: 0.05 },
+    toHaveScreenshot: { pathTemplate: pictures, maxDiffPixels: 30, threshold: 0.05 },
     // One sentence too many is a difference.
-    toMatchAriaSnapshot: { children: 'deep-equal' },
+    toMatchAriaSnapshot: { pathTemplate: pictures, children: 'deep-equal' },
   },
   reporter: 'line',
-  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/outlines/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     // What is not there is named long before the test ends.

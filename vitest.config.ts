@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{site,outlines}/**', '**/node_modules/**'],
+          exclude: ['tests/site/**', '**/node_modules/**'],
         },
       },
       {
