@@ -5,14 +5,14 @@ const same = (shade: string): Shades => ({ light: shade, dark: shade });
 
 /** Every colour of the site. Pages have each as a custom property, `--silk`; drawings and icons those they use. */
 export const colours = {
-  silk: { light: '#f4eee2', dark: '#151018' },
-  'silk-deep': { light: '#eae1cf', dark: '#281b30' },
+  silk: { light: '#f4eee2', dark: '#130f18' },
+  'silk-deep': { light: '#eae1cf', dark: '#2f162b' },
   ink: { light: '#16132a', dark: '#f4eee2' },
   'ink-soft': { light: '#3d3958', dark: '#cfc7bb' },
   madder: { light: '#bf3218', dark: '#e2623f' },
   'madder-ink': { light: '#8a210e', dark: '#e5bb68' },
   tape: { light: '#bf3218', dark: '#8a210e' },
-  hairline: { light: '#cfc5b1', dark: '#4a3d50' },
+  hairline: { light: '#cfc5b1', dark: '#503c52' },
   indigo: same('#1d1840'),
   'indigo-deep': same('#151130'),
   'on-indigo': same('#f4eee2'),
