@@ -1,5 +1,6 @@
 // The settings of a build: environment variables, and what astro.config.ts needs of content/company.json.
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileContent } from '#src/content/load/data.ts';
 import { type Company, companySchema } from '#src/content/schema/company.ts';
 import { siteAddress } from '#src/content/schema/fields.ts';
@@ -19,7 +20,8 @@ export function readSettings() {
   if (!folder.test(BASE_PATH)) refuse('BASE_PATH', letters);
   if (!/^\d{0,11}$/.test(SOURCE_DATE_EPOCH)) refuse('SOURCE_DATE_EPOCH', seconds);
   const { siteAddress: address = 'https://example.com', repository = '' } = readCompany();
-  return { site: new URL(SITE_URL || address).origin, base: BASE_PATH || '/', repository };
+  const base = posix.join('/', BASE_PATH);
+  return { site: new URL(SITE_URL || address).origin, base, repository };
 }
 
 /** For a build alone, in which Astro sets it where it is not set. */

@@ -14,15 +14,10 @@ export function finishedSite(base: string): AstroIntegration {
         const directory = fileURLToPath(dir);
         await moveNotFoundPages(directory);
         await removeIslandIds(directory);
-        await writePolicies(directory, rootOf(base));
+        await writePolicies(directory, base);
       },
     },
   };
-}
-
-/** '/' → '', 'shop/' → '/shop': the prefix of every address of the site. */
-function rootOf(base: string): string {
-  return `/${base}`.replace(/\/+/g, '/').replace(/\/$/, '');
 }
 
 /** Astro writes the 404 page of a language to de/404/index.html, but hosts look for de/404.html. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { fromBase } from '#src/routes.ts';
 import { adminPage, listFiles } from './builtSite.ts';
 
 /** The hashes of script files, by their addresses. */
@@ -48,12 +49,12 @@ const adminPolicy = [
 ].join(';');
 
 /** Adds to every page its policy and an import map with the hashes of the script files that it imports. */
-export async function writePolicies(directory: string, base = ''): Promise<void> {
+export async function writePolicies(directory: string, base = '/'): Promise<void> {
   const paths = await listFiles(directory);
   const read = (path: string) => readFile(join(directory, path), 'utf8');
   const scripts = new Map<string, string>();
   for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
-    scripts.set(`${base}/${path}`, await read(path));
+    scripts.set(fromBase(path, base), await read(path));
   }
   for (const page of paths.filter((path) => path.endsWith('.html'))) {
     await writeFile(join(directory, page), withPolicy(page, await read(page), scripts));

@@ -26,29 +26,31 @@ export function openStoredLanguage(key: string): void {
 
   // Some browsers keep painting this page until the other one responds. If that takes long, or the visitor stops
   // loading, an English page is better than none.
-  function hideIfLeaving(): void {
-    root.hidden = findStored() !== undefined;
+  function hide(): void {
+    root.hidden = true;
     setTimeout(() => {
       root.hidden = false;
     }, 3000);
   }
 
-  function open(): void {
-    hideIfLeaving();
-    const stored = findStored();
-    if (!stored) return;
+  function open({ href }: HTMLLinkElement): void {
     // There is no page to fade from, and a view transition would swallow the first click on the next page.
     addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
-    const { pathname } = new URL(stored.href);
+    const { pathname } = new URL(href);
     location.replace(pathname + location.search + location.hash);
   }
 
-  hideIfLeaving();
-  // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to. Before that,
-  // language.browser.ts stores English if it was chosen in the list.
-  document.addEventListener('DOMContentLoaded', open);
+  const stored = findStored();
+  if (stored) {
+    hide();
+    // Not earlier: a navigating browser stops parsing, and there would be no page to fall back to.
+    document.addEventListener('DOMContentLoaded', () => open(stored));
+  }
   // A page in the back/forward cache does not run this script again when it is shown.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) open();
+    const chosen = persisted && findStored();
+    if (!chosen) return;
+    hide();
+    open(chosen);
   });
 }
