@@ -4,7 +4,7 @@ import { matchesGlob, relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
 import { findTodos, printReport, readReport } from './contentReport.ts';
-import { contentPatterns, readDataFiles, root } from './readFiles.ts';
+import { contentPatterns, root } from './readFiles.ts';
 import { refuseOtherThanProduction } from './settings.ts';
 
 export function contentProblems(): AstroIntegration {
@@ -25,7 +25,7 @@ export function contentProblems(): AstroIntegration {
         if (!(await printReport())) process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
-        const left = await findTodos(await readDataFiles());
+        const left = await findTodos();
         if (left.length === 0) return;
         logger.info(`${left.length} left to do before publishing: npm run doctor`);
       },
@@ -66,6 +66,6 @@ function errorPage(message: string): Error {
 }
 
 async function describeProblems(): Promise<string> {
-  const { problems } = await readReport(await readDataFiles());
+  const { problems } = await readReport();
   return problems.map(describeProblem).join('\n\n');
 }

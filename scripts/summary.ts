@@ -3,16 +3,15 @@
 import { describeProblem } from '#src/check/problems.ts';
 import { findTodos, placeOf, readReport } from './contentReport.ts';
 import { olderTranslations } from './olderTranslations.ts';
-import { readDataFiles, root } from './readFiles.ts';
+import { root } from './readFiles.ts';
 
-const sources = await readDataFiles();
-const { problems, missing } = await readReport(sources);
+const { problems, missing, texts } = await readReport();
 if (problems.length > 0) {
   const messages = problems.map(describeProblem);
   console.log(`<b>${problems.length} to correct before the site can be built</b>${list(messages)}`);
 } else {
-  const left = (await findTodos(sources)).map((one) => `${placeOf(one)}: ${one.reason}`);
-  const older = olderTranslations(root, sources);
+  const left = (await findTodos()).map((one) => `${placeOf(one)}: ${one.reason}`);
+  const older = olderTranslations(root, texts);
   const changes = older?.map((one) => {
     return `${placeOf(one)}: the English text was “${one.before}”, and is “${one.now}”`;
   });

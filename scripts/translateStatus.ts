@@ -4,7 +4,7 @@ import { describeProblem } from '#src/check/problems.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { placeOf, readReport } from './contentReport.ts';
 import { olderTranslations } from './olderTranslations.ts';
-import { readDataFiles, root } from './readFiles.ts';
+import { root } from './readFiles.ts';
 
 const requested = process.argv.slice(2);
 const unknown = requested.find((name) => !translatedLanguages.some((code) => code === name));
@@ -14,8 +14,7 @@ if (unknown) {
   process.exit(1);
 }
 
-const texts = await readDataFiles();
-const { problems, missing } = await readReport(texts);
+const { problems, missing, texts } = await readReport();
 for (const problem of problems) console.error(`${describeProblem(problem)}\n`);
 if (problems.length > 0) process.exit(1);
 
