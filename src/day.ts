@@ -5,8 +5,3 @@ export function today(timeZone: string): string {
   // Canadian dates are written YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
-
-/** "2026-01-31" → 2026 */
-export function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
-}

@@ -45,8 +45,8 @@ it.each([
   ['a claim has no mark in its thousands', formatAtLeast(13_000, 'en'), '13000+'],
   ['an Indian range has lakhs', formatMoney(lakhs, 'en'), '₹14,00,000 – ₹22,00,000'],
   ['one amount', formatMoney({ from: 500, to: 500, currency: 'EUR' }, 'en'), '€500'],
-  ['a time zone', formatOffset('Asia/Kolkata', 'hi', 2026), 'UTC+5:30'],
-  ['in summer, too', formatOffset('Europe/Berlin', 'fr', 2026), 'UTC+1 / UTC+2'],
+  ['a time zone', formatOffset('Asia/Kolkata', 'hi', '2026-01-31'), 'UTC+5:30'],
+  ['in summer, too', formatOffset('Europe/Berlin', 'fr', '2026-01-31'), 'UTC+1 / UTC+2'],
 ])('%s: %s', (_, said, wanted) => {
   expect(said).toBe(wanted);
 });

@@ -20,8 +20,9 @@ export function formatPercent(value: number, lang: LanguageCode): string {
 }
 
 /** "Asia/Kolkata" → "UTC+5:30"; both offsets where there is daylight saving time. */
-export function formatOffset(timeZone: string, lang: LanguageCode, year: number): string {
+export function formatOffset(timeZone: string, lang: LanguageCode, day: string): string {
   const format = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'shortOffset' });
+  const year = Number(day.slice(0, 4));
   const offsets = [0, 6].map((month) => {
     const parts = format.formatToParts(Date.UTC(year, month));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');

@@ -1,6 +1,6 @@
-import { contentIn, englishContent, type LanguageContent } from '#src/content/load/content.ts';
+import { contentIn, type LanguageContent, languageOf } from '#src/content/load/content.ts';
 import { graphemesOf } from '#src/i18n/graphemesOf.ts';
-import { defaultLanguage, detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { letterFields } from '#src/mail/letterFields.ts';
 import { mailto } from '#src/mail/mail.ts';
@@ -62,14 +62,13 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
 }
 
 /** The questions of clients that the owner has answered. */
-function getAnswers({ lang, words }: LanguageContent) {
-  const { mark, heading, labels, ...answers } = words.contact.answers;
-  const textsById: Readonly<Record<string, string | undefined>> = answers;
-  const english = Object.values<unknown>(englishContent().words.contact.answers);
-  const items = Object.entries(labels).flatMap(([id, label]) => {
-    const text = textsById[id];
-    const isInEnglish = lang !== defaultLanguage && english.includes(text);
-    return text ? [{ id, label, text, lang: isInEnglish ? defaultLanguage : undefined }] : [];
+function getAnswers(content: LanguageContent) {
+  const { mark, heading, labels, ...texts } = content.words.contact.answers;
+  const ids = Object.keys(labels) as (keyof typeof labels)[];
+  const items = ids.flatMap((id) => {
+    const text = texts[id];
+    const lang = languageOf(content, ({ contact }) => contact.answers[id]);
+    return text ? [{ id, label: labels[id], text, lang }] : [];
   });
   return { mark, heading, items };
 }

@@ -1,4 +1,4 @@
-import { contentIn, englishContent, type LanguageContent } from '#src/content/load/content.ts';
+import { contentIn, type LanguageContent, languageOf } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   formatNumber,
   formatPercent,
 } from '#src/i18n/formats.ts';
-import { defaultLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
@@ -134,12 +134,11 @@ function statsOf(content: LanguageContent) {
     wideDrawing: id === 'clients' ? drawingOf('clients-wide') : undefined,
   }));
   const { caption, meaning } = items.badge;
-  const isInEnglish = meaning === englishContent().words.home.stats.items.badge.meaning;
   const badge = {
     id: 'badge' as const,
     number: formatPercent(claims.badge, lang),
     caption: meaning ?? caption,
-    captionLang: meaning && isInEnglish && lang !== defaultLanguage ? defaultLanguage : undefined,
+    captionLang: meaning && languageOf(content, ({ home }) => home.stats.items.badge.meaning),
     drawing: drawingOf('badge'),
     wideDrawing: undefined,
   };

@@ -1,5 +1,4 @@
 import { type Company, countedClaims, legalNameOf } from '#src/content/schema/company.ts';
-import { yearOf } from '#src/day.ts';
 import { countryName, formatAtLeast, formatOffset, formatPercent } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Values } from '#src/i18n/translate.ts';
@@ -18,7 +17,7 @@ export function companyValues({ company, cities, day }: Facts, lang: LanguageCod
     badge: formatPercent(claims.badge, lang),
     year: String(company.copyrightYear),
     city: city.name,
-    offset: formatOffset(office.timeZone, lang, yearOf(day)),
+    offset: formatOffset(office.timeZone, lang, day),
     country: countryName(city.country, lang),
   };
 }

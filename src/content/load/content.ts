@@ -49,3 +49,11 @@ const valuesIn = cached((lang: LanguageCode) => {
 });
 
 export const englishContent = () => contentIn(defaultLanguage);
+
+type TextIn = (words: LanguageContent['words']) => string | undefined;
+
+/** English, where nobody has translated a text, and so it is the English one. */
+export function languageOf({ lang, words }: LanguageContent, textIn: TextIn) {
+  const isEnglish = textIn(words) === textIn(englishContent().words);
+  return isEnglish && lang !== defaultLanguage ? defaultLanguage : undefined;
+}

@@ -35,12 +35,11 @@ export function PunchedMessage({ headline, caption }: Contact['card']) {
     // The reset event fires before the fields are reset.
     const readLater = () => setTimeout(readMessage);
     readMessage();
-    form.addEventListener('input', readMessage);
-    form.addEventListener('reset', readLater);
-    return () => {
-      form.removeEventListener('input', readMessage);
-      form.removeEventListener('reset', readLater);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.addEventListener('input', readMessage, { signal });
+    form.addEventListener('reset', readLater, { signal });
+    return () => listening.abort();
   }, []);
 
   return (
