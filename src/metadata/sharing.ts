@@ -4,9 +4,9 @@ import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { openOpenings } from '#src/read/openings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
-import { passing, raised } from '#src/weave/lifts.ts';
 import loomGold from '#src/weave/loom-gold.svg?raw';
 import loomThreads from '#src/weave/loom-threads.svg?raw';
+import { thread } from '#src/weave/Yardage.tsx';
 import { type Box, compose, night, place } from './picture.ts';
 import selvedge from './selvedge.svg?raw';
 
@@ -40,40 +40,35 @@ const drawings: Record<PictureName, () => string> = {
     return portraits.join('');
   },
 
-  careers: cloths,
+  careers: swatches,
 
   contact: () => `${place(markupOf('map'), [430, -36, 800, 617])}
 <linearGradient id="west"><stop stop-color="${night}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
 };
 
-/** The ends of a swatch, and its picks. */
-const threads = 12;
+/** Whole threads. */
+const swatchSide = 15 * thread;
 
-/** For each category a cloth from the top, of one swatch for each of its openings; the longest hangs at the right. */
-function cloths(): string {
+/** For each category a column of swatches, one for each of its openings; the longest hangs at the right. */
+function swatches(): string {
   const content = englishContent();
   const openings = openOpenings(content);
   const columns = content.categories
     .map(({ id, weave }) => {
-      const { length } = openings.filter(({ category }) => category === id);
-      return { weave, count: length };
+      return { weave, inColumn: openings.filter(({ category }) => category === id) };
     })
-    .sort((a, b) => b.count - a.count);
-  const mostInColumn = Math.max(...columns.map(({ count }) => count));
-  const side = Math.min(630 / mostInColumn, 560 / columns.length);
-  const pieces = columns.map(({ weave, count }, column) => {
-    const left = 1200 - (column + 1) * side;
-    const colour = column % 2 === 0 ? 'madder' : 'ink';
-    const piece = { weave, columns: threads, rows: threads };
-    const weft = `<path d="${passing(piece)}" stroke-width=".14" opacity=".5"/>`;
-    const warp = `<path d="${raised(piece, 0.04)}" stroke-width=".92"/>`;
-    const markup = `<svg viewBox="0 0 ${threads} ${threads}" fill="none" stroke="var(--${colour})">${weft}${warp}</svg>`;
-    const swatch = place(markup, [0, 0, side, side]);
-    const pattern = `<pattern id="cloth-${column}" patternUnits="userSpaceOnUse" x="${left}" width="${side}" height="${side}">${swatch}</pattern>`;
-    return `${pattern}<path d="M${left} 0h${side}v${count * side}h${-side}Z" fill="url(#cloth-${column})"/>`;
+    .sort((a, b) => b.inColumn.length - a.inColumn.length);
+  const most = Math.max(...columns.map(({ inColumn }) => inColumn.length));
+  const scale = Math.min(630 / most, 560 / columns.length) / swatchSide;
+  const pieces = columns.flatMap(({ weave, inColumn }, column) => {
+    const left = -(column + 1) * swatchSide;
+    const swatch = markupOf(`cloth-${weave}`);
+    return inColumn.map((_, row) =>
+      place(swatch, [left, row * swatchSide, swatchSide, swatchSide - thread]),
+    );
   });
-  return pieces.join('');
+  return `<g transform="translate(1200)scale(${scale})">${pieces.join('')}</g>`;
 }
 
 type SharePicture = { svg: string; file: string };

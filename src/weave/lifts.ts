@@ -60,14 +60,6 @@ export function raised({ weave, columns, rows }: Piece, inset: number, beyond = 
   return strokes('v', floats(columns, rows, isOver, beyond), inset);
 }
 
-export function passing({ weave, columns, rows }: Piece): string {
-  return strokes(
-    'h',
-    floats(rows, columns, (row, column) => !lifts(weave, column, row)),
-    0,
-  );
-}
-
 function paper(
   columns: number,
   rows: number,
