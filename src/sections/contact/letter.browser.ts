@@ -3,7 +3,6 @@
 // values. If that is too long as well, a note in place of the message asks to paste it, and in the last case a note in
 // place of all asks to paste the letter.
 
-import { letterFields } from '#src/mail/letterFields.ts';
 import { gmail, longestMailto, type Mail, mailto, outlook, yahoo } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
@@ -15,27 +14,29 @@ type Circumstances = { page: URL; time: Date };
 
 /** A mail with labels, in the one language in which the company reads its mail, and its lean form. */
 function writeLetter(typed: Typed, language: string, { page, time }: Circumstances) {
-  const fields = letterFields.map(({ name, inMail, type, isRequired }) => {
-    const isLong = type === 'lines';
-    const value = isRequired ? typed[name] : typed[name].trim() || 'Not specified';
-    const full = isLong ? `\n${inMail}:\n${value}\n` : `${inMail}: ${value}`;
-    // The value of a required field is clear without its label.
-    if (!isRequired) return { full, lean: full };
-    return { full, lean: isLong ? `\n${value}\n` : value };
-  });
+  const { name, email, message } = typed;
+  const company = `Company: ${typed.company.trim() || 'Not specified'}`;
+  const subject = letterPrefix + typed.subject;
   const full = [
-    ...fields.map((field) => field.full),
+    `Name: ${name}`,
+    `Email: ${email}`,
+    company,
+    `Subject: ${typed.subject}`,
+    `\nMessage:\n${message}\n`,
     `Page: ${page.href}`,
     `Sent: ${formatMoment(time, 'full')}`,
     `Language: ${language}`,
   ];
-  // Its page names the language.
+  // What every letter has is clear without its label, and its page names the language.
   const lean = [
-    ...fields.map((field) => field.lean),
+    name,
+    email,
+    company,
+    typed.subject,
+    `\n${message}\n`,
     page.origin + page.pathname,
     formatMoment(time, 'short'),
   ];
-  const subject = letterPrefix + typed.subject;
   return [
     { subject, body: full.join('\n') },
     { subject, body: lean.join('\n') },
