@@ -25,7 +25,6 @@ export function OpeningList({ labels, lanes, openings, ...list }: Careers['list'
             key={id}
             id={opening.isFirstOfCategory ? `category-${opening.category.id}` : undefined}
             className={styles.opening}
-            data-opening={id}
             data-category={opening.category.id}
             data-thread={stripe.lane}
           >

@@ -4,7 +4,7 @@
 
 function startFilter(openings: Element, filter: Element, status: Element): void {
   const buttons = [...filter.querySelectorAll('button')];
-  const rows = [...openings.querySelectorAll<HTMLElement>('[data-opening]')];
+  const rows = [...openings.querySelectorAll<HTMLElement>('li[data-category]')];
   const threads = [...openings.querySelectorAll<SVGElement>('svg [data-thread]')];
   // The first is that of all openings.
   let [chosen] = buttons;
@@ -32,14 +32,8 @@ function startFilter(openings: Element, filter: Element, status: Element): void 
 
   // A hash that is not a category's, such as that of "Skip to content", keeps the choice.
   function readAddress(): void {
-    const { hash } = location;
-    const name = hash.slice(1);
-    // Old links have no prefix. A part of the page that is called like a category goes first.
-    const old = document.getElementById(name) ? hash : `#category-${name}`;
-    const button = buttons.find((one) => [hash, old].includes(hashOf(one)));
-    if (!button) return;
-    show(button);
-    if (hash !== hashOf(button)) location.replace(hashOf(button));
+    const button = buttons.find((one) => hashOf(one) === location.hash);
+    if (button) show(button);
   }
   readAddress();
   addEventListener('hashchange', readAddress);
