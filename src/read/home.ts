@@ -25,6 +25,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats, showDontSell } = words;
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
+  const price = priceLink(content);
   const weaves = principles.map(({ weave }) => weave);
   const confirmedOn = company.confirmed.claims;
   const clients = company.namedClients;
@@ -62,6 +63,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
     whoWeAre: {
       ...words.whoWeAre,
       link: { label: words.whoWeAre.link, href: story },
+      price,
     },
     whatWeHaveBuilt: {
       ...whatWeHaveBuilt,
@@ -113,7 +115,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
       ...whatsNext,
       text: withReply(whoReadsIt(content), content),
       button: { label: links.project, href: contact },
-      price: priceLink(content),
+      price,
     },
   };
 }

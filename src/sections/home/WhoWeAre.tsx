@@ -2,9 +2,10 @@ import type { Home } from '#src/read/home.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Columns, Lede, Split, Stack } from '#src/ui/Layout.tsx';
 import { Section } from '#src/ui/Section.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './WhoWeAre.module.css';
 
-export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre']) {
+export function WhoWeAre({ mark, heading, text, promises, link, price }: Home['whoWeAre']) {
   return (
     <Section id="who-we-are" mark={mark} heading={heading}>
       <Split>
@@ -19,6 +20,7 @@ export function WhoWeAre({ mark, heading, text, promises, link }: Home['whoWeAre
               <li key={sentence}>{sentence}</li>
             ))}
           </Columns>
+          {price && <TextLink {...price} />}
         </Stack>
       </Split>
     </Section>
