@@ -56,7 +56,11 @@ export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
     },
     benefits: { ...benefits, items: benefitsOf(content, isPayShown) },
     hiring: getHiring(content),
-    close: { ...closeWords, button: { label: close.button, href: mailLink(company, letter) } },
+    close: {
+      ...closeWords,
+      button: { label: close.button, href: mailLink(company, letter) },
+      email: company.email,
+    },
   };
 }
 

@@ -21,6 +21,7 @@ export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
       ...close,
       button: { label: close.button, href: mailLink(company, close.letter) },
       link: { label: close.link, href: pathOf('team', lang) },
+      email: company.email,
     },
   };
 }

@@ -6,10 +6,14 @@ import { Headline } from '#src/ui/Text.tsx';
 import { Knot } from '#src/weave/Knot.tsx';
 import styles from './Close.module.css';
 
-type CloseProps = Careers['close'] & { link?: Careers['close']['button'] };
+type CloseProps = Pick<Careers['close'], 'heading' | 'text' | 'button'> & {
+  link?: Careers['close']['button'];
+  /** Where the button opens a mail: for whoever has no mail program. */
+  email?: string;
+};
 
 /** The end of a page: where to go from here. */
-export function Close({ heading, text, button, link }: CloseProps) {
+export function Close({ heading, text, button, link, email }: CloseProps) {
   return (
     <Background tone="deep" className={styles.closing}>
       <Headline as="h2" id="closing-heading" className={styles.heading} text={heading}>
@@ -20,6 +24,7 @@ export function Close({ heading, text, button, link }: CloseProps) {
       <Row>
         <ActionLink {...button} weight="primary" />
         {link && <ActionLink {...link} weight="quiet" />}
+        {email && <span translate="no">{email}</span>}
       </Row>
     </Background>
   );
