@@ -1,9 +1,8 @@
-// Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during
-// `npm run dev`. Also says what is left to do before publishing.
+// Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during `npm run dev`.
 import { matchesGlob, relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { describeProblem } from '#src/check/problems.ts';
-import { findTodos, printReport, readReport } from './contentReport.ts';
+import { printReport, readReport } from './contentReport.ts';
 import { contentPatterns, root } from './readFiles.ts';
 import { refuseOtherThanProduction } from './settings.ts';
 
@@ -23,11 +22,6 @@ export function contentProblems(): AstroIntegration {
         refuseOtherThanProduction();
         // Exits instead of throwing, because a stack trace does not help editors.
         if (!(await printReport())) process.exit(1);
-      },
-      'astro:build:done': async ({ logger }) => {
-        const left = await findTodos();
-        if (left.length === 0) return;
-        logger.info(`${left.length} left to do before publishing: npm run doctor`);
       },
     },
   };

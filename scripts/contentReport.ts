@@ -17,16 +17,12 @@ export async function readReport() {
   return { ...checkDataFiles(texts, portraits), texts, portraits };
 }
 
-/** Prints all errors, missing translations and photos that say too much. Returns true if the site can be built. */
+/** Prints all errors, and photos that say too much. Returns true if the site can be built. */
 export async function printReport(): Promise<boolean> {
-  const { problems, missing, portraits } = await readReport();
+  const { problems, portraits } = await readReport();
   const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
   for (const problem of problems) {
     console.error(isOnGitHub ? annotate(problem) : `${describeProblem(problem)}\n`);
-  }
-  for (const [file, untranslated] of Map.groupBy(missing, ({ file }) => file)) {
-    const names = untranslated.map(({ path }) => fieldName(path)).join(', ');
-    console.warn(`${file}: ${names}: not translated; the English text is shown`);
   }
   for (const [file, portrait] of Object.entries(portraits)) {
     if (!portrait?.saysMore) continue;

@@ -89,8 +89,12 @@ content/people/founder.json: en.photo: is 479 × 600 pixels, too small to be wov
   Put a JPEG, PNG, WebP or AVIF of at least 480 × 600 pixels there, or correct its name.
 content/cases/mill.json: en.agreed: is not filled in yet
   Fill in "agreed" under "en". In the form: Cases → mill → Agreed on.
-content/cases/mill.json: en.agreed: is a day in the future ("2026-02-02")
+content/cases/mill.json: en.agreed: is in the future ("2026-02-02")
   Name the client once they have agreed, and enter the day on which they did.
+content/cases/mill.json: en.year: is in the future (2027)
+  A case is finished work: enter the year in which it was.
+content/cases/mill.json: de.quote: is between quotation marks ("„Das passt.“")
+  Leave them out: the site sets those of each language. In the form: Cases → mill → German → Quote.
 content/cases/mill.json: en.quoted: is missing, although there is "quote"
   Fill in both, or neither. In the form: Cases → mill → Quoted.
 content/cases/mill.json: en.counts: is missing, although there is "figure"
@@ -107,7 +111,7 @@ content/openings/backend-engineer.json: en.experience: has a "from" that is grea
   Write the smaller number under "from".
 content/company.json: social: has the same twice: {"name":"A","address":"https://a.dev"} ([{"name":"A","address":"https://a.dev"},{"name":"A","address":"https://a.dev"}])
   Remove one of them. In the form: Company → Name, contact and numbers → Social links.
-content/company.json: confirmed.claims: is a day in the future ("2026-02-02")
+content/company.json: confirmed.claims: is in the future ("2026-02-02")
   Use the day on which somebody confirmed it.
 content/company.json: name: has a character that nobody sees, U+3164 ("Loom\u3164")
   Type the text instead of pasting it.
@@ -121,7 +125,7 @@ content/openings/backend-engineer.json: en.salary.from: is less than 1000 a year
   Write the whole amount in digits, like 1200000, or choose another period.
 content/openings/backend-engineer.json: en.closes: is before the day the opening was posted ("2026-01-01")
   Use a day after the one under "posted".
-content/openings/backend-engineer.json: en.posted: is a day in the future ("2026-02-02")
+content/openings/backend-engineer.json: en.posted: is in the future ("2026-02-02")
   Use today’s date or an earlier one: an opening is shown once it is published.
 content/openings/backend-engineer.json: en.salary.currency: is not known ("Rs")
   Use its code of three capital letters, like INR or EUR.
@@ -129,7 +133,7 @@ content/openings/backend-engineer.json: en.duties: has too few entries: 1 (["Wri
   Write at least 3.
 content/openings/backend-engineer.json: de.title: is too long: 60 characters ("${'x'.repeat(60)}")
   Shorten it to at most 54 characters. In the form: Openings → backend-engineer → German → Title.
-content/openings/backend-engineer.json: de.order: is not a field of this file ("order")
+content/openings/backend-engineer.json: de.rank: is not a field of this file ("rank")
   Remove it, or correct its spelling.
 content/openings/backend-engineer.json: xx: is not a field of this file ("xx")
   Remove it, or correct its spelling.
@@ -450,6 +454,14 @@ it('lists a sentence that is still in English, and no term, name or value', () =
     ]),
   );
   expect(missed(report)).toEqual([`${backend}: de.description`]);
+});
+
+it('takes a fact that was copied into a translation, where it does not count', () => {
+  const client = 'Spinners and Weavers of Surat';
+  const report = checkDataFiles(
+    withFields(['en', 'de'].map((lang) => ['content/cases/mill.json', `${lang}.client`, client])),
+  );
+  expect(report).toEqual({ problems: [], missing: [] });
 });
 
 const lesson = 'timeline.items[1].text';

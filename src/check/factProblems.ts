@@ -60,7 +60,7 @@ export function applicantProblems(contents: FileContents): Problem[] {
   });
 }
 
-/** Refuses the day of something that has happened if it is still to come in the office's time zone. */
+/** Refuses the day or year of something that has happened if it is still to come in the office's time zone. */
 export function dateProblems(contents: FileContents): Problem[] {
   const company = contents.get(companyPath);
   const ofOffice = timeZone.safeParse(valueAt(company, ['office', 'timeZone'])).data ?? 'UTC';
@@ -72,13 +72,17 @@ export function dateProblems(contents: FileContents): Problem[] {
     const remedy = 'Name the client once they have agreed, and enter the day on which they did.';
     return { file, path: [defaultLanguage, 'agreed'], value, remedy };
   });
+  const finished = factsOf('cases', contents).map(({ file, year: value }) => {
+    const remedy = 'A case is finished work: enter the year in which it was.';
+    return { file, path: [defaultLanguage, 'year'], value, remedy };
+  });
   const confirmed = Object.keys(confirmations).map((name) => {
     const path = ['confirmed', name];
     const value = isoDate.safeParse(valueAt(company, path)).data;
     const remedy = 'Use the day on which somebody confirmed it.';
     return { file: companyPath, path, value, remedy };
   });
-  const days = [...posted, ...agreed, ...confirmed];
-  const inFuture = days.filter(({ value }) => value !== undefined && value > today(ofOffice));
-  return inFuture.map((day) => ({ ...day, fault: 'is a day in the future' }));
+  const past = [...posted, ...agreed, ...finished, ...confirmed];
+  const inFuture = past.filter(({ value }) => value && String(value) > today(ofOffice));
+  return inFuture.map((fact) => ({ ...fact, fault: 'is in the future' }));
 }

@@ -13,7 +13,12 @@ export const expectedFiles = [
 
 export function fileProblems(path: string, text: string | null | undefined): Finding[] {
   const file = dataFileAt(path);
-  if (!file) return [unusedFile()];
+  if (!file) {
+    const folders = kindNames.map((kind) => `content/${kind}`).join(', ');
+    const names = wordFileNames.map((page) => `${page}.json`).join(', ');
+    const remedy = `Remove it, or move it to one of: ${folders}. A language of the site has these alone: ${names}.`;
+    return [{ path: [], fault: 'is not used by the site', remedy }];
+  }
   if (text === null) {
     const fault = 'cannot be read: it is a folder, or a link that leads nowhere';
     return [{ path: [], fault, remedy: 'Remove it, or put a file there.' }];
@@ -34,11 +39,4 @@ export function fileProblems(path: string, text: string | null | undefined): Fin
     const remedy = 'Correct it there; editors that support JSON mark the place.';
     return [{ path: [], fault, remedy }];
   }
-}
-
-function unusedFile(): Finding {
-  const folders = kindNames.map((kind) => `content/${kind}`).join(', ');
-  const names = wordFileNames.map((page) => `${page}.json`).join(', ');
-  const remedy = `Remove it, or move it to one of: ${folders}. A language of the site has these alone: ${names}.`;
-  return { path: [], fault: 'is not used by the site', remedy };
 }

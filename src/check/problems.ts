@@ -16,20 +16,18 @@ export type Problem = Finding & { file: string };
 
 /** A problem in two lines: where it is and what is wrong, then how to fix it and where the form has it. */
 export function describeProblem(problem: Problem): string {
-  return `${oneLine(problem.file)}: ${fieldAndRemedy(problem)}`;
+  const { file, path, value, fault, remedy } = problem;
+  const shown = value === undefined ? '' : ` (${quote(value)})`;
+  const inForm = formPath(file, path);
+  const where = inForm.length > 0 ? ` In the form: ${inForm.join(' → ')}.` : '';
+  const what = `${file}: ${locationOf(problem)}: ${fault}${shown}`;
+  return `${oneLine(what)}\n${oneLine(remedy + where)}`;
 }
 
+/** As GitHub shows it beside the file. */
 export function annotate(problem: Problem): string {
   const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${file}::${escaped(fieldAndRemedy(problem))}`;
-}
-
-function fieldAndRemedy(problem: Problem): string {
-  const { value, fault, remedy } = problem;
-  const shown = value === undefined ? '' : ` (${quote(value)})`;
-  const inForm = formPath(problem.file, problem.path);
-  const where = inForm.length > 0 ? ` In the form: ${inForm.join(' → ')}.` : '';
-  return `${oneLine(`${locationOf(problem)}: ${fault}${shown}`)}\n${oneLine(remedy + where)}`;
+  return `::error file=${file}::${escaped(describeProblem(problem))}`;
 }
 
 /** Names and values may contain line breaks, which would add lines to the message. */

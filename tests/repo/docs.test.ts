@@ -45,15 +45,3 @@ it('docs/ explain each fact that may be left out', () => {
   const optional = facts.filter(([, fact]) => fact.isOptional()).map(([name]) => name);
   expect(optional.filter((name) => !isExplained(name))).toEqual([]);
 });
-
-it('docs/editing.md quotes the check as it speaks', () => {
-  const files = globSync('src/{check,content/schema}/**/*.ts', { exclude: ['**/*.test.ts'] });
-  const check = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const [, table = ''] = readFileSync('docs/editing.md', 'utf8').split('| In its words');
-  const cells = [...table.matchAll(/^\|.*\| (.+?) +\|$/gm)].map(([, words = '']) => words);
-  // Names and numbers are put in by the check.
-  const parts = cells.flatMap((words) => words.split(/, |…|\d.*|\{\{.*/));
-  const phrases = parts.map((part) => part.trim()).filter((part) => /\w/.test(part));
-  expect(phrases.length).toBeGreaterThan(4);
-  expect(phrases.filter((phrase) => !check.includes(phrase))).toEqual([]);
-});

@@ -22,7 +22,7 @@ export function loadEntries<Kind extends KindName>(kind: Kind, lang: LanguageCod
 function wordsOfEntry(kind: KindName, languages: Translations, lang: LanguageCode) {
   const { words } = kinds[kind];
   const english = languages[defaultLanguage];
-  const translation = words(lang).safeParse(languages[lang]);
+  const translation = words(lang).strip().safeParse(languages[lang]);
   const isComplete =
     translation.success && lackedWords(words(lang), english, translation.data).length === 0;
   if (isComplete && lang !== defaultLanguage) return translation.data;

@@ -12,7 +12,12 @@ const words = z
     built: line.describe('What we built to solve it'),
     figure: text('In large type, like "−40 %"', 8).optional(),
     counts: text('What the figure counts, and since when', 80).optional(),
-    quote: text('What the client says about it, without quotation marks', 240).optional(),
+    quote: text('What the client says about it, without quotation marks', 240)
+      .refine(
+        (quote) => !/^["“„«].*["”“»]$/.test(quote),
+        'is between quotation marks\nLeave them out: the site sets those of each language.',
+      )
+      .optional(),
     quoted: text('Who says so: name and role', 80).optional(),
   })
   .superRefine((words, context) => {
@@ -26,6 +31,7 @@ const words = z
 export const cases = entryKind({
   label: 'Cases',
   singular: 'Case',
+  icon: 'verified',
   description:
     'Work for clients who agreed to be named: shown on the home page under Show, don’t sell, at most 3',
   namedBy: 'client',

@@ -18,6 +18,7 @@ export const filterFields = (lang?: LanguageCode) => ({
 export const categories = entryKind({
   label: 'Categories of openings',
   singular: 'Category',
+  icon: 'category',
   description: 'Each has a button above the list of openings and a pattern in its drawing',
   namedBy: 'name',
   words: (lang) => z.strictObject(filterFields(lang)),

@@ -6,6 +6,7 @@ import { label } from './textSchemas.ts';
 export const cities = entryKind({
   label: 'Cities',
   singular: 'City',
+  icon: 'location_city',
   description:
     'The cities of the office, the places of work and the impact zones. {{city}} is that of the office, in sentences where no language changes its name; all others name a city in words',
   namedBy: 'name',

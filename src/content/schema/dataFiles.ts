@@ -41,16 +41,21 @@ export const schemaOf = cached((file: DataFile): z.ZodType => {
   if (file.is === 'words') return wordSchemas[file.page](file.lang);
   const { facts, words } = kinds[file.kind];
   const english = z.intersection(facts, words(defaultLanguage));
-  const translations = translatedLanguages.map((lang) => [lang, words(lang)]);
+  // Where the form fills a language from another one, it copies facts as well.
+  const copied = z.strictObject(facts.shape).partial();
+  const translations = translatedLanguages.map((lang) => {
+    return [lang, z.intersection(copied, words(lang))];
+  });
   return z.strictObject({ [defaultLanguage]: english, ...Object.fromEntries(translations) });
 });
 
 type Original = { lang: LanguageCode; file: string; path: Path };
 
-/** The English field that a field translates. */
+/** The English field that a field translates; undefined for a fact, which counts in English alone. */
 export function originalOf(file: string, path: Path): Original | undefined {
   const data = dataFileAt(file);
   const [group, ...inside] = path;
+  if (data?.is === 'entry' && String(inside[0]) in kinds[data.kind].facts.shape) return undefined;
   const name = data?.is === 'words' ? data.lang : group;
   const lang = translatedLanguages.find((code) => code === name);
   if (!data || !lang) return undefined;

@@ -17,6 +17,7 @@ const schemaTypes = {
 export const employmentTypes = entryKind({
   label: 'Kinds of employment',
   singular: 'Kind of employment',
+  icon: 'badge',
   description: 'The kinds of employment that an opening can name',
   namedBy: 'name',
   words: () => z.strictObject({ name: label }),

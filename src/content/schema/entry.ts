@@ -11,7 +11,9 @@ type EntryKind<
   /** In the form: "Projects" and "Project". */
   label: string;
   singular: string;
-  description?: string;
+  /** A Material Symbol. */
+  icon: string;
+  description: string;
   facts: z.ZodObject<Facts, z.core.$strict>;
   /** The words in a language, because languages differ in their plural forms; without a language, in any of them. */
   words: (lang?: LanguageCode) => z.ZodObject<Words, z.core.$strict>;
@@ -19,8 +21,6 @@ type EntryKind<
   namedBy: keyof (Words & Facts) & string;
   /** The form asks for these first, because they say which entry it is. */
   factsBeforeWords?: (keyof Facts & string)[];
-  /** Replaces the hint for the names of all files. */
-  idHint?: string;
   /** Shown for an entry in a list of the form, instead of its name. */
   summary?: string;
   least?: number;

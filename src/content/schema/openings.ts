@@ -126,10 +126,10 @@ const words = z.strictObject({
 export const openings = entryKind({
   label: 'Openings',
   singular: 'Opening',
+  icon: 'work',
   description: 'Closed openings count, too: at most 60',
   namedBy: 'title',
-  summary: "{{title}}{{closes | ternary(' · last day: ', '')}}{{closes}}",
-  idHint: 'The last part of its address: /careers/backend-engineer',
+  summary: "{{title}} · {{place}}{{closes | ternary(' · last day: ', '')}}{{closes}}",
   // Enough for a company of forty people; lists and drawings are tested with that many.
   most: 60,
   words: () => words,

@@ -39,6 +39,7 @@ export function haveAllPhotos(people: readonly { photo?: string | undefined }[])
 export const people = entryKind({
   label: 'People',
   singular: 'Person',
+  icon: 'group',
   description:
     'The three leaders. The pages are made for three, so nobody can be added or removed here: write the new name over the old one',
   namedBy: 'role',

@@ -6,6 +6,7 @@ import { label } from './textSchemas.ts';
 export const places = entryKind({
   label: 'Places of work',
   singular: 'Place',
+  icon: 'location_on',
   description: 'The places that an opening can name',
   namedBy: 'name',
   words: () =>

@@ -6,6 +6,7 @@ import { weaveChoice } from './weaves.ts';
 export const principles = entryKind({
   label: 'Principles',
   singular: 'Principle',
+  icon: 'rule',
   description: 'The operating principles on the home page, from 3 to 12',
   namedBy: 'title',
   least: 3,

@@ -8,6 +8,7 @@ const tangleKinds = ['ball', 'bow', 'clover', 'coil', 'hook'] as const;
 export const projects = entryKind({
   label: 'Projects',
   singular: 'Project',
+  icon: 'deployed_code',
   description:
     'Kinds of work that the home page describes and search engines are told of, from 3 to 10',
   namedBy: 'kind',

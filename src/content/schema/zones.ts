@@ -22,6 +22,7 @@ const coordinates = z
 export const zones = entryKind({
   label: 'Impact zones',
   singular: 'Zone',
+  icon: 'public',
   description:
     'Where clients are: the map on the home page. Threads lead from the first zone to the others',
   namedBy: 'country',

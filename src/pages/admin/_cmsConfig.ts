@@ -17,7 +17,10 @@ type Site = {
   statements?: [name: string, statement: string][];
 };
 
-const closed = { label: 'Closed', field: 'closes', lt: '{{today}}' };
+const groups = [
+  { label: 'Closed', field: 'closes', lt: '{{today}}' },
+  { label: 'Place', field: 'place' },
+];
 
 const divider = { divider: true };
 
@@ -25,7 +28,9 @@ const kindsOfCareers: KindName[] = ['openings', 'categories', 'places', 'employm
 
 export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
   // The form does not say why GitHub refuses to publish.
-  const checks = repository && `[Drafts and their checks](https://github.com/${repository}/pulls)`;
+  const checks = repository
+    ? ` [Drafts and their checks](https://github.com/${repository}/pulls)`
+    : '';
   const entriesOf = (kind: KindName) => entries(kind, checks);
   const homeSections = pageWords('home').fields.map(({ label }) => label);
   return {
@@ -54,7 +59,8 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
       {
         name: 'company',
         label: groupLabels.company,
-        description: checks,
+        icon: 'apartment',
+        description: `Facts, and what every page says.${checks}`,
         i18n: true,
         files: [company(statements), pageWords('common')],
       },
@@ -66,9 +72,8 @@ export function cmsConfig({ repository, siteAddress, statements = [] }: Site) {
       {
         name: 'pages',
         label: groupLabels.pages,
-        description: [`Home, from its top: ${homeSections.join(', ')}.`, checks]
-          .filter(Boolean)
-          .join(' '),
+        icon: 'web',
+        description: `Home, from its top: ${homeSections.join(', ')}.${checks}`,
         i18n: true,
         files: [
           ...[...pageNames, ...legalNames].map((name) => ({
@@ -107,9 +112,9 @@ function pageWords(name: WordFile) {
 /** "20 · ", or nothing without a number. Each part has a ternary, because that prints a placeholder only if it is alone. */
 const placeInList = "{{order | ternary('{{order}}', '')}}{{order | ternary(' · ', '')}}";
 
-function entries(kind: KindName, checks?: string) {
-  const { label, singular, description, namedBy, facts, words, least, most } = kinds[kind];
-  const { factsBeforeWords = [], idHint, summary = `{{${namedBy}}}` } = kinds[kind];
+function entries(kind: KindName, checks: string) {
+  const { label, singular, icon, description, namedBy, facts, words, least, most } = kinds[kind];
+  const { factsBeforeWords = [], summary = `{{${namedBy}}}` } = kinds[kind];
   const hasOrder = 'order' in facts.shape;
   const isFixed = least !== undefined && least === most;
   const { pattern, advice } = toJsonSchema(id);
@@ -124,7 +129,8 @@ function entries(kind: KindName, checks?: string) {
     name: kind,
     label,
     label_singular: singular,
-    description: [description, checks].filter(Boolean).join(' '),
+    icon,
+    description: description + checks,
     folder: `content/${kind}`,
     extension: 'json',
     create: !isFixed,
@@ -137,17 +143,16 @@ function entries(kind: KindName, checks?: string) {
     slug: {
       template: `{{${namedBy}}}`,
       editable: ['create'],
-      hint: idHint ?? advice,
+      hint: advice,
       pattern: [pattern, advice],
     },
-    summary: hasOrder ? placeInList + summary : summary,
+    summary: `${hasOrder ? placeInList : ''}${summary} · {{locales}}`,
     ...(hasOrder && {
       // What is without a number comes last, because it begins with a letter.
       sortable_fields: { fields: ['order', namedBy], default: { field: '_summary' } },
     }),
     ...('closes' in facts.shape && {
-      view_filters: [closed],
-      view_groups: [closed],
+      view_groups: groups,
       preview_path: pathOfOpening('{{slug}}', defaultLanguage),
     }),
     fields,

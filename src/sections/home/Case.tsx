@@ -2,6 +2,7 @@ import type { Home } from '#src/read/home.ts';
 import { Lede } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 
 type Words = Home['showDontSell'];
 type CaseProps = Words['cases'][number] & Pick<Words, 'labels'>;
@@ -19,9 +20,7 @@ export function Case({ lang, labels, client, link, project, ...work }: CaseProps
       <header className="client">
         <h3>
           {link ? (
-            <a href={link} target="_blank" rel="noopener" aria-label={label}>
-              {name}
-            </a>
+            <TextLink href={link} target="_blank" rel="noopener" label={name} aria-label={label} />
           ) : (
             name
           )}
