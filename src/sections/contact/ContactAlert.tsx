@@ -5,7 +5,8 @@ import type { Contact } from '#src/read/contact.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Row, Stack } from '#src/ui/Layout.tsx';
+import { Lede, LinedList, Stack } from '#src/ui/Layout.tsx';
+import { Prose } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { spellEnd, typedCard } from '#src/weave/spell.ts';
 import styles from './ContactAlert.module.css';
@@ -73,20 +74,24 @@ export function ContactAlert(props: ContactAlertProps) {
     >
       <div className={styles.parts}>
         <Stack>
-          <p id="alert-message">{words.thanks}</p>
+          <Lede id="alert-message">{words.thanks}</Lede>
           {says.isForDraft && copyAnswer}
-          <p id="alert-ways">{says.intro}</p>
-          <ul className={styles.ways}>
+          <Prose id="alert-ways">{says.intro}</Prose>
+          <LinedList className={styles.ways}>
             {says.links.map((link, index) => (
               <li key={link.href}>
                 {index === 0 ? <ActionLink {...link} weight="primary" /> : <TextLink {...link} />}
               </li>
             ))}
-          </ul>
-          <Row>
-            <TextLink href={`mailto:${to}`} label={to} translate="no" />
-            <Button onClick={onCopy}>{words.copy}</Button>
-          </Row>
+          </LinedList>
+          <LinedList as="div" className={styles.ways}>
+            <div>
+              <TextLink href={`mailto:${to}`} label={to} translate="no" />
+            </div>
+            <div>
+              <Button onClick={onCopy}>{words.copy}</Button>
+            </div>
+          </LinedList>
           {!says.isForDraft && copyAnswer}
         </Stack>
         <Souvenir alert={words} message={handedOver.message} />

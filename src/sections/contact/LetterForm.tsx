@@ -35,7 +35,7 @@ export function LetterForm({ fields, mailLink, price, card, children, ...words }
         ))}
       </Columns>
       {textareas.map(({ label, ...field }) => (
-        <div key={field.name}>
+        <div className={styles.message} key={field.name}>
           <label>
             {label}
             <textarea rows={5} {...attributesOf(field)} />
