@@ -36,7 +36,8 @@ function showProblems(server: DevServer): void {
     const isForm = url?.startsWith(`${server.config.base}admin`);
     const isPage = headers.accept?.includes('text/html');
     if (isForm || !isPage) return next();
-    const message = await describeProblems();
+    const { problems } = await readReport();
+    const message = problems.map(describeProblem).join('\n\n');
     next(message ? errorPage(message) : undefined);
   });
 }
@@ -57,9 +58,4 @@ function errorPage(message: string): Error {
   const error = new Error(message.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   error.stack = '';
   return error;
-}
-
-async function describeProblems(): Promise<string> {
-  const { problems } = await readReport();
-  return problems.map(describeProblem).join('\n\n');
 }

@@ -8,8 +8,7 @@ import type {
   QuantitativeValue,
 } from 'schema-dts';
 import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
-import type { Entry } from '#src/content/load/entries.ts';
-import { entryWithId } from '#src/content/load/entries.ts';
+import { type Entry, entryWithId } from '#src/content/load/entries.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
@@ -60,6 +59,11 @@ function companyAndSite(content: LanguageContent): Graph['@graph'] {
   const { email, phone, social, chat, name, legalName } = company;
   const { nav } = content.words.common;
   const url = addressOf(pathOf('home', lang));
+  const chatPoint: ContactPoint | undefined = chat && {
+    '@type': 'ContactPoint',
+    contactType: chat.name,
+    url: chatWithoutText(chat.address).href,
+  };
   return [
     {
       '@type': 'Organization',
@@ -71,7 +75,7 @@ function companyAndSite(content: LanguageContent): Graph['@graph'] {
       address: addressIn(company.office.city, content),
       contactPoint: [
         { '@type': 'ContactPoint', contactType: nav.contact, email, telephone: phone },
-        ...(chat ? [chatPoint(chat)] : []),
+        ...(chatPoint ? [chatPoint] : []),
       ],
       sameAs: social?.map(({ address }) => address),
       founder: founderOf(content),
@@ -88,14 +92,6 @@ function companyAndSite(content: LanguageContent): Graph['@graph'] {
 function founderOf({ company, people }: LanguageContent): Person | undefined {
   const { name, elsewhere } = entryWithId(people, company.founder);
   return name ? { '@type': 'Person', name, sameAs: elsewhere?.address } : undefined;
-}
-
-function chatPoint({
-  name,
-  address,
-}: NonNullable<LanguageContent['company']['chat']>): ContactPoint {
-  const url = chatWithoutText(address).href;
-  return { '@type': 'ContactPoint', contactType: name, url };
 }
 
 type Step = { name: string; path: string };

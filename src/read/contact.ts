@@ -6,7 +6,6 @@ import { letterFields } from '#src/mail/letterFields.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
-import { cardColumns, spell } from '#src/weave/spell.ts';
 import { getContactWays, priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
 export function getContact(lang: LanguageCode, content = contentIn(lang)) {
@@ -40,7 +39,7 @@ export function getContact(lang: LanguageCode, content = contentIn(lang)) {
       mailLink: mailto({ to, subject: letterPrefix }),
     },
     // Split into letters here, so that browsers do not have to.
-    card: { headline: graphemesOf(wordsOnCard(intro.heading)), caption: form.punched },
+    card: { headline: graphemesOf(intro.heading), caption: form.punched },
     dispatch: {
       to,
       mail: { ...mail, language: languageForCompany(lang) },
@@ -71,13 +70,6 @@ function getAnswers(content: LanguageContent) {
     return text ? [{ id, label: labels[id], text, lang }] : [];
   });
   return { mark, heading, items };
-}
-
-/** The first words of a text, as many as a punched card has columns for. */
-function wordsOnCard(text: string): string {
-  const words = text.split(' ');
-  const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' '));
-  return beginnings.findLast((beginning) => spell(beginning).length <= cardColumns) ?? '';
 }
 
 /** "Deutsch (German)" */

@@ -1,5 +1,4 @@
-import type { Entry } from '#src/content/load/entries.ts';
-import { entryWithId } from '#src/content/load/entries.ts';
+import { type Entry, entryWithId } from '#src/content/load/entries.ts';
 import type { Stripe } from '#src/weave/Cloth.tsx';
 import { yarns } from '#src/weave/yarn.ts';
 

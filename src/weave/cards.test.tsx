@@ -26,7 +26,7 @@ it('graphemes are those of a segmenter, also where none is used', () => {
 
 it('a tape has all of its text, and each letter stands over the middle of its signs', () => {
   const placesOf = (text: string) => {
-    const tape = drawn(<HeadlineCard spelling={spell(text)} />);
+    const tape = drawn(<HeadlineCard text={text} />);
     return attributes(tape, 'tspan', 'x');
   };
   expect(placesOf('abc')).toEqual(['25%', '50%', '75%']);

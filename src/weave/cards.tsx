@@ -1,15 +1,16 @@
 import { Drawing, Stroke } from './Drawing.tsx';
 import { num } from './path.ts';
-import { dots, holes, linesOf, printed, type Spelling } from './spell.ts';
+import { dots, holes, linesOf, printed, spell } from './spell.ts';
 
 /** The style sheet of `className` sets the colours, --card and --hole, and the font of the letters. */
-type CardProps = { spelling: Spelling; className?: string | undefined };
+type CardProps = { text: string; className?: string | undefined };
 
 /**
  * A headline punched into a tape as wide as the page and printed above, with a running stitch along both edges. The tape
  * is stretched to any width, but holes and letters are not: in a narrow window they are closer together.
  */
-export function HeadlineCard({ spelling, className }: CardProps) {
+export function HeadlineCard({ text, className }: CardProps) {
+  const spelling = spell(text);
   // Room is left at both ends, for letters that are wider than a column.
   const columns = spelling.length + 1;
   const grid = { left: 0.5, top: 0, column: 1, row: 1 };
@@ -66,14 +67,14 @@ function Seam({ y }: { y: string }) {
 const mostColumns = 72;
 
 /** A card of a chain, punched with its own title, with a peg hole at both ends. */
-export function LessonCard({ spelling, className }: CardProps) {
+export function LessonCard({ text, className }: CardProps) {
   const width = 700;
   const margin = 62;
   const lettersHeight = 46;
   const row = 15.5;
   const foot = 16;
   const widestColumn = 26;
-  const lines = linesOf(spelling, mostColumns);
+  const lines = linesOf(spell(text), mostColumns);
   const longest = Math.max(...lines.map((line) => line.length));
   const column = Math.min(widestColumn, (width - 2 * margin) / longest);
   const lineHeight = lettersHeight + 8 * row;

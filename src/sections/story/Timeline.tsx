@@ -6,16 +6,15 @@ import { Lacing } from '#src/weave/Lacing.tsx';
 import styles from './Timeline.module.css';
 
 /** A chain of cards, each punched with its lesson's title and laced to the next. */
-export function Timeline({ mark, heading, lessons }: Story['timeline']) {
+export function Timeline({ mark, heading, items: lessons }: Story['timeline']) {
   return (
     <Section id="timeline" mark={mark} heading={heading}>
       <ol lang={lessons.lang}>
-        {lessons.items.map(({ number, title, text, spelling }, index) => (
+        {lessons.items.map(({ title, text }, index) => (
           <li className={styles.item} key={title}>
-            <LessonCard spelling={spelling} className={styles.card} />
+            <LessonCard text={title} className={styles.card} />
             {index < lessons.items.length - 1 && <Lacing className={styles.laces} />}
             <div className={styles.words}>
-              <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
               <Prose>{text}</Prose>
             </div>
