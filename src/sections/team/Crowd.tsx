@@ -8,7 +8,7 @@ import styles from './Crowd.module.css';
 export function Crowd({ mark, heading, text, knots, leadersLink, careersLink }: Team['crowd']) {
   return (
     <Section id="crowd" mark={mark} heading={heading}>
-      <Split>
+      <Split className={styles.crowd}>
         <Picture className={styles.knots} {...knots} />
         <Stack>
           <Lede>{text}</Lede>

@@ -24,7 +24,7 @@ export function Intro({ mark, heading, lede, looseEnds, people, note, children }
       </div>
       <div className={styles.frieze}>
         {people.map(({ id, portrait, isFounder, ...person }, index) => (
-          <Subgrid as="article" className={styles.person} key={id}>
+          <Subgrid as="article" key={id}>
             <Picture {...portrait} className={styles.portrait} isFirstPicture={index === 0} />
             <PersonWords {...person}>{isFounder && children}</PersonWords>
           </Subgrid>
