@@ -19,9 +19,7 @@ export function Intro({ mark, heading, lede, looseEnds, people, note, children }
       <PageHead mark={mark} heading={heading} id="intro-heading">
         <Lede>{lede}</Lede>
       </PageHead>
-      <div className={styles.loom}>
-        <LooseEnds count={looseEnds} className={styles.ends} />
-      </div>
+      <LooseEnds count={looseEnds} className={styles.ends} />
       <div className={styles.frieze}>
         {people.map(({ id, portrait, isFounder, ...person }, index) => (
           <Subgrid as="article" key={id}>
