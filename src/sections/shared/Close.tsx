@@ -23,8 +23,8 @@ export function Close({ heading, text, button, link, email }: CloseProps) {
       <Lede>{text}</Lede>
       <Row>
         <ActionLink {...button} weight="primary" />
-        {link && <ActionLink {...link} weight="quiet" />}
         {email && <span translate="no">{email}</span>}
+        {link && <ActionLink {...link} weight="quiet" />}
       </Row>
     </Background>
   );
