@@ -45,18 +45,17 @@ export function benefitsOf({ words }: LanguageContent, isPayShown: boolean) {
   });
 }
 
-const hiringId = 'hiring';
-
 /** What follows an application, and when, as far as the owner has said so. */
 export function getHiring({ lang, company, words }: LanguageContent) {
   const { mark, heading, hiring: steps } = words.careers.answers;
   const days = company.reply.applicants;
   const text = days && pluralOf(words.common.reply, 'applicants', days, lang);
-  return steps || text ? { id: hiringId, mark, heading, text, steps } : null;
+  return steps || text ? { id: 'hiring', mark, heading, text, steps } : null;
 }
 
 /** Beside Apply: leads to what follows. */
 export function getHiringLink(content: LanguageContent) {
   const label = content.words.careers.answers.labels.hiring;
-  return getHiring(content) && { label, href: `#${hiringId}` };
+  const hiring = getHiring(content);
+  return hiring && { label, href: `#${hiring.id}` };
 }

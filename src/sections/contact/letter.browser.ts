@@ -8,8 +8,6 @@ import { letterPrefix } from '#src/mail/subjects.ts';
 import type { Contact } from '#src/read/contact.ts';
 import type { Typed } from './fields.browser.ts';
 
-type MailWords = Contact['dispatch']['mail'];
-
 type Circumstances = { page: URL; time: Date };
 
 /** A mail with labels, in the one language in which the company reads its mail, and its lean form. */
@@ -72,24 +70,25 @@ type Version = { subject: string; body: string; toPaste?: string };
 /** The letter in ever fewer characters; the first version is whole. */
 export function versionsOf(
   typed: Typed,
-  words: MailWords,
+  words: Contact['dispatch']['mail'],
   circumstances: Circumstances,
 ): [Version, ...Version[]] {
-  const write = (changes: Partial<Typed>) =>
-    writeLetter({ ...typed, ...changes }, words.language, circumstances);
-  const starts = [Infinity, 80, 40, 20].map((most) => ({
+  const write = (letter: Typed) => writeLetter(letter, words.language, circumstances);
+  const [full, lean] = write(typed);
+  const cut = [Infinity, 80, 40, 20].map((most) => ({
+    ...typed,
     company: startOf(typed.company, most),
     subject: startOf(typed.subject, most),
+    message: words.messageNote,
   }));
-  const [full, lean] = write({});
-  const message = words.messageNote;
-  const withoutMessage = starts.flatMap((start) => write({ ...start, message }));
-  const body = words.pasteNote;
-  const notes = starts.map(({ subject }) => ({ subject: letterPrefix + subject, body }));
+  const notes = cut.map(({ subject }) => ({
+    subject: letterPrefix + subject,
+    body: words.pasteNote,
+  }));
   return [
     full,
     lean,
-    ...withoutMessage.map((mail) => ({ ...mail, toPaste: typed.message })),
+    ...cut.flatMap(write).map((mail) => ({ ...mail, toPaste: typed.message })),
     ...notes.map((mail) => ({ ...mail, toPaste: full.body })),
   ];
 }
