@@ -1,13 +1,13 @@
 import type { LanguageCode } from './languages.ts';
 
-/** {{years}}, with the name as its group, and the spaces around it. */
+/** {{years}}; its group is the name, perhaps with spaces around it. */
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g;
 
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * The fallback chain of the site: the language's own text, the English one, a supplied default, the key itself. The pages need
- * the first two alone, because nothing is built without an English text.
+ * The fallback chain that was agreed for the site: the language's own text, the English one, a supplied default, the key
+ * itself. Its last two steps are there for that alone: nothing is built without an English text, so no page takes them.
  */
 export function translate<Text>(
   key: string,

@@ -37,7 +37,7 @@ export function getHome(lang: LanguageCode, content = contentIn(lang)) {
   }));
 
   return {
-    ...words,
+    meta: words.meta,
     hero: {
       ...hero,
       people: {

@@ -16,6 +16,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { menu, pageNames } from '#src/routes.ts';
 
 const readOut = label.describe('For screen readers; not shown');
+// The words that were agreed for the site have them.
 const notShown = button.describe(
   'Part of the table of words that each language has; no page shows it yet',
 );

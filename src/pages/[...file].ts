@@ -30,14 +30,11 @@ async function listFiles(): Promise<Map<string, Make>> {
 }
 
 export async function getStaticPaths() {
-  return [...(await listFiles())].map(([path, make]) => {
-    const [, folder, name, type] = /^(?:(.+)\/)?(.+)\.(.+)$/.exec(path) ?? [];
-    return { params: { folder, name, type }, props: { make } };
-  });
+  return [...(await listFiles())].map(([file, make]) => ({ params: { file }, props: { make } }));
 }
 
 // A build writes the body alone; `npm run dev` needs the type of an SVG, which browsers do not guess.
 export const GET: APIRoute<{ make: Make }> = async ({ props, params }) =>
   new Response(await props.make(), {
-    headers: params.type?.endsWith('svg') ? { 'Content-Type': 'image/svg+xml' } : {},
+    headers: params.file?.endsWith('.svg') ? { 'Content-Type': 'image/svg+xml' } : {},
   });
