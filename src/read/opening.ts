@@ -106,8 +106,8 @@ function termsOf(opening: Opening, content: LanguageContent) {
   const type = entryWithId(content.employmentTypes, opening.type);
   const ofWeek = hours ? pluralOf(words.opening.hours, 'week', hours, lang) : undefined;
   const terms = [
-    { label: ownLabels.salary, value: salaryOf(opening, content), isLong: true },
-    { label: ownLabels.applicants, value: countriesOf(opening, content), isLong: true },
+    { label: ownLabels.salary, value: salaryOf(opening, content) },
+    { label: ownLabels.applicants, value: countriesOf(opening, content) },
     { label: labels.category, value: category.name, lang: category.lang },
     { label: labels.place, value: place.name, lang: place.lang },
     { label: labels.type, value: type.name, lang: type.lang },

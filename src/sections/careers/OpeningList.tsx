@@ -84,9 +84,7 @@ export function OpeningList({ labels, lanes, openings, ...list }: Careers['list'
               </summary>
               <Columns most={3} className={styles.lists}>
                 {lists.map((points) => (
-                  <Stack key={points.heading}>
-                    <BulletList level="h4" lang={lang} {...points} />
-                  </Stack>
+                  <BulletList key={points.heading} level="h4" lang={lang} {...points} />
                 ))}
               </Columns>
             </details>

@@ -106,11 +106,11 @@ function Souvenir({ alert, message }: Pick<ContactAlertProps, 'alert'> & { messa
   return (
     <Stack>
       <div className={styles.card} data-paper="">
-        <div className={styles.halves} aria-hidden="true">
+        <Stack aria-hidden="true">
           {halves.map(({ holes }, half) => (
             <PunchedHalf key={half === 0 ? 'first' : 'second'} holes={holes} />
           ))}
-        </div>
+        </Stack>
         <p>{alert.card}</p>
       </div>
       <MessageCloth message={message} label={alert.cloth} className={styles.cloth} />

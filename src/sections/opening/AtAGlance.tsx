@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpeningPage } from '#src/read/opening.ts';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Columns, Lede, Row } from '#src/ui/Layout.tsx';
+import { Lede, LinedList, Row } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { Label, Prose } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -42,14 +42,14 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
             </span>
           </Row>
         )}
-        <Columns as="dl" most={4} isLined className={styles.facts}>
-          {facts.map(({ label, value, lang, isLong }) => (
-            <div key={label} className={isLong ? styles.long : undefined}>
+        <LinedList as="dl" className={styles.facts}>
+          {facts.map(({ label, value, lang }) => (
+            <div key={label}>
               <Label as="dt">{label}</Label>
               <dd lang={lang}>{value}</dd>
             </div>
           ))}
-        </Columns>
+        </LinedList>
       </PageHead>
       <div className={styles.cloth}>
         {children}

@@ -11,9 +11,7 @@ export function Others({ mark, heading, openings, all }: OpeningPage['others']) 
         <LinedList>
           {openings.map(({ id, title, lang, place, href }) => (
             <Row as="li" justify="space-between" className={styles.opening} key={id}>
-              <a className={styles.title} href={href} lang={lang}>
-                {title}
-              </a>
+              <TextLink className={styles.title} href={href} lang={lang} label={title} />
               <span lang={place.lang}>{place.name}</span>
             </Row>
           ))}

@@ -18,12 +18,8 @@ export function Work({ mark, labels, lists, lang, benefits, application }: WorkP
           ))}
         </LinedList>
         <Columns most={3} className={styles.needs}>
-          <Stack>
-            <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
-          </Stack>
-          <Stack>
-            <BulletList heading={labels.show} items={lists.show} lang={lang} />
-          </Stack>
+          <BulletList heading={labels.bring} items={lists.bring} lang={lang} />
+          <BulletList heading={labels.show} items={lists.show} lang={lang} />
           <Stack>
             <Label as="h3">{labels.skills}</Label>
             <p lang={lang}>{lists.skills}</p>

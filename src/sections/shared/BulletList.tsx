@@ -1,3 +1,4 @@
+import { Stack } from '#src/ui/Layout.tsx';
 import { Label } from '#src/ui/Text.tsx';
 import styles from './BulletList.module.css';
 
@@ -12,13 +13,13 @@ type BulletListProps = {
 /** A bulleted list, with a small heading above it if there is one. */
 export function BulletList({ heading, level: Heading = 'h3', items, lang }: BulletListProps) {
   return (
-    <>
+    <Stack>
       {heading && <Label as={Heading}>{heading}</Label>}
       <ul className={styles.list} lang={lang}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </>
+    </Stack>
   );
 }
