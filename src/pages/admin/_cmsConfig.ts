@@ -17,10 +17,7 @@ type Site = {
   statements?: [name: string, statement: string][];
 };
 
-const groups = [
-  { label: 'Closed', field: 'closes', lt: '{{today}}' },
-  { label: 'Place', field: 'place' },
-];
+const closed = { label: 'Closed', field: 'closes', lt: '{{today}}' };
 
 const divider = { divider: true };
 
@@ -152,7 +149,7 @@ function entries(kind: KindName, checks: string) {
       sortable_fields: { fields: ['order', namedBy], default: { field: '_summary' } },
     }),
     ...('closes' in facts.shape && {
-      view_groups: groups,
+      view_groups: [closed],
       preview_path: pathOfOpening('{{slug}}', defaultLanguage),
     }),
     fields,

@@ -49,7 +49,7 @@ function widgetOf(schema: Schema, part: Part): Widget {
   if (schema.format === 'date') return { widget: 'datetime', type: 'date' };
   switch (schema.type) {
     case 'object':
-      return { widget: 'object', fields: fieldsOf(schema, part) };
+      return { widget: 'object', fields: fieldsOf(schema, part), summary: headingOf(schema) };
     case 'array':
       return listOf(schema, part);
     case 'boolean':
@@ -104,6 +104,11 @@ function listOf({ items, minItems, maxItems }: Schema, part: Part) {
 function summaryOf({ properties = {} }: Schema): string {
   const [name] = Object.keys(properties);
   return `{{fields.${name}}}`;
+}
+
+/** What a folded group shows, if it has a heading: its first text repeats the label of many. */
+function headingOf({ properties: { heading } = {} }: Schema): string | undefined {
+  return Object(heading).type === 'string' ? '{{fields.heading}}' : undefined;
 }
 
 function numberOf({ type, minimum, maximum, decimals = 2 }: Schema) {
