@@ -1,16 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '#tests/browser.ts';
-import { findFreePort } from '#tests/release/findFreePort.ts';
 
-// Every worker loads this file as well, and finds here the ports that were chosen first.
-process.env.PORT ||= String(await findFreePort());
-process.env.FIXTURE_PORT ||= String(await findFreePort());
-
-const { PORT, FIXTURE_PORT } = process.env;
+// Each server takes a port that is free, and prints it; workers load this file with both.
+const { SITE_PORT, FIXTURE_PORT } = process.env;
 const base = (process.env.BASE_PATH || '/').replace(/\/*$/, '/');
-const site = new URL(base, `http://localhost:${PORT}`).href;
-const fixture = `http://localhost:${FIXTURE_PORT}/`;
 
 // The preview server does not start without its folder; the project 'fixture is built' fills it.
 mkdirSync('.astro/fixture/dist', { recursive: true });
@@ -21,14 +15,15 @@ const timeout = 120_000;
 const pictures = 'pictures/{arg}{ext}';
 
 // Without --ignore-lock, Astro refuses a second server in a folder.
+const preview = 'npx astro preview --ignore-lock --port 0';
 const siteServer = {
-  command: `npx astro preview --ignore-lock --port ${PORT}`,
-  url: site,
+  command: preview,
+  wait: { stdout: /localhost:(?<site_port>\d+)/ },
   timeout,
 };
 const fixtureServer = {
-  command: `npx astro preview --ignore-lock --port ${FIXTURE_PORT} --outDir .astro/fixture/dist`,
-  port: Number(FIXTURE_PORT),
+  command: `${preview} --outDir .astro/fixture/dist`,
+  wait: { stdout: /localhost:(?<fixture_port>\d+)/ },
   timeout,
   // The fixture is at the root, wherever the site is.
   env: { BASE_PATH: '' },
@@ -64,12 +59,16 @@ export default defineConfig({
   projects: [
     // It comes first, so that the site is tested meanwhile.
     { name: 'fixture is built', testDir: 'tests/fixture', testMatch: 'build.setup.ts' },
-    { name: 'site', testDir: 'tests/site', use: { baseURL: site } },
+    {
+      name: 'site',
+      testDir: 'tests/site',
+      use: { baseURL: `http://localhost:${SITE_PORT}${base}` },
+    },
     {
       name: 'fixture',
       testDir: 'tests/fixture',
       dependencies: ['fixture is built'],
-      use: { baseURL: fixture },
+      use: { baseURL: `http://localhost:${FIXTURE_PORT}/` },
     },
   ],
 });

@@ -24,11 +24,9 @@ import {
 } from './cms.ts';
 import { expect } from './projectCopy.ts';
 
-test.setTimeout(600_000);
 test.use({ viewport: showsAllFields });
 
 test.beforeEach(async ({ page, folder, site }) => {
-  page.setDefaultTimeout(60_000);
   await openCms(page, site, await readContent(folder));
 });
 
@@ -131,5 +129,5 @@ async function expectScaledWithoutPlace(page: Page, name: string): Promise<void>
     const photo = Buffer.from(files[`content/portraits/${name}`] ?? '', 'base64');
     const { width, exif } = await sharp(photo).metadata();
     expect([width, exif]).toEqual([leastPortrait.width * 3, undefined]);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }

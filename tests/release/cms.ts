@@ -1,6 +1,6 @@
 // The CMS in a browser: on the published site with the stand-in for GitHub, or beside the development server on a folder of
 // the browser's own file system.
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/i18n/languages.ts';
@@ -88,8 +88,10 @@ export async function readContent(folder: string): Promise<Files> {
 export async function writeChanges(folder: string, before: Files, after: Files): Promise<void> {
   for (const [path, content] of Object.entries(after)) {
     if (content === before[path]) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content, 'base64');
+    // At once, so that nobody reads a half of it.
+    const whole = join(folder, 'saved');
+    await writeFile(whole, content, 'base64');
+    await rename(whole, join(folder, path));
   }
 }
 
@@ -247,15 +249,15 @@ export async function publish(page: Page, entry: string, github: GitHub): Promis
   await page.keyboard.press('Meta+s');
   await page.getByRole('button', { name: 'Later' }).click();
   await expectClosed(page);
-  expect(github.columns()).toEqual(['sveltia-cms/draft']);
+  await expect.poll(github.columns).toEqual(['sveltia-cms/draft']);
   await openEntry(page, entry);
   await page.getByRole('button', { name: /^Status: .Draft.$/ }).click();
   await page.getByRole('menuitemradio', { name: 'Ready' }).click();
   await page.getByRole('button', { name: 'Publish Entry' }).click();
-  expect(github.columns()).toEqual(['sveltia-cms/pending_publish']);
+  await expect.poll(github.columns).toEqual(['sveltia-cms/pending_publish']);
   await page.getByRole('button', { name: 'Publish', exact: true }).last().click();
   await expectClosed(page);
-  expect(github.columns()).toEqual([]);
+  await expect.poll(github.columns).toEqual([]);
 }
 
 async function expectClosed(page: Page): Promise<void> {

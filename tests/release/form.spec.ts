@@ -14,8 +14,6 @@ import { expect, test } from './projectCopy.ts';
 
 const phone = '+91 261 234 5678';
 
-test.setTimeout(600_000);
-
 test.describe('below a path', () => {
   test.use({ basePath: '/x/' });
 
@@ -26,7 +24,6 @@ test.describe('below a path', () => {
     folder,
     site,
   }) => {
-    context.setDefaultTimeout(60_000);
     const before = await readContent(folder);
     const home = await context.newPage();
     await home.goto(site);

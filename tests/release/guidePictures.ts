@@ -14,7 +14,6 @@ test.skip(!isPinned, 'every browser draws letters in its own way');
 test.use({ deviceScaleFactor: 1.5 });
 
 test('the guide shows the form as it is', async ({ page, folder }) => {
-  test.setTimeout(300_000);
   const company = join(folder, 'content/company.json');
   const facts = JSON.parse(await readFile(company, 'utf8'));
   await writeFile(company, JSON.stringify({ ...facts, repository }));

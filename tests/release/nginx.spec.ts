@@ -11,7 +11,6 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { readHeaders } from '#scripts/build/preview.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
-import { findFreePort } from './findFreePort.ts';
 
 const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
 test.skip(!isInstalled, 'nginx is missing: apt-get install nginx openssl');
@@ -59,15 +58,15 @@ test('nginx answers as its example says', async () => {
 
 const built = (file: string) => readFile(join('dist', file), 'utf8');
 
-/** An nginx with a certificate, the example, and the built site with a form. It listens on localhost only. */
+/** An nginx with a certificate, the example, and the built site with a form. It listens on files of its folder. */
 async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const ports = { http: await findFreePort(), https: await findFreePort() };
+  const sockets = { http: join(folder, 'http.sock'), https: join(folder, 'https.sock') };
   const example = (await readFile('docs/nginx.conf', 'utf8'))
     .replaceAll(/^ +listen \[::\].*\n/gm, '')
-    .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
-    .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
-    .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`);
+    .replaceAll(/ (?=\/(etc|var)\/)/g, ` ${folder}`)
+    .replaceAll('listen 80', `listen unix:${sockets.http}`)
+    .replaceAll('listen 443', `listen unix:${sockets.https}`);
   await writeFile(join(folder, 'nginx.conf'), mainFile(folder, example));
   await makeCertificate(join(folder, 'etc/letsencrypt/live', host));
   const root = join(folder, 'var/www', host);
@@ -83,7 +82,7 @@ async function startNginx() {
     async ask(path: string, scheme: 'http' | 'https' = 'https', name = host) {
       const send = scheme === 'https' ? httpsRequest : httpRequest;
       const headers = { host: name };
-      const options = { path, port: ports[scheme], headers, rejectUnauthorized: false };
+      const options = { path, socketPath: sockets[scheme], headers, rejectUnauthorized: false };
       const [answer] = (await once(send(options).end(), 'response')) as [IncomingMessage];
       return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
     },

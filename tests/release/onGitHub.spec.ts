@@ -40,8 +40,6 @@ const inHindi = { ...opening, title: 'डेटा इंजीनियर', de
 test.use({ viewport: showsAllFields });
 
 test('on GitHub, each change is a draft until it is published', async ({ page, folder }) => {
-  test.setTimeout(600_000);
-  page.setDefaultTimeout(30_000);
   // The CMS saves with ⌘S on a Mac, with Ctrl+S elsewhere.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });

@@ -1,10 +1,11 @@
 // Playwright's test with a copy of the project, in which files may be changed, and with `npm run dev` in that copy.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
-import { findFreePort } from './findFreePort.ts';
 
 export { expect };
 
@@ -27,19 +28,28 @@ export async function withServer(
   basePath: string,
   use: (site: string) => Promise<void>,
 ): Promise<void> {
-  const port = await findFreePort();
-  // By its lock Astro may decide to leave the server running.
-  const options = ['--', '--ignore-lock', `--port=${port}`];
-  const env = { ...process.env, BASE_PATH: basePath };
-  const server = spawn('npm', ['run', script, ...options], { cwd: folder, env, detached: true });
-  const site = `http://localhost:${port}${basePath}`;
+  // By its lock Astro may decide to leave the server running. It takes a port that is free.
+  const options = ['--', '--ignore-lock', '--port=0'];
+  const server = spawn('npm', ['run', script, ...options], {
+    cwd: folder,
+    env: { ...process.env, BASE_PATH: basePath },
+    // What nobody reads would fill up, and hold the server.
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  const closed = once(server, 'close');
+  const site = Promise.withResolvers<string>();
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const [address] = /http:\/\/localhost:\d+[\w/]*/.exec(line) ?? [];
+    if (address) site.resolve(address);
+  });
+  server.once('exit', (code) => site.reject(new Error(`npm run ${script} ended with ${code}`)));
   try {
-    // The development server prepares its packages before it answers.
-    await expect(() => fetch(site)).toPass({ timeout: 120_000 });
-    await use(site);
+    await use(await site.promise);
   } finally {
-    // With all that it started.
-    process.kill(-Number(server.pid), 'SIGKILL');
+    // With all that it started, so that nothing more is written into the folder.
+    if (server.exitCode === null) process.kill(-Number(server.pid), 'SIGKILL');
+    await closed;
   }
 }
 
