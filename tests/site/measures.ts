@@ -62,7 +62,6 @@ export function findLayoutProblems({ isLarge = false }): string[] {
   return [
     ...sidewaysScroll(),
     ...wordsOutsideTheirBox(),
-    ...cutLetters(),
     ...overprintedLines(),
     ...(isLarge ? [] : brokenWords()),
     ...longLines(),
@@ -121,19 +120,6 @@ export function findLayoutProblems({ isLarge = false }): string[] {
         );
       });
       return beyond ? [`outside its ${beyond.localName}: ${node.data.slice(0, 60)}`] : [];
-    });
-  }
-
-  /** Lines that begin in a part of an element that is cut off at its side. */
-  function cutLetters(): string[] {
-    return texts.flatMap(({ node, around, lines }) => {
-      const cut = around.find((element) => {
-        const { clipPath } = getComputedStyle(element);
-        const [, width] = /^inset\(0px 0px 0px ([\d.]+)px\)$/.exec(clipPath) ?? [];
-        const start = element.getBoundingClientRect().left + Number(width);
-        return lines.some(({ left }) => left < start - 0.5);
-      });
-      return cut ? [`cut off: ${node.data.slice(0, 60)}`] : [];
     });
   }
 
