@@ -225,7 +225,6 @@ const unused = 'is not used by the site\nRemove it, or move it to one of: conten
 
 it.each<[file: string, text: string | null | undefined, message: string]>([
   [company, undefined, 'is missing\nPut the file back; git has it.'],
-  [germanHome, undefined, 'is missing\nCopy locales/en/home.json there and translate it.'],
   [germanHome, '[]', 'is not a group of fields ([])\nWrite a group of fields, between { and }.'],
   ['locales/xx/home.json', '{}', unused],
   ['content/jobs.json', '{}', unused],
@@ -245,10 +244,17 @@ it.each<[file: string, text: string | null | undefined, message: string]>([
 
 it.each([
   ['[]', 'the whole file: is not a group of fields ([])'],
-  ['{ "de": {} }', 'en: is not filled in yet\nFill in "en".'],
+  ['{ "de": {} }', 'en: is not filled in yet\nFill in "en", a group of fields.'],
 ])('says of an entry with %s that %s', (text, message) => {
   const changed = { ...sources, 'content/places/office.json': text };
   expect(messages(checkDataFiles(changed))).toEqual([expect.stringContaining(message)]);
+});
+
+it('takes a language without a file for a page as not translated there', () => {
+  const { [germanHome]: _, ...others } = sources;
+  const report = checkDataFiles(others);
+  expect(messages(report)).toEqual([]);
+  expect(missed(report)).toContain(`${germanHome}: hero`);
 });
 
 it('says how to name a file', () => {

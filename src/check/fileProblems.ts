@@ -1,15 +1,21 @@
-// The data files that there have to be, and problems that keep a file from being read.
+// The data files that there have to be, those that may be missing, and problems that keep a file from being read.
 import { fileContent } from '#src/content/load/data.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
-import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
+import type { FileTexts } from './files.ts';
 import type { Finding } from './problems.ts';
 
-export const expectedFiles = [
+export const requiredFiles = [
   companyPath,
-  ...languageCodes.flatMap((lang) => wordFileNames.map((page) => wordsPath(lang, page))),
+  ...wordFileNames.map((page) => wordsPath(defaultLanguage, page)),
 ];
+
+/** What counts as the words of a language that has no file for a page yet. */
+export const emptyTranslations: FileTexts = Object.fromEntries(
+  translatedLanguages.flatMap((lang) => wordFileNames.map((page) => [wordsPath(lang, page), '{}'])),
+);
 
 export function fileProblems(path: string, text: string | null | undefined): Finding[] {
   const file = dataFileAt(path);
@@ -24,11 +30,7 @@ export function fileProblems(path: string, text: string | null | undefined): Fin
     return [{ path: [], fault, remedy: 'Remove it, or put a file there.' }];
   }
   if (text === undefined) {
-    const isTranslation = file.is === 'words' && file.lang !== defaultLanguage;
-    const remedy = isTranslation
-      ? `Copy ${wordsPath(defaultLanguage, file.page)} there and translate it.`
-      : 'Put the file back; git has it.';
-    return [{ path: [], fault: 'is missing', remedy }];
+    return [{ path: [], fault: 'is missing', remedy: 'Put the file back; git has it.' }];
   }
   try {
     fileContent(text);

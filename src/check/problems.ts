@@ -70,9 +70,10 @@ function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
   if (issue.code !== 'custom' && name !== undefined && isMissing) {
     const group = path.length > 1 ? ` under "${fieldName(path.slice(0, -1))}"` : '';
     const isItem = typeof name === 'number';
+    const isGroup = issue.code === 'invalid_type' && issue.expected === 'object';
     const remedy = isItem
       ? 'Fill it in, or remove it from the list.'
-      : `Fill in "${name}"${group}.`;
+      : `Fill in "${name}"${group}${isGroup ? ', a group of fields' : ''}.`;
     return [{ path, value, fault: 'is not filled in yet', remedy }];
   }
   // Our messages have two lines, see schema/fields.ts.

@@ -10,8 +10,9 @@ const texts = import.meta.glob<string>(
 );
 const paths = Object.keys(texts).map((path) => path.slice(1));
 
+/** A language may have no file for a page yet. */
 export function parseFile(path: string): unknown {
-  return fileContent(texts[`/${path}`] ?? '');
+  return fileContent(texts[`/${path}`] ?? '{}');
 }
 
 /** The words of an entry or a page, in the languages that have some; in English with the facts of an entry. */
