@@ -7,11 +7,10 @@ import type {
   PostalAddress,
   QuantitativeValue,
 } from 'schema-dts';
-import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { type Entry, entryWithId } from '#src/content/load/entries.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { countryName } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import { chatWithoutText } from '#src/read/contactWays.ts';
 import { skillsOf } from '#src/read/openings.ts';
 import { nameOfPage } from '#src/read/pages.ts';
@@ -32,11 +31,7 @@ const logo = addressOf(fromBase('apple-touch-icon.png'));
  * team page names. The home page describes the company, its projects and the site; the others have breadcrumbs. An
  * opening has a JobPosting on its own page, as search engines require, never on the list.
  */
-export function structuredData(
-  lang: LanguageCode,
-  page: DocumentName,
-  content = contentIn(lang),
-): string {
+export function structuredData(content: LanguageContent, page: DocumentName): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOf(content, page) };
   // So that no text can close the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

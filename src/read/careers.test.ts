@@ -8,7 +8,7 @@ it('of sixty openings the home page shows the categories', () => {
     ...madeUpOpening,
     id: `opening-${at}`,
   }));
-  const { links } = getHome('ru', { ...contentIn('ru'), openings }).joinUs;
+  const { links } = getHome({ ...contentIn('ru'), openings }).joinUs;
   const { category } = madeUpOpening;
   expect(links.map(({ href }) => href)).toEqual([`/ru/careers/#category-${category}`]);
   expect(links[0]?.label).toMatch(/ 60$/);

@@ -1,7 +1,6 @@
-import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
 import { formatDay, formatNumber } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { pathOf, pathOfOpening } from '#src/routes.ts';
 import { mailLink } from './contactWays.ts';
@@ -18,7 +17,7 @@ import {
 } from './openings.ts';
 import { stripesOf } from './stripesOf.ts';
 
-export function getCareers(lang: LanguageCode, content = contentIn(lang)) {
+export function getCareers(content: LanguageContent) {
   const { company, words, categories } = content;
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;

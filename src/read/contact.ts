@@ -1,4 +1,4 @@
-import { contentIn, type LanguageContent, languageOf } from '#src/content/load/content.ts';
+import { type LanguageContent, languageOf } from '#src/content/load/content.ts';
 import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
@@ -8,7 +8,8 @@ import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
 import { getContactWays, priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
-export function getContact(lang: LanguageCode, content = contentIn(lang)) {
+export function getContact(content: LanguageContent) {
+  const { lang } = content;
   const { common } = content.words;
   const { meta, intro, form, mail, alert, details } = content.words.contact;
   const { contact, profiles, chat } = getContactWays(content);

@@ -1,15 +1,15 @@
-import { contentIn } from '#src/content/load/content.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { isDevanagari } from '#src/i18n/isDevanagari.ts';
 import { languageList } from '#src/i18n/languageList.ts';
-import { detailsOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { detailsOf } from '#src/i18n/languages.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
 import { getContactWays, mailLink } from './contactWays.ts';
 import { legalPages } from './pages.ts';
 
-export function getFrame(lang: LanguageCode, page: DocumentName | null, content = contentIn(lang)) {
-  const { company, words } = content;
+export function getFrame(content: LanguageContent, page: DocumentName | null) {
+  const { lang, company, words } = content;
   const { nav, footer, hints, links: sharedLinks } = words.common;
   const { contact, profiles, chat } = getContactWays(content);
   const letter = { subject: newsletterSubject, body: footer.newsletter.body };

@@ -1,4 +1,4 @@
-import { contentIn, type LanguageContent, languageOf } from '#src/content/load/content.ts';
+import { type LanguageContent, languageOf } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
 import {
@@ -18,8 +18,8 @@ import { priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 
-export function getHome(lang: LanguageCode, content = contentIn(lang)) {
-  const { company, cities, projects, cases, principles, zones } = content;
+export function getHome(content: LanguageContent) {
+  const { lang, company, cities, projects, cases, principles, zones } = content;
   const { hints, links, whatsNext } = content.words.common;
   const words = content.words.home;
   const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats, showDontSell } = words;

@@ -1,11 +1,10 @@
-import { contentIn } from '#src/content/load/content.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { pathOf } from '#src/routes.ts';
 import { mailLink } from './contactWays.ts';
 import { noteOnFigures, portrayedPeople } from './portrayedPeople.ts';
 
-export function getLeaders(lang: LanguageCode, content = contentIn(lang)) {
-  const { company, words } = content;
+export function getLeaders(content: LanguageContent) {
+  const { lang, company, words } = content;
   const { meta, intro, pointsLabel, close } = words.leaders;
   const pictures = company.leaders === 'eyes' ? 'eyes' : 'portrait';
   return {

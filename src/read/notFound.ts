@@ -1,9 +1,9 @@
-import { contentIn } from '#src/content/load/content.ts';
+import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
-import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/routes.ts';
 
-export function getNotFound(lang: LanguageCode, { words } = contentIn(lang)) {
+export function getNotFound({ lang, words }: LanguageContent) {
   const { notFound, common } = words;
   return {
     ...notFound,

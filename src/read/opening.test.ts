@@ -23,7 +23,7 @@ function contentWith(facts: Partial<Opening>, others: Partial<Opening>[] = []): 
 
 /** The opening as search engines list it, after its page. */
 function postings(content: LanguageContent): Record<string, unknown>[] {
-  const data = structuredData('en', { kind: 'opening', id: opening.id }, content);
+  const data = structuredData(content, { kind: 'opening', id: opening.id });
   return JSON.parse(data)['@graph'].slice(1);
 }
 
@@ -32,10 +32,10 @@ it.each([
   ['2026-03-30', true],
 ])('with %s as the last day is closed on 31 March: %s', (closes, isClosed) => {
   const content = contentWith({ posted, closes });
-  const { atAGlance, application, apply } = getOpening('en', opening.id, content);
+  const { atAGlance, application, apply } = getOpening(content, opening.id);
   expect(atAGlance.closed !== null).toBe(isClosed);
   expect([apply === null, application === null]).toEqual([isClosed, isClosed]);
-  const listed = getCareers('en', content).list.openings.map(({ id }) => id);
+  const listed = getCareers(content).list.openings.map(({ id }) => id);
   expect(listed.includes(opening.id)).toBe(!isClosed);
   expect(postings(content)).toHaveLength(isClosed ? 0 : 1);
 });
@@ -57,7 +57,7 @@ it.each([
 it('the longest application, in Hindi, is one that Windows passes on', () => {
   const title = 'क'.repeat(longestJobTitle);
   const content = { ...contentIn('hi'), openings: [{ ...opening, title }] };
-  const { application } = getOpening('hi', opening.id, content);
+  const { application } = getOpening(content, opening.id);
   const { href } = new URL(application?.button.href ?? '');
   expect(href).toContain(encodeURIComponent(title));
   expect(href.length).toBeLessThan(longestMailto);
@@ -72,7 +72,7 @@ it.each<[others: Partial<Opening>[], named: number, isAlone: boolean]>([
   [[same, other], 1, false],
   [Array(12).fill(same), 8, false],
 ])('beside %j names %i, of its own kind if there are any', (others, named, isAlone) => {
-  const shown = getOpening('en', opening.id, contentWith({}, others)).others;
+  const shown = getOpening(contentWith({}, others), opening.id).others;
   expect(shown.openings).toHaveLength(named);
   expect(shown.all.href).toBe(
     pathOf('careers', 'en') + (isAlone ? '' : `#category-${opening.category}`),

@@ -1,9 +1,8 @@
-import { contentIn, type LanguageContent } from '#src/content/load/content.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { entryWithId } from '#src/content/load/entries.ts';
 import { longestTitle } from '#src/content/schema/fields.ts';
 import { isClosed } from '#src/content/schema/openings.ts';
 import { formatDate } from '#src/i18n/formats.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill, pluralOf } from '#src/i18n/translate.ts';
 import { decodeLetters, gmail, outlook, yahoo } from '#src/mail/mail.ts';
 import { addressOf, pathOf, pathOfOpening } from '#src/routes.ts';
@@ -24,8 +23,8 @@ import { stripesOf } from './stripesOf.ts';
 /** How many other openings a page lists; it links to the rest. */
 const mostOthers = 8;
 
-export function getOpening(lang: LanguageCode, id: string, content = contentIn(lang)) {
-  const { words, categories, places } = content;
+export function getOpening(content: LanguageContent, id: string) {
+  const { lang, words, categories, places } = content;
   const opening = entryWithId(content.openings, id);
   const { title, description, duties, bring, show } = opening;
   const { openings } = words.careers;

@@ -1,5 +1,4 @@
-import { contentIn, englishContent, type LanguageContent } from '#src/content/load/content.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { englishContent, type LanguageContent } from '#src/content/load/content.ts';
 import { isInMenu, type LegalName, legalNames, type PageName, pathOf } from '#src/routes.ts';
 
 /** The legal pages that there are: those with an English text. */
@@ -12,7 +11,7 @@ export function nameOfPage({ words }: Pick<LanguageContent, 'words'>, page: Page
   return isInMenu(page) ? words.common.nav[page] : words[page].intro.mark;
 }
 
-export function getLegal(lang: LanguageCode, page: LegalName, { words } = contentIn(lang)) {
+export function getLegal({ lang, words }: LanguageContent, page: LegalName) {
   const { meta, ...text } = words[page];
   const { button: label, ...close } = words.common.legal;
   return { meta, text, close: { ...close, button: { label, href: pathOf('contact', lang) } } };

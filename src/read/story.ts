@@ -1,8 +1,7 @@
-import { contentIn } from '#src/content/load/content.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { pathOf } from '#src/routes.ts';
 
-export function getStory(lang: LanguageCode, { words } = contentIn(lang)) {
+export function getStory({ lang, words }: LanguageContent) {
   const { meta, intro, timeline, close } = words.story;
   return {
     meta,

@@ -1,11 +1,10 @@
-import { contentIn } from '#src/content/load/content.ts';
+import type { LanguageContent } from '#src/content/load/content.ts';
 import { drawingOf } from '#src/drawings/drawings.tsx';
-import type { LanguageCode } from '#src/i18n/languages.ts';
 import { pathOf } from '#src/routes.ts';
 import { noteOnFigures, portrayedPeople } from './portrayedPeople.ts';
 
-export function getTeam(lang: LanguageCode, content = contentIn(lang)) {
-  const { company, words } = content;
+export function getTeam(content: LanguageContent) {
+  const { lang, company, words } = content;
   const { meta, intro, profile, crowd } = words.team;
   const { nav, links } = words.common;
   const people = portrayedPeople(content).map((person) => {

@@ -10,7 +10,7 @@ import { type Entry, loadEntries } from './entries.ts';
 import { parseFile } from './files.ts';
 import { type Words, withValues, wordsOf } from './words.ts';
 
-/** Everything that the site says in a language. A test gives a reader some of it changed. */
+/** Everything that the site says in a language. */
 export type LanguageContent = {
   lang: LanguageCode;
   /** The date of the build in the time zone of the office, like "2026-01-31". */

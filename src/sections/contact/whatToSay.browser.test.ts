@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { contentIn } from '#src/content/load/content.ts';
 import { getContact } from '#src/read/contact.ts';
 import { type Copied, whatToSay } from './whatToSay.browser.ts';
 
 // Each text is its own name.
-const { alert } = getContact('en').dispatch;
+const { alert } = getContact(contentIn('en')).dispatch;
 const words = Object.fromEntries(Object.keys(alert).map((name) => [name, name])) as typeof alert;
 
 const noChat = undefined;
