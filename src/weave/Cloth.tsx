@@ -110,7 +110,8 @@ function patternOf({ weave, yarn }: Pick<Stripe, 'weave' | 'yarn'>): string {
 }
 
 function Filled({ pattern, from, to }: { pattern: string; from: number; to: number }) {
-  return <rect y={`${from}em`} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
+  const y = from === 0 ? undefined : `${from}em`;
+  return <rect y={y} width="100%" height={`${to - from}em`} fill={`url(#${pattern})`} />;
 }
 
 function StripePatterns({ id, weave, colour }: { id: string; weave: Weave; colour: Colour }) {
