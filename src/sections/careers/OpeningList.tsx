@@ -76,10 +76,9 @@ export function OpeningList({ labels, lanes, openings, ...list }: Careers['list'
               {opening.description}
             </p>
             <ActionLink {...opening.apply} weight="small" />
-            <details className={styles.more}>
+            <details className={styles.details}>
               <summary>
-                <span className={styles.toOpen}>{list.more}</span>
-                <span className={styles.toClose}>{list.less}</span>
+                {list.details}
                 <Unseen lang={lang}>{` ${opening.title}`}</Unseen>
               </summary>
               <Columns most={3} className={styles.lists}>

@@ -87,8 +87,7 @@ const openingList = (lang?: LanguageCode) =>
       apply: button.describe(
         'Leads from the list to the page of an opening, where it opens the application mail',
       ),
-      more: button.describe('Opens the lists of an opening'),
-      less: button.describe('Closes them'),
+      details: button.describe('Opens and closes the lists of an opening'),
       applyLabel: text('For screen readers: the Apply link for {{title}}', 90).meta({
         placeholders: ['title'],
       }),
