@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cached } from '#src/cached.ts';
 import { englishContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
-import { eyesOfPhoto, haveAllPhotos } from '#src/content/schema/people.ts';
+import { haveAllPhotos } from '#src/content/schema/people.ts';
 import { weaveKinds } from '#src/content/schema/weaves.ts';
 import { fromBase } from '#src/routes.ts';
 import {
@@ -48,10 +48,7 @@ const portraits = await Promise.all(people.map(portraitOf));
 async function portraitOf(person: Entry<'people'>, place: number) {
   const { id, photo, eyesFromLeft, eyesFromTop } = person;
   if (!photo || !haveAllPhotos(people)) return { id, place, likeness: await standIn(place) };
-  const eyes = {
-    fromLeft: eyesFromLeft ?? eyesOfPhoto.fromLeft,
-    fromTop: eyesFromTop ?? eyesOfPhoto.fromTop,
-  };
+  const eyes = { fromLeft: eyesFromLeft, fromTop: eyesFromTop };
   // Read by path: if it were imported, Vite would publish the original photo with its location data.
   return { id, place, likeness: await photographed(`content/portraits/${photo}`, eyes, place) };
 }

@@ -1,12 +1,18 @@
 import { cached } from '#src/cached.ts';
-import { type Company, companySchema } from '#src/content/schema/company.ts';
+import {
+  type Company,
+  companySchema,
+  countedClaims,
+  legalNameOf,
+} from '#src/content/schema/company.ts';
 import { companyPath, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kindNames } from '#src/content/schema/kinds.ts';
 import { type WordFile, wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { today } from '#src/day.ts';
+import { countryName, formatAtLeast, formatOffset, formatPercent } from '#src/i18n/formats.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
-import { companyValues } from './companyValues.ts';
-import { type Entry, loadEntries } from './entries.ts';
+import type { Values } from '#src/i18n/translate.ts';
+import { type Entry, entryWithId, loadEntries } from './entries.ts';
 import { parseFile } from './files.ts';
 import { type Words, withValues, wordsOf } from './words.ts';
 
@@ -42,10 +48,21 @@ export const contentIn = cached((lang: LanguageCode): LanguageContent => {
 
 export const loadCompany = cached(() => companySchema.parse(parseFile(companyPath)));
 
-const valuesIn = cached((lang: LanguageCode) => {
+const valuesIn = cached((lang: LanguageCode): Values => {
   const company = loadCompany();
-  const day = today(company.office.timeZone);
-  return companyValues({ company, cities: loadEntries('cities', lang), day }, lang);
+  const { claims, office } = company;
+  const figures = countedClaims.map((claim) => [claim, formatAtLeast(claims[claim], lang)]);
+  const city = entryWithId(loadEntries('cities', lang), office.city);
+  return {
+    company: company.name,
+    legalName: legalNameOf(company),
+    ...Object.fromEntries(figures),
+    badge: formatPercent(claims.badge, lang),
+    year: String(company.copyrightYear),
+    city: city.name,
+    offset: formatOffset(office.timeZone, lang, today(office.timeZone)),
+    country: countryName(city.country, lang),
+  };
 });
 
 export const englishContent = () => contentIn(defaultLanguage);

@@ -6,15 +6,13 @@ import { drawing, label, line } from './textSchemas.ts';
 /** In pixels: at least one for each crossing of threads in the woven portrait and in the picture of the eyes. */
 export const leastPortrait = { width: 480, height: 600 };
 
-/** Where the eyes are in a photo of head and shoulders, in percent of its width and height. */
-export const eyesOfPhoto = { fromLeft: 50, fromTop: 40 };
-
+/** By default, they are where those of head and shoulders are. */
 const eyesFrom = (side: string, byDefault: number) =>
   z
     .int()
     .min(10)
     .max(90)
-    .optional()
+    .prefault(byDefault)
     .meta({ title: `Eyes from the ${side}` })
     .describe(
       `Position of the eyes in the photo, in percent from the ${side}; ${byDefault} if empty`,
@@ -66,8 +64,8 @@ export const people = entryKind({
       .optional()
       .meta({ title: 'Profile elsewhere' }),
     photo,
-    eyesFromLeft: eyesFrom('left', eyesOfPhoto.fromLeft),
-    eyesFromTop: eyesFrom('top', eyesOfPhoto.fromTop),
+    eyesFromLeft: eyesFrom('left', 50),
+    eyesFromTop: eyesFrom('top', 40),
     order,
   }),
 });

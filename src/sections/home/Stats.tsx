@@ -3,7 +3,6 @@ import { Columns, Subgrid } from '#src/ui/Layout.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Prose } from '#src/ui/Text.tsx';
-import woven from '#src/ui/Woven.module.css';
 import styles from './Stats.module.css';
 
 /** The company's figures, each with a drawing of as many marks. */
@@ -25,7 +24,7 @@ export function Stats({ mark, heading, asOf, items }: Home['stats']) {
             <Prose className={styles.caption} lang={captionLang}>
               {caption}
             </Prose>
-            <picture className={wideDrawing ? `${styles.wide} ${woven.woven}` : woven.woven}>
+            <picture className={styles.picture}>
               {wideDrawing && (
                 <source
                   media="(min-width: 64rem)"
