@@ -3,14 +3,7 @@ import { englishContent, loadCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
 import { openOpenings } from '#src/read/openings.ts';
 import { legalPages } from '#src/read/pages.ts';
-import {
-  addressOf,
-  alternatesOf,
-  type DocumentName,
-  fromBase,
-  pageNames,
-  pathOfDocument,
-} from '#src/routes.ts';
+import { addressOf, type DocumentName, fromBase, pageNames, pathOfDocument } from '#src/routes.ts';
 
 /** Crawlers read it only at the root of a domain, so it has no effect for a site in a folder. */
 export function robotsTxt(): string {
@@ -24,20 +17,16 @@ export function sitemap(): string {
     entries({ kind: 'opening', id }, posted),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${[...pages, ...openings].join('')}</urlset>
 `;
 }
 
+/** A document in each language; what belongs together, search engines read in the documents. */
 function entries(name: DocumentName, changed?: string): string {
   const day = changed ? `<lastmod>${changed}</lastmod>\n` : '';
-  const alternates = alternatesOf(name).map(
-    ({ hreflang, address }) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>\n`,
-  );
-  const rest = `${day}${alternates.join('')}</url>\n`;
   return languageCodes
-    .map((lang) => `<url>\n<loc>${addressOf(pathOfDocument(name, lang))}</loc>\n${rest}`)
+    .map((lang) => `<url>\n<loc>${addressOf(pathOfDocument(name, lang))}</loc>\n${day}</url>\n`)
     .join('');
 }
 

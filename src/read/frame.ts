@@ -3,6 +3,7 @@ import { graphemesOf } from '#src/i18n/graphemesOf.ts';
 import { isDevanagari } from '#src/i18n/isDevanagari.ts';
 import { languageList } from '#src/i18n/languageList.ts';
 import { detailsOf } from '#src/i18n/languages.ts';
+import { gmail } from '#src/mail/mail.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
 import { getContactWays, mailLink } from './contactWays.ts';
@@ -62,13 +63,8 @@ export function getFrame(content: LanguageContent, page: DocumentName | null) {
       newsletter: {
         ...footer.newsletter,
         other: { label: footer.newsletter.other, href: mailLink(company, letter) },
-        fields: [
-          { name: 'view', value: 'cm' },
-          { name: 'fs', value: '1' },
-          { name: 'to', value: company.email },
-          { name: 'su', value: letter.subject },
-          { name: 'body', value: letter.body },
-        ],
+        // As a form sends what a link to Gmail has in it.
+        fields: [...new URL(gmail({ to: company.email, ...letter })).searchParams],
       },
     },
   };

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
 import { englishContent, loadCompany } from '#src/content/load/content.ts';
-import { addressOf, alternatesOf, fromBase, pathOfDocument } from '#src/routes.ts';
+import { addressOf, fromBase, pathOfDocument } from '#src/routes.ts';
 import { all } from '#tests/markup.ts';
-import { documents, textsOf, twinsIn } from './documents.ts';
+import { documents, textsOf } from './documents.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 
 const files = await listFiles('dist');
@@ -32,19 +32,14 @@ test.each(pictures)('%s tells nothing of where, when or by whom it was taken', a
 /** The documents that search engines may list. */
 const listed = documents
   .filter(({ document }) => !document.querySelector('meta[name=robots][content=noindex]'))
-  .map(({ name, language, document }) => {
+  .map(({ name, language }) => {
     const address = addressOf(pathOfDocument(name, language));
-    return { name, address, language, document, twins: alternatesOf(name) };
+    return { name, address };
   });
 
-test('the sitemap names every document that may be listed, with its twins', () => {
+test('the sitemap names every document that may be listed', () => {
   const { document } = parseHTML(read('sitemap.xml'));
-  const wanted = new Map(listed.map(({ address, twins }) => [address, twins]));
-  expect(textsOf(document, 'loc').sort()).toEqual([...wanted.keys()].sort());
-  for (const entry of all(document, 'url')) {
-    const [address = ''] = textsOf(entry, 'loc');
-    expect(twinsIn(entry), address).toEqual(wanted.get(address));
-  }
+  expect(textsOf(document, 'loc').sort()).toEqual(listed.map(({ address }) => address).sort());
 });
 
 test('the sitemap dates openings alone, by the day they were posted', () => {

@@ -60,7 +60,7 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
             rel="noopener"
             noValidate
           >
-            {newsletter.fields.map(({ name, value }) => (
+            {newsletter.fields.map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <label htmlFor="newsletter-email">{newsletter.emailLabel}</label>
