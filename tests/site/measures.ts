@@ -274,7 +274,10 @@ export function focusedStop() {
     problems.push('no edge');
   }
   const [{ left, top, width, height } = new DOMRect()] = element.getClientRects();
-  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  // Of a field that is taller than the room below it, a part is in view.
+  const firstSeen = Math.max(top, 0);
+  const lastSeen = Math.min(top + height, innerHeight);
+  const onTop = document.elementFromPoint(left + width / 2, (firstSeen + lastSeen) / 2);
   if (!onTop) problems.push('out of sight');
   if (onTop && !element.contains(onTop) && !onTop.contains(element)) {
     problems.push(`under ${onTop.outerHTML.slice(0, 60)}`);
