@@ -14,7 +14,7 @@ const words = z
     counts: text('What the figure counts, and since when', 80).optional(),
     quote: text('What the client says about it, without quotation marks', 240)
       .refine(
-        (quote) => !/^["“„«].*["”“»]$/.test(quote),
+        (quote) => !/^["“„«][^"“”„«»]*["“”»]\.?$/.test(quote),
         'is between quotation marks\nLeave them out: the site sets those of each language.',
       )
       .optional(),
