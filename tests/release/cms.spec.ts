@@ -104,9 +104,10 @@ async function renameFounder(page: Page): Promise<void> {
 
 async function uploadPhoto(page: Page): Promise<void> {
   await show(page, 'assets/content/portraits');
+  await page.getByRole('button', { name: 'Upload New Assets' }).first().click();
   await page
+    .getByRole('dialog', { name: 'Upload New Assets' })
     .locator('input[type=file]')
-    .first()
     .setInputFiles(await photoFrom('Office Party.jpg'));
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await page.getByText('office-party.webp').first().waitFor();

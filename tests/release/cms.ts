@@ -88,6 +88,7 @@ export async function readContent(folder: string): Promise<Files> {
 export async function writeChanges(folder: string, before: Files, after: Files): Promise<void> {
   for (const [path, content] of Object.entries(after)) {
     if (content === before[path]) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
     // At once, so that nobody reads a half of it.
     const whole = join(folder, 'saved');
     await writeFile(whole, content, 'base64');
