@@ -76,9 +76,7 @@ export const contactSchema = () =>
       close: button,
       putBack: button.describe('Puts the letter back into the form'),
       restored: line.describe('For screen readers, when the letter is back in the form'),
-      longCopied: line.describe(
-        'If the letter is too long for a link; what the mail lacks was copied',
-      ),
+      longCopied: line.describe('If the letter is too long for a link, and was copied'),
       longRefused: line.describe('The same if it could not be copied'),
     }),
     details: z.strictObject({
