@@ -38,13 +38,9 @@ export default defineConfig({
   site,
   base,
   build: {
-    // Every file server serves folders with an index.html.
-    format: 'directory',
     // As files they would be one more request before the first paint.
     inlineStylesheets: 'always',
   },
-  // Hosts redirect /story to /story/; with 'always', Astro's own servers would answer /story with a 404.
-  trailingSlash: 'ignore',
   // Pages look in `npm run dev` as they are published.
   devToolbar: { enabled: false },
   integrations: [contentProblems(), react(), finishedSite(base), devCache, admin(repository)],

@@ -4,7 +4,7 @@ import type { Yarn } from './yarn.ts';
 
 export type LanesProps = {
   className?: string | undefined;
-  /** The thread in each lane: its id and its yarn. */
+  /** The thread in each lane. The first lane is next to the rows, so that no thread crosses another one's row. */
   lanes: readonly { id: string; yarn: Yarn }[];
 };
 
@@ -16,18 +16,13 @@ export function laneDistance(amount: number): string {
   return `min(10px,${num(5.8 / amount, 2)}vw,max(1vh,3px))`;
 }
 
-/** How far left of the rows a lane is, in lanes: the first is next to them, so that no thread crosses another one's row. */
-function distanceOf(lane: number, amount: number): number {
-  return amount - lane;
-}
-
 /** Threads that several rows share, on their way down beside the list. */
 export function Lanes({ className, lanes }: LanesProps) {
   const amount = lanes.length;
   return (
     <svg className={className} fontSize={laneDistance(amount)} fill="none" aria-hidden="true">
       {lanes.map(({ id, yarn }, lane) => {
-        const x = `${distanceOf(lane, amount)}em`;
+        const x = `${amount - lane}em`;
         return (
           <Strands key={id} data-thread={lane} yarn={yarn} as="line" x1={x} x2={x} y2="100%" />
         );
@@ -56,7 +51,7 @@ export function RowThread({ className, lane, amount, yarn, isWhole }: RowThreadP
         <Strands
           yarn={yarn}
           as="rect"
-          x={`${distanceOf(lane, amount)}em`}
+          x={`${amount - lane}em`}
           y={`-${height}em`}
           width="100em"
           height={`${height}em`}

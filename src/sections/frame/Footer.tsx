@@ -55,7 +55,6 @@ export function Footer({ contact, quick, social, newsletter, wordMark, ...words 
           <form
             className={styles.form}
             action="https://mail.google.com/mail/"
-            method="get"
             target="_blank"
             rel="noopener"
             noValidate
