@@ -46,9 +46,8 @@ function inCategories(openings: readonly Striped[], categories: readonly Categor
     return { id, category: id, openings: openings.filter(({ category }) => category === id) };
   });
   const groups = all.filter((group) => group.openings.length > 0 || openings.length === 0);
-  const [last, ...others] = groups.splice(mostStripes - 1);
-  if (last) {
-    groups.push({ ...last, openings: [last, ...others].flatMap((group) => group.openings) });
-  }
-  return groups;
+  const alone = groups.slice(0, mostStripes - 1);
+  const together = groups.slice(mostStripes - 1);
+  const [last] = together;
+  return last ? [...alone, { ...last, openings: together.flatMap((one) => one.openings) }] : alone;
 }
