@@ -2,7 +2,6 @@ import { Stroke } from './Drawing.tsx';
 import { type LanesProps, laneDistance } from './Lanes.tsx';
 import { num, nums } from './path.ts';
 import { lineWidths, Strands } from './Strands.tsx';
-import type { Yarn } from './yarn.ts';
 
 type GatheringProps = LanesProps & {
   /** The class of the threads from the cloth to the crossing. */
@@ -33,32 +32,24 @@ export function Gathering({ className, fromCloth, lanes }: GatheringProps) {
           const endOfStripe = ((lane + 1) * 100) / amount;
           return (
             <svg key={id} x={`${num(endOfStripe)}%`} overflow="visible" aria-hidden="true">
-              <FromCloth className={fromCloth} yarn={yarn} lane={lane} />
+              {/* Down the right side of a rectangle and along its bottom edge; the rest of it is out of view. */}
+              <Strands
+                className={fromCloth}
+                data-thread={lane}
+                yarn={yarn}
+                as="rect"
+                x="-400em"
+                y="-50em"
+                width="400em"
+                height={`${num(51.5 + lane)}em`}
+                rx={`${num(1.5 + lane)}em`}
+              />
             </svg>
           );
         })}
       </g>
       <Crossing lanes={lanes} />
     </svg>
-  );
-}
-
-type FromClothProps = { className: string | undefined; yarn: Yarn; lane: number };
-
-/** A thread from above, down the right side of a rectangle and along its bottom edge; the rest is out of view. */
-function FromCloth({ className, yarn, lane }: FromClothProps) {
-  return (
-    <Strands
-      className={className}
-      data-thread={lane}
-      yarn={yarn}
-      as="rect"
-      x="-400em"
-      y="-50em"
-      width="400em"
-      height={`${num(51.5 + lane)}em`}
-      rx={`${num(1.5 + lane)}em`}
-    />
   );
 }
 

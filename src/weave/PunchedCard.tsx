@@ -1,5 +1,5 @@
 import { Drawing, Stroke } from './Drawing.tsx';
-import { move, type Point } from './path.ts';
+import { move } from './path.ts';
 
 const [columns, rows] = [50, 20];
 const total = columns * rows;
@@ -13,7 +13,8 @@ export function PunchedCard({ percent }: { percent: number }) {
   const missed = missedPlaces(total - Math.round((percent * total) / 100));
   const holes = Array.from({ length: total }, (_, place) => {
     if (missed.has(place)) return '';
-    const [x, y] = centre(place);
+    const x = ((place % columns) + 0.5) * pitch.x;
+    const y = (Math.floor(place / columns) + 0.5) * pitch.y;
     const isNext = place % columns > 0 && !missed.has(place - 1);
     return `${isNext ? `m${pitch.x}-10` : move(x, y - 5)}v10`;
   });
@@ -41,8 +42,4 @@ function missedPlaces(missing: number): Set<number> {
     missed.add(place);
   }
   return missed;
-}
-
-function centre(place: number): Point {
-  return [((place % columns) + 0.5) * pitch.x, (Math.floor(place / columns) + 0.5) * pitch.y];
 }
