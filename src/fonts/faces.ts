@@ -4,7 +4,7 @@ import { detailsOf, type LanguageCode, type Script } from '#src/i18n/languages.t
 export type Role = 'Display' | 'Text' | 'Mono';
 
 /** The variable range to keep, or a single weight that serves every weight of its role. */
-export type Weight = number | { min: number; max: number };
+type Weight = number | { min: number; max: number };
 
 type FontChoice = { family: string; weight: Weight };
 

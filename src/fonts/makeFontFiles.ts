@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languageCodes } from '#src/i18n/languages.ts';
 import { charsIn, charsOf, type FontSource, sourceOf, sourceOfFace } from './characters.ts';
-import { type Face, faces, facesOf, stemOf, type Weight } from './faces.ts';
+import { type Face, faces, facesOf, stemOf } from './faces.ts';
 
 export type FontFile = Awaited<ReturnType<typeof cutSubset>> & {
   /** Only for an extra file: the characters it is used for. */
@@ -43,14 +43,11 @@ function extraFilesOf(face: Face, missing: readonly string[]): Promise<FontFile>
     // The content check rejects characters that no family has, but their capitals may still be missing.
     if (!source) return [];
     const characters = chars.join('');
-    const extra = { ...face, weight: weightOf(source, face) };
+    // That of the family's own faces, so that its characters look the same in extra files.
+    const { weight } = faces.find(({ family }) => family === source.family) ?? face;
+    const extra = { ...face, weight };
     return fontFile(extra, source, characters).then((file) => ({ ...file, characters }));
   });
-}
-
-/** The weight or range of the family's own faces, so that its characters look the same in extra files. */
-function weightOf({ family }: FontSource, face: Face): Weight {
-  return faces.find((other) => other.family === family)?.weight ?? face.weight;
 }
 
 const subsets = new Map<string, Promise<FontFile>>();
