@@ -5,7 +5,7 @@ import { move, num } from './path.ts';
  * A text as columns of eight places, one column for each sign. A letter is a grapheme of one or more signs: its first
  * column has it, and the others have ''. `span` is how many columns it takes.
  */
-export type Spelling = readonly { byte: number; letter: string; span: number }[];
+type Spelling = readonly { byte: number; letter: string; span: number }[];
 
 const bitsOfByte = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 
