@@ -2,8 +2,7 @@
 export function cached<Value, Key = void>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {
-    const value = values.get(key) ?? make(key);
-    values.set(key, value);
-    return value;
+    if (!values.has(key)) values.set(key, make(key));
+    return values.get(key) as Value;
   };
 }

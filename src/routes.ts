@@ -65,7 +65,7 @@ export function alternatesOf(name: DocumentName): { hreflang: string; address: s
 }
 
 /** The static paths of a page: English without a prefix, other languages below theirs. */
-export function everyLanguage() {
+export function pathsInEveryLanguage() {
   return languageCodes.map((lang) => ({
     params: { lang: lang === defaultLanguage ? undefined : lang },
     props: { lang },

@@ -80,7 +80,7 @@ function findingsIn(file: string, data: DataFile, contents: FileContents, ids: I
   ];
 }
 
-/** Whether something is not filled in yet, and is shown in English until it is. */
+/** Whether a translation is merely missing: then English is shown, and nothing is wrong. */
 function isUntranslated(file: DataFile, content: Json, path: Path): boolean {
   const value = valueAt(content, path);
   const isMissing = value === undefined || (path.length > 0 && isEmpty(value));

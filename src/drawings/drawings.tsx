@@ -27,7 +27,7 @@ import { Threads } from '#src/weave/Threads.tsx';
 import { Yardage } from '#src/weave/Yardage.tsx';
 import { mapRaster, ZoneMap } from '#src/weave/ZoneMap.tsx';
 
-/** Each is drawn when it is asked for; a figure is in its file. */
+/** Each is drawn when it is asked for, or is a file's SVG. */
 type Drawings = Record<string, () => ReactElement<Size> | string>;
 
 const figureFiles = import.meta.glob<string>('#src/weave/figures/*.svg', {

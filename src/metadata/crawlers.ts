@@ -1,7 +1,7 @@
 // Files at well-known addresses: robots.txt, the sitemap and security.txt.
 import { englishContent, loadCompany } from '#src/content/load/content.ts';
 import { defaultLanguage, languageCodes } from '#src/i18n/languages.ts';
-import { openOpenings } from '#src/read/openings.ts';
+import { currentOpenings } from '#src/read/openings.ts';
 import { legalPages } from '#src/read/pages.ts';
 import { addressOf, type DocumentName, fromBase, pageNames, pathOfDocument } from '#src/routes.ts';
 
@@ -13,7 +13,7 @@ export function robotsTxt(): string {
 export function sitemap(): string {
   const pages = [...pageNames, ...legalPages()].map((id) => entries({ kind: 'page', id }));
   // Only openings have a known date of change: the day they were posted.
-  const openings = openOpenings(englishContent()).map(({ id, posted }) =>
+  const openings = currentOpenings(englishContent()).map(({ id, posted }) =>
     entries({ kind: 'opening', id }, posted),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,7 +2,7 @@ import { cached } from '#src/cached.ts';
 import { contentIn, englishContent } from '#src/content/load/content.ts';
 import { drawingOf, fingerprint, markupOf } from '#src/drawings/drawings.tsx';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { openOpenings } from '#src/read/openings.ts';
+import { currentOpenings } from '#src/read/openings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
 import loomGold from '#src/weave/loom-gold.svg?raw';
 import loomThreads from '#src/weave/loom-threads.svg?raw';
@@ -53,7 +53,7 @@ const swatchSide = 15 * thread;
 /** For each category a column of swatches, one for each of its openings; the longest hangs at the right. */
 function swatches(): string {
   const content = englishContent();
-  const openings = openOpenings(content);
+  const openings = currentOpenings(content);
   const columns = content.categories
     .map(({ id, weave }) => {
       return { weave, inColumn: openings.filter(({ category }) => category === id) };

@@ -7,11 +7,11 @@ import { mailLink } from './contactWays.ts';
 import {
   benefitsOf,
   countriesOf,
+  currentOpenings,
   experienceOf,
   getHiring,
   getHiringLink,
   type Opening,
-  openOpenings,
   salaryOf,
   skillsOf,
 } from './openings.ts';
@@ -21,7 +21,7 @@ export function getCareers(content: LanguageContent) {
   const { company, words, categories } = content;
   const { meta, joinUs, culture, openings, benefits, close } = words.careers;
   const { letter, ...closeWords } = close;
-  const open = openOpenings(content);
+  const open = currentOpenings(content);
   const { stripes, isStripePerOpening, stripeOf } = stripesOf(open, categories);
   const hasNone = open.length === 0;
   const isPayShown = open.every(({ salary }) => salary);
@@ -93,14 +93,14 @@ type OpeningsHeading = LanguageContent['words']['careers']['joinUs']['heading'];
 
 /** The heading with the number of openings, or the one for when there is none. */
 export function openingsHeadingOf(forms: OpeningsHeading, content: LanguageContent): string {
-  const { length } = openOpenings(content);
+  const { length } = currentOpenings(content);
   return length === 0 ? forms.none : pluralOf(forms, 'openings', length, content.lang);
 }
 
 /** Links to the openings or, if there are too many, to those of each category. */
 export function getOpeningLinks(content: LanguageContent) {
   const { lang, categories } = content;
-  const open = openOpenings(content);
+  const open = currentOpenings(content);
   if (stripesOf(open, categories).isStripePerOpening) {
     return open.map(({ id, lang: titleLang, title }) => ({
       href: pathOfOpening(id, lang),
@@ -119,7 +119,7 @@ export function getOpeningLinks(content: LanguageContent) {
 function getFilters(content: LanguageContent) {
   const { lang, categories } = content;
   const words = content.words.careers.openings;
-  const open = openOpenings(content);
+  const open = currentOpenings(content);
   const filter = (category: typeof words.all, count: number) => ({
     label: fill(words.filterButton, {
       category: category.name,

@@ -70,7 +70,7 @@ export function getFrame(content: LanguageContent, page: DocumentName | null) {
   };
 }
 
-/** The page of the menu that leads to a document that the menu does not list. */
+/** The menu's page for a document that is not in the menu. */
 function listedUnder({ kind, id }: DocumentName): PageName | undefined {
   if (kind === 'opening') return 'careers';
   return id === 'leaders' ? 'team' : undefined;

@@ -10,11 +10,11 @@ import { mailLink } from './contactWays.ts';
 import {
   benefitsOf,
   countriesOf,
+  currentOpenings,
   experienceOf,
   getHiring,
   getHiringLink,
   type Opening,
-  openOpenings,
   salaryOf,
   skillsOf,
 } from './openings.ts';
@@ -143,7 +143,7 @@ function applicationFor({ title }: Opening, address: string, { company, words }:
 function getOthers(opening: Opening, content: LanguageContent) {
   const { back, others } = content.words.opening;
   const list = pathOf('careers', content.lang);
-  const open = openOpenings(content);
+  const open = currentOpenings(content);
   const ofCategory = open.filter(({ category }) => category === opening.category);
   const sameCategory = openingsAfter(opening, ofCategory);
 

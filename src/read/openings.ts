@@ -7,7 +7,7 @@ import { fill, pluralOf } from '#src/i18n/translate.ts';
 
 export type Opening = Entry<'openings'>;
 
-export function openOpenings({ openings, day }: Pick<LanguageContent, 'openings' | 'day'>) {
+export function currentOpenings({ openings, day }: Pick<LanguageContent, 'openings' | 'day'>) {
   return openings.filter((opening) => !isClosed(opening, day));
 }
 
