@@ -3,9 +3,9 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { admin } from '#scripts/build/admin.ts';
+import { contentCheck } from '#scripts/build/contentCheck.ts';
 import { finishedSite } from '#scripts/build/finishedSite.ts';
 import { previewWithHeaders } from '#scripts/build/preview.ts';
-import { contentProblems } from '#scripts/contentProblems.ts';
 import { readSettings } from '#scripts/settings.ts';
 
 /** With a shared cache, a build would overwrite the development React that `npm run dev` uses, and islands would fail. */
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   // Pages look in `npm run dev` as they are published.
   devToolbar: { enabled: false },
-  integrations: [contentProblems(), react(), finishedSite(base), devCache, admin(repository)],
+  integrations: [contentCheck(), react(), finishedSite(base), devCache, admin(repository)],
   vite: {
     preview: previewWithHeaders(),
     // The oldest supported browsers, of May 2022: README.md says what they and newer ones show.

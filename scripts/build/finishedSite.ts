@@ -3,8 +3,9 @@ import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { fromBase } from '#src/routes.ts';
 import { listFiles } from './builtSite.ts';
-import { writePolicies } from './writePolicies.ts';
+import { withPolicy } from './withPolicy.ts';
 
 export function finishedSite(base: string): AstroIntegration {
   return {
@@ -13,8 +14,7 @@ export function finishedSite(base: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
         await moveNotFoundPages(directory);
-        await removeIslandIds(directory);
-        await writePolicies(directory, base);
+        await finishPages(directory, base);
       },
     },
   };
@@ -30,12 +30,20 @@ async function moveNotFoundPages(directory: string): Promise<void> {
   }
 }
 
-/** Astro makes them from the path of the project, and nothing in a built site reads them. */
-async function removeIslandIds(directory: string): Promise<void> {
-  const files = await listFiles(directory);
-  for (const page of files.filter((path) => path.endsWith('.html'))) {
-    const file = join(directory, page);
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replaceAll(/(?<=<astro-island) uid="[^"]*"/g, ''));
+async function finishPages(directory: string, base: string): Promise<void> {
+  const paths = await listFiles(directory);
+  const read = (path: string) => readFile(join(directory, path), 'utf8');
+  const scripts = new Map<string, string>();
+  for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
+    scripts.set(fromBase(path, base), await read(path));
   }
+  for (const page of paths.filter((path) => path.endsWith('.html'))) {
+    const html = withoutIslandIds(await read(page));
+    await writeFile(join(directory, page), withPolicy(page, html, scripts));
+  }
+}
+
+/** Astro makes them from the path of the project, and nothing in a built site reads them. */
+function withoutIslandIds(html: string): string {
+  return html.replaceAll(/(?<=<astro-island) uid="[^"]*"/g, '');
 }

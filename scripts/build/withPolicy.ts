@@ -1,9 +1,10 @@
 // The content security policy of each page, and the import map with the hashes of the files it imports.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { fromBase } from '#src/routes.ts';
-import { adminPage, listFiles } from './builtSite.ts';
+import { basename } from 'node:path';
+import { adminPage } from './builtSite.ts';
+
+/** The texts of script files, by their addresses. */
+type Scripts = ReadonlyMap<string, string>;
 
 /** The hashes of script files, by their addresses. */
 type Integrity = Record<string, string>;
@@ -48,27 +49,15 @@ const adminPolicy = [
   "form-action 'none'",
 ].join(';');
 
-/** Adds to every page its policy and an import map with the hashes of the script files that it imports. */
-export async function writePolicies(directory: string, base = '/'): Promise<void> {
-  const paths = await listFiles(directory);
-  const read = (path: string) => readFile(join(directory, path), 'utf8');
-  const scripts = new Map<string, string>();
-  for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
-    scripts.set(fromBase(path, base), await read(path));
-  }
-  for (const page of paths.filter((path) => path.endsWith('.html'))) {
-    await writeFile(join(directory, page), withPolicy(page, await read(page), scripts));
-  }
-}
-
-function withPolicy(page: string, html: string, scripts: Map<string, string>): string {
+/** The page with its policy and an import map with the hashes of those of the site's script files that it loads. */
+export function withPolicy(page: string, html: string, scripts: Scripts): string {
   // The charset must be in the first kilobyte, and the policy before everything it applies to, including the import map.
   const charset = '<meta charset="utf-8">';
   const start = html.indexOf(charset);
   const before = html.slice(0, start);
   if (start < 0 || /<(script|style|link|img|body)[\s>]/i.test(before)) {
     throw new Error(
-      `${page} gets no content security policy: it has no ${charset} before its scripts and styles.\nMake it the first tag in the <head> in src/layouts/Document.astro, or correct what scripts/build/writePolicies.ts looks for.`,
+      `${page} gets no content security policy: it has no ${charset} before its scripts and styles.\nMake it the first tag in the <head> in src/layouts/Document.astro, or correct what scripts/build/withPolicy.ts looks for.`,
     );
   }
   const after = html.slice(start + charset.length);
@@ -82,7 +71,7 @@ function withPolicy(page: string, html: string, scripts: Map<string, string>): s
 }
 
 /** The script files that a page refers to, and their imports. */
-function filesOf(html: string, scripts: Map<string, string>): Integrity {
+function filesOf(html: string, scripts: Scripts): Integrity {
   const files: Integrity = {};
   const addFilesNamedIn = (text: string) => {
     for (const [address, script] of scripts) {

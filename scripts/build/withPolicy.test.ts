@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeSite } from '#tests/writeSite.ts';
-import { writePolicies } from './writePolicies.ts';
+import { withPolicy } from './withPolicy.ts';
 
 const head = '<!doctype html><meta charset="utf-8">';
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A page as it is published, beside three script files. */
-async function publish(html: string, page = 'de/team.html'): Promise<string> {
-  const directory = await writeSite({
-    [page]: html,
-    '_astro/island.js': 'import "./react.js"',
-    '_astro/react.js': 'export {}',
-    '_astro/form.js': 'import "./react.js"',
-  });
-  await writePolicies(directory, '/shop');
-  return readFile(join(directory, page), 'utf8');
-}
+const scripts = new Map([
+  ['/shop/_astro/island.js', 'import "./react.js"'],
+  ['/shop/_astro/react.js', 'export {}'],
+  ['/shop/_astro/form.js', 'import "./react.js"'],
+]);
+
+const publish = (html: string, page = 'de/team.html') => withPolicy(page, html, scripts);
 
 // csp_evaluator reads the policy of each page (tests/site/policy.test.ts).
-test('the policy of a page stands before its scripts and styles, and allows no other host', async () => {
+test('the policy of a page stands before its scripts and styles, and allows no other host', () => {
   const script = '<script>a</script>';
-  const html = await publish(head + script);
+  const html = publish(head + script);
   // The email app, and Gmail with its sign-in page.
   const [policy = '', rest] = html.split('form-action mailto: https://*.google.com;');
   expect(policy.startsWith(`${head}<meta http-equiv="content-security-policy" content="`)).toBe(
@@ -33,8 +26,8 @@ test('the policy of a page stands before its scripts and styles, and allows no o
   expect(rest).toBe(`require-trusted-types-for 'script';trusted-types 'none'">${script}`);
 });
 
-test('a page trusts the script files that it loads, by their hashes, and no others', async () => {
-  const html = await publish(`${head}<astro-island component-url="/shop/_astro/island.js">`);
+test('a page trusts the script files that it loads, by their hashes, and no others', () => {
+  const html = publish(`${head}<astro-island component-url="/shop/_astro/island.js">`);
   const island = hash('import "./react.js"');
   const react = hash('export {}');
   const integrity = { '/shop/_astro/island.js': island, '/shop/_astro/react.js': react };
@@ -43,8 +36,8 @@ test('a page trusts the script files that it loads, by their hashes, and no othe
   expect(html).toContain(`script-src 'strict-dynamic' '${hash(map)}' '${island}' '${react}';`);
 });
 
-test('the page of the CMS runs its own scripts alone, and asks nobody but GitHub', async () => {
-  const html = await publish(`${head}<script src="/_astro/form.js"></script>`, 'admin/index.html');
+test('the page of the CMS runs its own scripts alone, and asks nobody but GitHub', () => {
+  const html = publish(`${head}<script src="/_astro/form.js"></script>`, 'admin/index.html');
   const [, policy = ''] = /content="([^"]*)"><script src=/.exec(html) ?? [];
   const rules = policy.split(';');
   const strict = [
@@ -65,9 +58,9 @@ test('the page of the CMS runs its own scripts alone, and asks nobody but GitHub
 
 test.each(['<meta charset="UTF-8"/>', '<script>a</script><meta charset="utf-8">'])(
   'stops the build where "%s" has no place for a policy',
-  async (html) => {
+  (html) => {
     const message =
-      /^de\/team\.html gets no content security policy.+\n.+ scripts\/build\/writePolicies\.ts/;
-    await expect(publish(html)).rejects.toThrow(message);
+      /^de\/team\.html gets no content security policy.+\n.+ scripts\/build\/withPolicy\.ts/;
+    expect(() => publish(html)).toThrow(message);
   },
 );

@@ -1,14 +1,14 @@
 // Stops a build if content/, locales/ or the settings have errors, and shows them in the browser during `npm run dev`.
 import { matchesGlob, relative } from 'node:path';
 import type { AstroIntegration, HookParameters } from 'astro';
+import { printReport, readReport } from '#scripts/contentReport.ts';
+import { contentPatterns, root } from '#scripts/readFiles.ts';
+import { refuseOtherThanProduction } from '#scripts/settings.ts';
 import { describeProblem } from '#src/check/problems.ts';
-import { printReport, readReport } from './contentReport.ts';
-import { contentPatterns, root } from './readFiles.ts';
-import { refuseOtherThanProduction } from './settings.ts';
 
-export function contentProblems(): AstroIntegration {
+export function contentCheck(): AstroIntegration {
   return {
-    name: 'content-problems',
+    name: 'content-check',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         // In import.meta.env Astro would put these, from the environment, in place of its own site and base.
