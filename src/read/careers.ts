@@ -31,14 +31,13 @@ export function getCareers(content: LanguageContent) {
     joinUs: {
       ...joinUs,
       heading: openingsHeadingOf(joinUs.heading, content),
-      button: hasNone ? null : { label: words.common.links.openings, href: '#openings' },
+      button: hasNone ? undefined : { label: words.common.links.openings, href: '#openings' },
     },
     culture,
     openings: {
       heading: openings.heading,
-      none: hasNone ? openings.none : null,
+      none: hasNone ? openings.none : undefined,
       stripes,
-      hasNone,
       filter: { label: openings.filterLabel, ...getFilters(content) },
     },
     list: {

@@ -29,7 +29,7 @@ export function getOpening(content: LanguageContent, id: string) {
   const { title, description, duties, bring, show } = opening;
   const { openings } = words.careers;
   const { meta, mark, back, work, apply, closed, drawing } = words.opening;
-  const isOver = isClosed(opening, content.day);
+  const hasClosed = isClosed(opening, content.day);
   const place = entryWithId(places, opening.place);
   const experience = experienceOf(opening, content);
 
@@ -37,7 +37,7 @@ export function getOpening(content: LanguageContent, id: string) {
   const titles = meta.titles.items.map((pattern) => fill(pattern, inSearch));
 
   const address = addressOf(pathOfOpening(id, lang));
-  const application = isOver ? null : applicationFor(opening, address, content);
+  const application = hasClosed ? undefined : applicationFor(opening, address, content);
 
   const date = opening.closes ? formatDate(opening.closes, lang) : '';
   const notice = { heading: closed.heading, text: fill(closed.text, { date }) };
@@ -48,25 +48,25 @@ export function getOpening(content: LanguageContent, id: string) {
   return {
     meta: {
       title: titleThatFits(titles),
-      description: isOver ? closed.meta : fill(meta.description, inSearch),
+      description: hasClosed ? closed.meta : fill(meta.description, inSearch),
     },
     atAGlance: {
-      mark: isOver ? closed.mark : mark,
+      mark: hasClosed ? closed.mark : mark,
       title,
       description,
       lang: opening.lang,
       back: { label: back, href: pathOf('careers', lang) },
-      facts: termsOf(opening, content),
-      drawing: isOver ? null : drawing,
-      hiring: isOver ? null : getHiringLink(content),
-      closed: isOver ? notice : null,
+      terms: termsOf(opening, content),
+      drawing: hasClosed ? undefined : drawing,
+      hiring: hasClosed ? undefined : getHiringLink(content),
+      closed: hasClosed ? notice : undefined,
     },
     application,
     // The opening's stripe, and the number of years that the longest one in the list spans.
     cloth: {
       stripes: stripesOf([opening], categories).stripes,
       years: Math.max(...content.openings.map(({ experience }) => experience.to)),
-      isFinished: isOver,
+      isFinished: hasClosed,
     },
     work: {
       mark: work.mark,
@@ -81,7 +81,7 @@ export function getOpening(content: LanguageContent, id: string) {
       button: application.button,
       link: { ...apply.link, address },
     },
-    hiring: isOver ? null : getHiring(content),
+    hiring: hasClosed ? undefined : getHiring(content),
     others: getOthers(opening, content),
   };
 }

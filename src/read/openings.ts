@@ -50,7 +50,7 @@ export function getHiring({ lang, company, words }: LanguageContent) {
   const { mark, heading, hiring: steps } = words.careers.answers;
   const days = company.reply.applicants;
   const text = days && pluralOf(words.common.reply, 'applicants', days, lang);
-  return steps || text ? { id: 'hiring', mark, heading, text, steps } : null;
+  return steps || text ? { id: 'hiring', mark, heading, text, steps } : undefined;
 }
 
 /** Beside Apply: leads to what follows. */

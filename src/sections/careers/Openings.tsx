@@ -11,11 +11,11 @@ import styles from './Openings.module.css';
 type OpeningsProps = Careers['openings'] & { children: ReactNode };
 
 /** The openings, below a cloth with a stripe for each; its threads lead to the rows of the list. */
-export function Openings({ stripes, hasNone, filter, children, heading, none }: OpeningsProps) {
+export function Openings({ stripes, filter, children, heading, none }: OpeningsProps) {
   return (
     <section id="openings" className={styles.openings}>
-      <Cloth className={styles.cloth} stripes={stripes} isFinished={hasNone} />
-      {!hasNone && <Gathering className={styles.threads} fromCloth={styles.fall} lanes={stripes} />}
+      <Cloth className={styles.cloth} stripes={stripes} isFinished={none !== undefined} />
+      {!none && <Gathering className={styles.threads} fromCloth={styles.fall} lanes={stripes} />}
       <Row as="header" justify="space-between" className={styles.head}>
         <Headline as="h2" id="openings-heading" size="least">
           {heading}

@@ -13,7 +13,7 @@ type AtAGlanceProps = OpeningPage['atAGlance'] & {
   children: ReactNode;
 };
 
-export function AtAGlance({ facts, closed, application, children, ...opening }: AtAGlanceProps) {
+export function AtAGlance({ terms, closed, application, children, ...opening }: AtAGlanceProps) {
   return (
     <section className={styles.opening}>
       <PageHead mark={opening.mark} heading={opening.title} id="opening" lang={opening.lang}>
@@ -42,8 +42,8 @@ export function AtAGlance({ facts, closed, application, children, ...opening }: 
             </span>
           </Row>
         )}
-        <LinedList as="dl" className={styles.facts}>
-          {facts.map(({ label, value, lang }) => (
+        <LinedList as="dl" className={styles.terms}>
+          {terms.map(({ label, value, lang }) => (
             <div key={label}>
               <Label as="dt">{label}</Label>
               <dd lang={lang}>{value}</dd>
