@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -22,8 +23,9 @@ const devCache: AstroIntegration = {
 const styleSheets = new Map<string, string>();
 
 /** Its own name, and two characters for its style sheet. Vite's are longer, and each page has hundreds. */
-function classNameOf(name: string, file: string, css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 2);
+function classNameOf(name: string, file: string): string {
+  const path = relative('.', file).replaceAll('\\', '/');
+  const hash = createHash('sha256').update(path).digest('base64url').slice(0, 2);
   const className = `${name}-${hash}`;
   const other = styleSheets.get(className) ?? file;
   if (other !== file)

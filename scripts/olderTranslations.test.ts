@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fieldName } from '#src/content/schema/paths.ts';
 import { run } from '#tests/run.ts';
 import { writeSite } from '#tests/writeSite.ts';
@@ -124,6 +124,13 @@ it('names nothing that somebody has checked since', async () => {
   await write(folder, later);
   await commit(folder);
   expect(await older(folder, later)).toEqual([ofTitle]);
+});
+
+it('names a file whose texts have no lines of their own', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const onOneLine = { ...site, [german]: JSON.stringify(JSON.parse(site[german] ?? '')) };
+  expect(await older(await committed(onOneLine), onOneLine)).toEqual([]);
+  expect(warn.mock.calls.join()).toMatch(german);
 });
 
 it('cannot say so without a history', async () => {

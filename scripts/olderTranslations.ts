@@ -30,10 +30,14 @@ export function olderTranslations(folder: string, sources: FileTexts) {
     const written = lines.flatMap(
       (line) => /^(\w+) .*"(?:[^"\\]|\\.)+",?\s*$/.exec(line)?.[1] ?? [],
     );
+    if (written.length !== texts.length) {
+      console.warn(`${file}: git has no line for each text, so which are older is unknown`);
+      return [];
+    }
     return texts.flatMap(([path, text], at) => {
       const english = originalOf(file, path);
       const own = written[at];
-      if (!english || !own || written.length !== texts.length) return [];
+      if (!english || !own) return [];
       const change = checked && placeOf(checked) < placeOf(own) ? checked : own;
       if (placeOf(change) < 0) return [];
       const before = valueAt(englishAt(`${change}:${english.file}`), english.path);
