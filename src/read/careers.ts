@@ -9,8 +9,8 @@ import {
   countriesOf,
   currentOpenings,
   experienceOf,
-  getHiring,
-  getHiringLink,
+  hiringLinkOf,
+  hiringOf,
   type Opening,
   salaryOf,
   skillsOf,
@@ -38,11 +38,11 @@ export function getCareers(content: LanguageContent) {
       heading: openings.heading,
       none: hasNone ? openings.none : undefined,
       stripes,
-      filter: { label: openings.filterLabel, ...getFilters(content) },
+      filter: { label: openings.filterLabel, ...filtersOf(content) },
     },
     list: {
       ...openings,
-      howToApply: { ...openings.howToApply, hiring: getHiringLink(content) },
+      howToApply: { ...openings.howToApply, hiring: hiringLinkOf(content) },
       address: company.email,
       lanes: hasNone ? [] : stripes,
       isStripePerOpening,
@@ -53,7 +53,7 @@ export function getCareers(content: LanguageContent) {
       }),
     },
     benefits: { ...benefits, items: benefitsOf(content, isPayShown) },
-    hiring: getHiring(content),
+    hiring: hiringOf(content),
     close: {
       ...closeWords,
       button: { label: close.button, href: mailLink(company, letter) },
@@ -97,7 +97,7 @@ export function openingsHeadingOf(forms: OpeningsHeading, content: LanguageConte
 }
 
 /** Links to the openings or, if there are too many, to those of each category. */
-export function getOpeningLinks(content: LanguageContent) {
+export function openingLinksOf(content: LanguageContent) {
   const { lang, categories } = content;
   const open = currentOpenings(content);
   if (stripesOf(open, categories).isStripePerOpening) {
@@ -107,7 +107,7 @@ export function getOpeningLinks(content: LanguageContent) {
       lang: titleLang,
     }));
   }
-  return getFilters(content).categories.map(({ id, label }) => ({
+  return filtersOf(content).categories.map(({ id, label }) => ({
     href: `${pathOf('careers', lang)}#category-${id}`,
     label,
     lang: undefined,
@@ -115,7 +115,7 @@ export function getOpeningLinks(content: LanguageContent) {
 }
 
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */
-function getFilters(content: LanguageContent) {
+function filtersOf(content: LanguageContent) {
   const { lang, categories } = content;
   const words = content.words.careers.openings;
   const open = currentOpenings(content);

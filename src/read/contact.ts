@@ -6,13 +6,13 @@ import { letterFields } from '#src/mail/letterFields.ts';
 import { mailto } from '#src/mail/mail.ts';
 import { letterPrefix } from '#src/mail/subjects.ts';
 import { pathOf } from '#src/routes.ts';
-import { getContactWays, priceLink, whoReadsIt, withReply } from './contactWays.ts';
+import { contactWaysOf, priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
 export function getContact(content: LanguageContent) {
   const { lang } = content;
   const { common } = content.words;
   const { meta, intro, form, mail, alert, details } = content.words.contact;
-  const { contact, profiles, chat } = getContactWays(content);
+  const { contact, profiles, chat } = contactWaysOf(content);
   const { email: to } = content.company;
   const chatLink = chat && {
     href: chat.href,
@@ -57,12 +57,12 @@ export function getContact(content: LanguageContent) {
       opensInNewTab: common.hints.opensInNewTab,
     },
     steps: common.whatsNext,
-    answers: getAnswers(content),
+    answers: answersOf(content),
   };
 }
 
 /** The questions of clients that the owner has answered. */
-function getAnswers(content: LanguageContent) {
+function answersOf(content: LanguageContent) {
   const { mark, heading, labels, ...texts } = content.words.contact.answers;
   const ids = Object.keys(labels) as (keyof typeof labels)[];
   const items = ids.flatMap((id) => {

@@ -11,7 +11,7 @@ const noBreakSpace = '\u00a0';
 type Service = NonNullable<LanguageContent['company']['chat']>;
 
 /** The ways to reach the company, as the footer and the contact page show them. */
-export function getContactWays({ lang, company, cities, words }: LanguageContent) {
+export function contactWaysOf({ lang, company, cities, words }: LanguageContent) {
   const { nav, footer } = words.common;
   const { email, phone, office, chat, social = [] } = company;
   const city = entryWithId(cities, office.city);
@@ -65,7 +65,7 @@ export function priceLink({ lang, words }: LanguageContent) {
   return priceRange ? { label: words.common.links.price, href } : undefined;
 }
 
-export type ContactWays = ReturnType<typeof getContactWays>;
+export type ContactWays = ReturnType<typeof contactWaysOf>;
 
 /** A link that opens a mail to the company; the visitor signs on the line after its text. */
 export function mailLink({ email }: Company, { subject, body }: Omit<Mail, 'to'>): string {

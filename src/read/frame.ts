@@ -6,13 +6,13 @@ import { detailsOf } from '#src/i18n/languages.ts';
 import { gmail } from '#src/mail/mail.ts';
 import { newsletterSubject } from '#src/mail/subjects.ts';
 import { type DocumentName, menu, type PageName, pathOf, pathOfDocument } from '#src/routes.ts';
-import { getContactWays, mailLink } from './contactWays.ts';
+import { contactWaysOf, mailLink } from './contactWays.ts';
 import { legalPages } from './pages.ts';
 
 export function getFrame(content: LanguageContent, page: DocumentName | null) {
   const { lang, company, words } = content;
   const { nav, footer, hints, links: sharedLinks } = words.common;
-  const { contact, profiles, chat } = getContactWays(content);
+  const { contact, profiles, chat } = contactWaysOf(content);
   const letter = { subject: newsletterSubject, body: footer.newsletter.body };
 
   const currentOf = (name: PageName): 'page' | 'true' | undefined => {

@@ -13,7 +13,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { fill } from '#src/i18n/translate.ts';
 import { pathOf } from '#src/routes.ts';
 import { bandOf, rowsOf } from '#src/weave/band.ts';
-import { getOpeningLinks, openingsHeadingOf } from './careers.ts';
+import { openingLinksOf, openingsHeadingOf } from './careers.ts';
 import { priceLink, whoReadsIt, withReply } from './contactWays.ts';
 
 const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
@@ -108,7 +108,7 @@ export function getHome(content: LanguageContent) {
     joinUs: {
       ...words.joinUs,
       heading: openingsHeadingOf(words.joinUs.heading, content),
-      links: getOpeningLinks(content),
+      links: openingLinksOf(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },
     whatsNext: {

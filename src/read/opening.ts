@@ -12,8 +12,8 @@ import {
   countriesOf,
   currentOpenings,
   experienceOf,
-  getHiring,
-  getHiringLink,
+  hiringLinkOf,
+  hiringOf,
   type Opening,
   salaryOf,
   skillsOf,
@@ -58,7 +58,7 @@ export function getOpening(content: LanguageContent, id: string) {
       back: { label: back, href: pathOf('careers', lang) },
       terms: termsOf(opening, content),
       drawing: hasClosed ? undefined : drawing,
-      hiring: hasClosed ? undefined : getHiringLink(content),
+      hiring: hasClosed ? undefined : hiringLinkOf(content),
       closed: hasClosed ? notice : undefined,
     },
     application,
@@ -81,8 +81,8 @@ export function getOpening(content: LanguageContent, id: string) {
       button: application.button,
       link: { ...apply.link, address },
     },
-    hiring: hasClosed ? undefined : getHiring(content),
-    others: getOthers(opening, content),
+    hiring: hasClosed ? undefined : hiringOf(content),
+    others: othersFor(opening, content),
   };
 }
 
@@ -140,7 +140,7 @@ function applicationFor({ title }: Opening, address: string, { company, words }:
 }
 
 /** Other openings: of the same category or, if it has no others, of any. */
-function getOthers(opening: Opening, content: LanguageContent) {
+function othersFor(opening: Opening, content: LanguageContent) {
   const { back, others } = content.words.opening;
   const list = pathOf('careers', content.lang);
   const open = currentOpenings(content);

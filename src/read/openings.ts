@@ -46,7 +46,7 @@ export function benefitsOf({ words }: LanguageContent, isPayShown: boolean) {
 }
 
 /** What follows an application, and when, as far as the owner has said so. */
-export function getHiring({ lang, company, words }: LanguageContent) {
+export function hiringOf({ lang, company, words }: LanguageContent) {
   const { mark, heading, hiring: steps } = words.careers.answers;
   const days = company.reply.applicants;
   const text = days && pluralOf(words.common.reply, 'applicants', days, lang);
@@ -54,8 +54,8 @@ export function getHiring({ lang, company, words }: LanguageContent) {
 }
 
 /** Beside Apply: leads to what follows. */
-export function getHiringLink(content: LanguageContent) {
+export function hiringLinkOf(content: LanguageContent) {
   const label = content.words.careers.answers.labels.hiring;
-  const hiring = getHiring(content);
+  const hiring = hiringOf(content);
   return hiring && { label, href: `#${hiring.id}` };
 }

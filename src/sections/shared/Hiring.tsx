@@ -1,8 +1,8 @@
-import type { getHiring } from '#src/read/openings.ts';
+import type { hiringOf } from '#src/read/openings.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { Steps } from './Steps.tsx';
 
-type HiringProps = NonNullable<ReturnType<typeof getHiring>>;
+type HiringProps = NonNullable<ReturnType<typeof hiringOf>>;
 
 export function Hiring({ steps, text, ...section }: HiringProps) {
   return (
