@@ -5,7 +5,7 @@ import { cached } from '#src/cached.ts';
 import type { FileTexts } from '#src/check/files.ts';
 import { fileContent } from '#src/content/load/data.ts';
 import { originalOf } from '#src/content/schema/dataFiles.ts';
-import { type Json, textsIn, valueAt } from '#src/content/schema/paths.ts';
+import { textsIn, valueAt } from '#src/content/schema/paths.ts';
 
 /** Undefined without a history of the files: in a copy without git, and in a clone of the latest commits alone. */
 export function olderTranslations(folder: string, sources: FileTexts) {
@@ -48,7 +48,7 @@ export function olderTranslations(folder: string, sources: FileTexts) {
   });
 }
 
-function contentOf(text: string): Json {
+function contentOf(text: string): unknown {
   try {
     return fileContent(text);
   } catch {

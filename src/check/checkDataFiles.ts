@@ -2,7 +2,7 @@ import { fileContent, isEmpty, isGroup } from '#src/content/load/data.ts';
 import { type DataFile, dataFileAt, originalOf, schemaOf } from '#src/content/schema/dataFiles.ts';
 import { lackedWords } from '#src/content/schema/entry.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
+import { type Path, valueAt } from '#src/content/schema/paths.ts';
 import { pluralSuffix } from '#src/content/schema/textSchemas.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 import { copyProblems } from './copyProblems.ts';
@@ -19,7 +19,7 @@ export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 
 /** Problems stop the build; missing translations do not. */
 export function checkDataFiles(texts: FileTexts, portraits: Portraits = {}): Report {
-  const contents = new Map<string, Json>();
+  const contents = new Map<string, unknown>();
   const unreadable: Problem[] = [];
   const files: FileTexts = { ...emptyTranslations, ...texts };
   for (const file of new Set([...requiredFiles, ...Object.keys(files)])) {
@@ -81,7 +81,7 @@ function findingsIn(file: string, data: DataFile, contents: FileContents, ids: I
 }
 
 /** Whether a translation is merely missing: then English is shown, and nothing is wrong. */
-function isUntranslated(file: DataFile, content: Json, path: Path): boolean {
+function isUntranslated(file: DataFile, content: unknown, path: Path): boolean {
   const value = valueAt(content, path);
   const isMissing = value === undefined || (path.length > 0 && isEmpty(value));
   // An entry is shown in English as a whole.
@@ -89,7 +89,7 @@ function isUntranslated(file: DataFile, content: Json, path: Path): boolean {
 }
 
 /** A word with some of its plural forms is a problem: the page would show one of the wrong number. */
-function hasOtherForms(content: Json, path: Path): boolean {
+function hasOtherForms(content: unknown, path: Path): boolean {
   const name = String(path.at(-1));
   if (!pluralSuffix.test(name)) return false;
   const word = name.replace(pluralSuffix, '_');
@@ -109,7 +109,7 @@ function lackedIn(file: string, data: DataFile, contents: FileContents): Gap[] {
   return absentPaths(content, contents.get(original.file)).map((path) => ({ path, lang }));
 }
 
-function lackedInEntry(kind: KindName, content: Json): Gap[] {
+function lackedInEntry(kind: KindName, content: unknown): Gap[] {
   const english = valueAt(content, [defaultLanguage]);
   return translatedLanguages.flatMap((lang) => {
     const translation = valueAt(content, [lang]);
@@ -120,7 +120,7 @@ function lackedInEntry(kind: KindName, content: Json): Gap[] {
 }
 
 /** English texts without a translation; plural forms are left out, because languages differ in them. */
-function absentPaths(translation: Json, english: Json, path: Path = []): Path[] {
+function absentPaths(translation: unknown, english: unknown, path: Path = []): Path[] {
   if (!isGroup(english)) return translation === undefined ? [path] : [];
   const names = Object.keys(english).filter((name) => !pluralSuffix.test(name));
   return names.flatMap((name) =>

@@ -1,7 +1,7 @@
 // Entries that were copied and then changed in English alone: their other languages still say what the first one says.
 import { dataFileAt } from '#src/content/schema/dataFiles.ts';
 import { type KindName, kinds } from '#src/content/schema/kinds.ts';
-import { fieldName, type Json, type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
+import { fieldName, type Path, textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i18n/languages.ts';
 import type { FileContents } from './files.ts';
 import type { Problem } from './problems.ts';
@@ -12,7 +12,7 @@ const longEnough = 40;
 const remedy =
   'Translate these in whichever of the two is the copy, or choose this language there, press ⋮ and Disable: English is shown.';
 
-type EntryFile = { file: string; kind: KindName; content: Json };
+type EntryFile = { file: string; kind: KindName; content: unknown };
 
 export function copyProblems(contents: FileContents): Problem[] {
   const entries = [...contents].flatMap(([file, content]): EntryFile[] => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { id as idSchema } from '#src/content/schema/fields.ts';
 import { type KindName, kindNames, kinds } from '#src/content/schema/kinds.ts';
-import { type Json, textsIn } from '#src/content/schema/paths.ts';
+import { textsIn } from '#src/content/schema/paths.ts';
 import { schemasAlong, unwrapped } from '#src/content/schema/schemasAlong.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
 
@@ -14,7 +14,7 @@ export function nameProblems(id: string): Finding[] {
   });
 }
 
-export function unknownIds(content: Json, schema: z.ZodType, ids: Ids): Finding[] {
+export function unknownIds(content: unknown, schema: z.ZodType, ids: Ids): Finding[] {
   return textsIn(content).flatMap(([path, text]): Finding[] => {
     const field = unwrapped(schemasAlong(schema, path)?.at(-1));
     const referred = field instanceof z.ZodType && field.meta()?.entryOf;

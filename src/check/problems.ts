@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { isEmpty } from '#src/content/load/data.ts';
-import { fieldName, type Json, type Path, valueAt } from '#src/content/schema/paths.ts';
+import { fieldName, type Path, valueAt } from '#src/content/schema/paths.ts';
 import { formPath } from '#src/form/formPath.ts';
 
 export type Finding = {
   path: Path;
   /** The value to quote; undefined if it would not help. */
-  value?: Json;
+  value?: unknown;
   /** The end of a sentence that begins with the name of the field: "is not known". */
   fault: string;
   remedy: string;
@@ -44,7 +44,7 @@ function locationOf({ file, path }: Problem): string {
   return fieldName(path);
 }
 
-export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
+export function schemaProblems(schema: z.ZodType, content: unknown): Finding[] {
   // Compiling a schema, as Zod does by default, takes longer than using it once.
   const { error } = schema.safeParse(content, { jitless: true, error: messageFor });
   const issues = error?.issues ?? [];
@@ -57,7 +57,7 @@ export function schemaProblems(schema: z.ZodType, content: Json): Finding[] {
   return [...byMessage.values()];
 }
 
-function issueProblems(issue: z.core.$ZodIssue, content: Json): Finding[] {
+function issueProblems(issue: z.core.$ZodIssue, content: unknown): Finding[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   if (issue.code === 'unrecognized_keys') {
     const fault = 'is not a field of this file';
@@ -116,7 +116,7 @@ const typeNames: Record<string, [name: string, delimiters?: string]> = {
   object: ['a group of fields', ', between { and }'],
 };
 
-function quote(value: Json): string {
+function quote(value: unknown): string {
   return shorten(typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 

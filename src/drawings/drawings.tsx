@@ -6,7 +6,7 @@ import { cached } from '#src/cached.ts';
 import { englishContent } from '#src/content/load/content.ts';
 import type { Entry } from '#src/content/load/entries.ts';
 import { haveAllPhotos } from '#src/content/schema/people.ts';
-import { weaveKinds } from '#src/content/schema/weaves.ts';
+import { patterns } from '#src/content/schema/weaves.ts';
 import { fromBase } from '#src/routes.ts';
 import {
   colourNamed,
@@ -45,12 +45,12 @@ const { company, people, zones, projects, principles } = englishContent();
 const raster = await mapRaster();
 const portraits = await Promise.all(people.map(portraitOf));
 
-async function portraitOf(person: Entry<'people'>, place: number) {
+async function portraitOf(person: Entry<'people'>, index: number) {
   const { id, photo, eyesFromLeft, eyesFromTop } = person;
-  if (!photo || !haveAllPhotos(people)) return { id, place, likeness: await standIn(place) };
+  if (!photo || !haveAllPhotos(people)) return { id, index, likeness: await standIn(index) };
   const eyes = { fromLeft: eyesFromLeft, fromTop: eyesFromTop };
   // Read by path: if it were imported, Vite would publish the original photo with its location data.
-  return { id, place, likeness: await photographed(`content/portraits/${photo}`, eyes, place) };
+  return { id, index, likeness: await photographed(`content/portraits/${photo}`, eyes, index) };
 }
 
 const { claims } = company;
@@ -75,14 +75,14 @@ const pageDrawings: Drawings = {
   ...Object.fromEntries(
     portraits.map((person) => [`portrait-${person.id}`, () => FriezePanel(person)]),
   ),
-  ...Object.fromEntries(weaveKinds.map((weave) => [`cloth-${weave}`, () => Yardage({ weave })])),
+  ...Object.fromEntries(patterns.map((weave) => [`cloth-${weave}`, () => Yardage({ weave })])),
 };
 
 const drawings: Drawings = { ...figures, ...darkSectionDrawings, ...pageDrawings };
 
 /** What a drawing's colours become in the dark scheme, where they differ from the page's. */
 const darkSchemeColours = Object.fromEntries(
-  portraits.map(({ id, place }) => [`eyes-${id}`, darkSchemeEyes[place % darkSchemeEyes.length]]),
+  portraits.map(({ id, index }) => [`eyes-${id}`, darkSchemeEyes[index % darkSchemeEyes.length]]),
 );
 
 type DrawingFile = Size & { svg: string; file: string };
@@ -116,13 +116,13 @@ function draw(name: string): Size & { markup: string } {
       'Add it to src/drawings/drawings.tsx or src/weave/figures, or correct the name where it is used.';
     throw new Error(`There is no drawing "${name}".\n${remedy}`);
   }
-  if (typeof drawing === 'string') return figureFrom(drawing);
+  if (typeof drawing === 'string') return drawingFromFile(drawing);
   const { width, height } = drawing.props;
   return { width, height, markup: renderToStaticMarkup(drawing) };
 }
 
-/** A figure says its size in its file, which has line breaks and comments as well. */
-function figureFrom(svg: string): Size & { markup: string } {
+/** A file says its size itself, which has line breaks and comments as well. */
+function drawingFromFile(svg: string): Size & { markup: string } {
   const [, width, height] = /(?:viewBox|data-repeat)="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const markup = svg.replace(/\n\s*(<!--.*?-->)?/g, '');
   return { width: Number(width), height: Number(height), markup };

@@ -1,9 +1,11 @@
 import { commitments, confirmations } from '#src/content/schema/company.ts';
-import { type Json, textsIn, valueAt } from '#src/content/schema/paths.ts';
+import { textsIn, valueAt } from '#src/content/schema/paths.ts';
 import { formPath } from './formPath.ts';
 
 /** What is to be confirmed; a commitment with its place and its sentence, or not at all if the owner has removed it. */
-export function statements(contentOf: (file: string) => Json): [name: string, statement: string][] {
+export function statements(
+  contentOf: (file: string) => unknown,
+): [name: string, statement: string][] {
   const names = Object.keys(confirmations) as (keyof typeof confirmations)[];
   return names.flatMap((name) => {
     const statement = confirmations[name];

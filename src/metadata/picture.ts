@@ -24,7 +24,7 @@ ${drawing}
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Fits a drawing into a box of the picture, on indigo. */
-export function place(markup: string, [x, y, width, height]: Box): string {
+export function fitInto(markup: string, [x, y, width, height]: Box): string {
   // sharp does not support custom properties.
   const coloured = markup.replace(/var\(--([\w-]+)\)/g, (_, name) => shadeOf(colourNamed(name)));
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${coloured}</svg>`;

@@ -6,8 +6,8 @@ import { currentOpenings } from '#src/read/openings.ts';
 import { type DocumentName, fromBase, pageNames } from '#src/routes.ts';
 import loomGold from '#src/weave/loom-gold.svg?raw';
 import loomThreads from '#src/weave/loom-threads.svg?raw';
-import { thread } from '#src/weave/Yardage.tsx';
-import { type Box, compose, night, place } from './picture.ts';
+import { threadWidth } from '#src/weave/Yardage.tsx';
+import { type Box, compose, fitInto, night } from './picture.ts';
 import selvedge from './selvedge.svg?raw';
 
 type PictureName = (typeof pageNames)[number];
@@ -17,24 +17,24 @@ const drawings: Record<PictureName, () => string> = {
   home: () => {
     // As Loom.tsx places the cloth on its threads, at 0.8756 of the size.
     const loom: Box = [-10.8, -158, 1260.8, 788];
-    const threads = place(loomThreads, loom);
-    const cloth = place(markupOf('loom-cloth'), [549.6, 254.4, 700.4, 375.6]);
-    const gold = place(loomGold, loom);
+    const threads = fitInto(loomThreads, loom);
+    const cloth = fitInto(markupOf('loom-cloth'), [549.6, 254.4, 700.4, 375.6]);
+    const gold = fitInto(loomGold, loom);
     return threads + cloth + gold;
   },
 
   story: () => {
     // All rows must fit into the picture; their ends may be cropped.
     const { width, height } = drawingOf('years');
-    const rows = place(markupOf('years'), [688, 14, (602 * width) / height, 602]);
-    return rows + place(selvedge, [616, -5, 72, 640]);
+    const rows = fitInto(markupOf('years'), [688, 14, (602 * width) / height, 602]);
+    return rows + fitInto(selvedge, [616, -5, 72, 640]);
   },
 
-  team: () => place(markupOf('team'), [200, -6, 1000, 482]),
+  team: () => fitInto(markupOf('team'), [200, -6, 1000, 482]),
 
   leaders: () => {
     const portraits = englishContent().people.map(({ id }, index) => {
-      const portrait = place(markupOf(`portrait-${id}`), [-162, 0, 525, 630]);
+      const portrait = fitInto(markupOf(`portrait-${id}`), [-162, 0, 525, 630]);
       return `<svg x="${592 + index * 204}" width="200" height="630">${portrait}</svg>`;
     });
     return portraits.join('');
@@ -42,13 +42,13 @@ const drawings: Record<PictureName, () => string> = {
 
   careers: swatches,
 
-  contact: () => `${place(markupOf('map'), [430, -36, 800, 617])}
+  contact: () => `${fitInto(markupOf('map'), [430, -36, 800, 617])}
 <linearGradient id="west"><stop stop-color="${night}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>
 <path d="M430 0h70v630h-70Z" fill="url(#west)"/>`,
 };
 
 /** Whole threads. */
-const swatchSide = 15 * thread;
+const swatchSide = 15 * threadWidth;
 
 /** For each category a column of swatches, one for each of its openings; the longest hangs at the right. */
 function swatches(): string {
@@ -65,7 +65,7 @@ function swatches(): string {
     const left = -(column + 1) * swatchSide;
     const swatch = markupOf(`cloth-${weave}`);
     return inColumn.map((_, row) =>
-      place(swatch, [left, row * swatchSide, swatchSide, swatchSide - thread]),
+      fitInto(swatch, [left, row * swatchSide, swatchSide, swatchSide - threadWidth]),
     );
   });
   return `<g transform="translate(1200)scale(${scale})">${pieces.join('')}</g>`;

@@ -117,10 +117,10 @@ export function openingLinksOf(content: LanguageContent) {
 /** The buttons above the list. A category without openings has none, because it would show an empty list. */
 function filtersOf(content: LanguageContent) {
   const { lang, categories } = content;
-  const words = content.words.careers.openings;
+  const texts = content.words.careers.openings;
   const open = currentOpenings(content);
-  const filter = (category: typeof words.all, count: number) => ({
-    label: fill(words.filterButton, {
+  const filter = (category: typeof texts.all, count: number) => ({
+    label: fill(texts.filterButton, {
       category: category.name,
       count: formatNumber(count, lang),
     }),
@@ -128,7 +128,7 @@ function filtersOf(content: LanguageContent) {
   });
 
   return {
-    all: filter(words.all, open.length),
+    all: filter(texts.all, open.length),
     categories: categories.flatMap((category) => {
       const { length } = open.filter((opening) => opening.category === category.id);
       return length === 0 ? [] : [{ id: category.id, ...filter(category, length) }];

@@ -21,8 +21,8 @@ const drawnClaims = ['clients', 'team', 'countries', 'years'] as const;
 export function getHome(content: LanguageContent) {
   const { lang, company, cities, projects, cases, principles, zones } = content;
   const { hints, links, whatsNext } = content.words.common;
-  const words = content.words.home;
-  const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats, showDontSell } = words;
+  const { home } = content.words;
+  const { hero, whatWeHaveBuilt, operatingPrinciples, impactZones, stats, showDontSell } = home;
   const contact = pathOf('contact', lang);
   const story = pathOf('story', lang);
   const price = priceLink(content);
@@ -37,7 +37,7 @@ export function getHome(content: LanguageContent) {
   }));
 
   return {
-    meta: words.meta,
+    meta: home.meta,
     hero: {
       ...hero,
       people: {
@@ -61,8 +61,8 @@ export function getHome(content: LanguageContent) {
       cloth: drawingOf('loom-cloth').src,
     },
     whoWeAre: {
-      ...words.whoWeAre,
-      link: { label: words.whoWeAre.link, href: story },
+      ...home.whoWeAre,
+      link: { label: home.whoWeAre.link, href: story },
       price,
     },
     whatWeHaveBuilt: {
@@ -89,7 +89,7 @@ export function getHome(content: LanguageContent) {
       })),
       button: { label: impactZones.button, href: contact },
     },
-    dna: { ...words.dna, strand: drawingOf('strand') },
+    dna: { ...home.dna, strand: drawingOf('strand') },
     stats: {
       ...stats,
       asOf: confirmedOn && fill(stats.asOf, { date: formatDate(confirmedOn, lang) }),
@@ -106,8 +106,8 @@ export function getHome(content: LanguageContent) {
       }),
     },
     joinUs: {
-      ...words.joinUs,
-      heading: openingsHeadingOf(words.joinUs.heading, content),
+      ...home.joinUs,
+      heading: openingsHeadingOf(home.joinUs.heading, content),
       links: openingLinksOf(content),
       button: { label: links.openings, href: pathOf('careers', lang) },
     },

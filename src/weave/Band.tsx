@@ -2,7 +2,7 @@ import { bandOf } from './band.ts';
 import { Drawing, Stroke } from './Drawing.tsx';
 import type { Weave } from './lifts.ts';
 import { nums } from './path.ts';
-import { Length, LengthPatterns, thread, Weft } from './Yardage.tsx';
+import { Length, LengthPatterns, threadWidth, Weft } from './Yardage.tsx';
 
 // From top to bottom; OperatingPrinciples.module.css shows as much of it as there is space for.
 const fall = 112;
@@ -42,7 +42,7 @@ export function Band({ weaves, projects }: BandProps) {
       })}
       <svg
         aria-hidden="true"
-        x={thread / 2}
+        x={threadWidth / 2}
         width="50%"
         height={fall}
         viewBox="0 0 999 99"
@@ -53,7 +53,7 @@ export function Band({ weaves, projects }: BandProps) {
           <Stroke d={curve(from * 999, to * 999)} steady colour="madder" width={3} key={to} />
         ))}
       </svg>
-      <g transform={`translate(${thread / 2} ${fall + cloth})`}>
+      <g transform={`translate(${threadWidth / 2} ${fall + cloth})`}>
         {falls.map(({ to }) => (
           <use href="#knot" x={placeOf(to)} key={to} />
         ))}
@@ -70,7 +70,7 @@ export function BandStart({ weave }: { weave: Weave }) {
       <rect width="100%" height="100%" fill="var(--silk-deep)" />
       <Weft />
       <svg x="50%" overflow="visible" aria-hidden="true">
-        <g transform={`translate(${-thread / 2} 0)`}>
+        <g transform={`translate(${-threadWidth / 2} 0)`}>
           <rect x="-100%" width="100%" height="100%" fill={`url(#${weave})`} />
           <Length weave={weave} hasEnd />
         </g>

@@ -7,14 +7,14 @@ const sheet = { width: 1440, height: 160 };
 const board = 112;
 const sway = 90;
 const depths = [0.24, 0.4, 0.6];
-const figures = 3;
+const people = 3;
 
 /** A loose end for each person: apart at the top, in order at the bottom. */
 export function LooseEnds({ count, className }: { count: number; className?: string }) {
   const random = seeded('team');
-  // In gold, the end in the middle of each figure; of two, the left one, as the other is too close to the page's thread.
-  const goldEnds = Array.from({ length: Math.min(count, figures) }, (_, figure) =>
-    Math.ceil(((figure + 0.5) * count) / figures - 1),
+  // In gold, the end in the middle of each person; of two, the left one, as the other is too close to the page's thread.
+  const goldEnds = Array.from({ length: Math.min(count, people) }, (_, person) =>
+    Math.ceil(((person + 0.5) * count) / people - 1),
   );
   const ends = Array.from({ length: count }, (_, end) => {
     const x = ((end + 0.5) * sheet.width) / count;

@@ -73,7 +73,7 @@ export function FriezePanel({ likeness }: { likeness: Likeness }) {
 const warpColours = ['ink', 'madder', 'ink-soft'] as const;
 
 /** A pair of eyes on a warp; neighbours are of different yarns, and in the dark scheme on different cloths. */
-export function Slit({ likeness, place }: { likeness: Likeness; place: number }) {
+export function Slit({ likeness, index }: { likeness: Likeness; index: number }) {
   const { columns: ends, rows: picks, width, height } = slit;
   const isOver = (pick: number, end: number) => likeness.eyes[pick * ends + end] === true;
   const yarn = strokes('h', floats(picks, ends, isOver), 0.1);
@@ -89,7 +89,7 @@ export function Slit({ likeness, place }: { likeness: Likeness; place: number })
         opacity={0.3}
       />
       <g transform={`scale(${width / ends} ${(height / picks).toFixed(4)})`}>
-        <Stroke d={yarn} colour={warpColours[place % warpColours.length]} width={0.78} />
+        <Stroke d={yarn} colour={warpColours[index % warpColours.length]} width={0.78} />
         {/* Highlights, in short dashes like the plies of a yarn. */}
         <Stroke
           d={yarn}
@@ -105,10 +105,10 @@ export function Slit({ likeness, place }: { likeness: Likeness; place: number })
 }
 
 /** The placeholder for a person without a photo, chosen by index, so that neighbours look different. */
-export async function standIn(place: number): Promise<Likeness> {
+export async function standIn(index: number): Promise<Likeness> {
   const [bust, eyes] = await Promise.all(
     ['bust', 'eyes'].map((part) =>
-      lightIn(sharp(`src/weave/figures/${part}-${(place % 3) + 1}.png`).extractChannel(0)),
+      lightIn(sharp(`src/weave/figures/${part}-${(index % 3) + 1}.png`).extractChannel(0)),
     ),
   );
   return {
@@ -132,7 +132,7 @@ const eyesOfPanel = 0.4;
  * A person from a photo: on the panel bright areas become silk, and darker ones gold; on the slit shadows become dark
  * yarn. Both are cut out around the eyes.
  */
-export async function photographed(path: string, eyes: Eyes, place: number): Promise<Likeness> {
+export async function photographed(path: string, eyes: Eyes, index: number): Promise<Likeness> {
   const { data, info } = await sharp(path).rotate().png().toBuffer({ resolveWithObject: true });
   const across = (info.width * eyes.fromLeft) / 100;
   const down = (info.height * eyes.fromTop) / 100;
@@ -150,8 +150,8 @@ export async function photographed(path: string, eyes: Eyes, place: number): Pro
     squeezed(cutOut(panelWidth, panelHeight, eyesOfPanel), panel),
     squeezed(cutOut(slitWidth, slitHeight, 0.5), slit),
   ]);
-  const coat = coats[place % coats.length] ?? 'twill';
-  const eyesBinding = place % 2 === 0 ? 'satin' : 'twill';
+  const coat = coats[index % coats.length] ?? 'twill';
+  const eyesBinding = index % 2 === 0 ? 'satin' : 'twill';
   return {
     bust: bust.map((light, at) => {
       if (light > 0.5) return covers((light - 0.3) * 1.6, 'satin', at, panel) ? 'silk' : 'warp';

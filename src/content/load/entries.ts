@@ -30,10 +30,10 @@ function wordsOfEntry(kind: KindName, languages: Translations, lang: LanguageCod
   return lang === defaultLanguage ? inEnglish : { lang: defaultLanguage, ...inEnglish };
 }
 
-export function entryWithId<Entry extends { id: string }>(
-  entries: readonly Entry[],
+export function entryWithId<Item extends { id: string }>(
+  entries: readonly Item[],
   id: string,
-): Entry {
+): Item {
   const entry = entries.find((entry) => entry.id === id);
   if (entry) return entry;
   throw new Error(`There is no "${id}".\nRun \`npm run check\` to find out where it is named.`);

@@ -9,11 +9,11 @@ import type { Translations } from './files.ts';
 type ListInOneLanguage<Item> = { lang?: LanguageCode; items: readonly Item[] };
 
 /** Words as sections get them: each list with its language, except for lists inside it. */
-type WithLanguages<Words> = Words extends readonly (infer Item)[]
+type WithLanguages<Value> = Value extends readonly (infer Item)[]
   ? ListInOneLanguage<Item>
-  : Words extends object
-    ? { [Name in keyof Words]: WithLanguages<Words[Name]> }
-    : Words;
+  : Value extends object
+    ? { [Name in keyof Value]: WithLanguages<Value[Name]> }
+    : Value;
 
 export type Words<Page extends WordFile> = WithLanguages<
   z.infer<ReturnType<(typeof wordSchemas)[Page]>>
@@ -47,7 +47,7 @@ function withFallback(own: unknown, english: unknown, key: string): unknown {
   return translate(key, own, english);
 }
 
-export function withValues<Words>(words: Words, values: Values): Words;
+export function withValues<Value>(words: Value, values: Values): Value;
 export function withValues(words: unknown, values: Values): unknown {
   if (typeof words === 'string') return fill(words, values);
   if (Array.isArray(words)) return words.map((entry) => withValues(entry, values));

@@ -1,6 +1,5 @@
 /** The path of a field in a file: ["en", "duties", 3] */
 export type Path = readonly (string | number)[];
-export type Json = unknown;
 
 /** ["en", "duties", 3] → "en.duties[3]" */
 export function fieldName(path: Path): string {
@@ -8,7 +7,7 @@ export function fieldName(path: Path): string {
   return steps.join('').replace(/^\./, '') || 'the whole file';
 }
 
-export function valueAt(content: Json, path: Path): Json {
+export function valueAt(content: unknown, path: Path): unknown {
   let value = content;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return;
@@ -17,7 +16,7 @@ export function valueAt(content: Json, path: Path): Json {
   return value;
 }
 
-export function textsIn(content: Json, path: Path = []): [path: Path, text: string][] {
+export function textsIn(content: unknown, path: Path = []): [path: Path, text: string][] {
   if (typeof content === 'string') return [[path, content]];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, child]) =>

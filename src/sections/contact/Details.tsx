@@ -6,42 +6,42 @@ import { Headline, Label } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import styles from './Details.module.css';
 
-export function Details({ contact, chatLink, profiles, ...words }: Contact['details']) {
+export function Details({ contact, chatLink, profiles, ...details }: Contact['details']) {
   return (
     <section className={styles.details}>
       <Headline as="h2" id="details-heading" size="least">
-        {words.heading}
+        {details.heading}
       </Headline>
       <LinedList as="dl" className={styles.list}>
-        <ContactFacts hasLabels {...contact} labels={words} />
+        <ContactFacts hasLabels {...contact} labels={details} />
         {chatLink && (
           <div>
-            <Label as="dt">{words.chat}</Label>
+            <Label as="dt">{details.chat}</Label>
             <dd>
               <TextLink
                 href={chatLink.href}
                 label={chatLink.label}
                 target="_blank"
                 rel="noopener"
-                aria-label={`${chatLink.label} (${words.opensInNewTab})`}
+                aria-label={`${chatLink.label} (${details.opensInNewTab})`}
               />
             </dd>
           </div>
         )}
         {profiles.length > 0 && (
           <div>
-            <Label as="dt">{words.social}</Label>
+            <Label as="dt">{details.social}</Label>
             <Row as="dd">
               {profiles.map((link) => (
-                <SocialLink key={link.href} {...link} opensInNewTab={words.opensInNewTab} />
+                <SocialLink key={link.href} {...link} opensInNewTab={details.opensInNewTab} />
               ))}
             </Row>
           </div>
         )}
         <div>
-          <Label as="dt">{words.careers}</Label>
+          <Label as="dt">{details.careers}</Label>
           <dd>
-            <TextLink {...words.openings} />
+            <TextLink {...details.openings} />
           </dd>
         </div>
       </LinedList>

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Who may import whom: each room of src/, and what its files may import besides their own folder, "types:" only the
- * types of it. Files that run in the browser have a room by the end of their names, whatever folder they are in. Biome
+ * Who may import whom: each folder of src/, and what its files may import besides their own folder, "types:" only the
+ * types of it. Files that run in the browser have a row by the end of their names, whatever folder they are in. Biome
  * refuses cycles between files.
  */
 const table = `
@@ -37,7 +37,7 @@ src/pages/admin     zod @sveltia/cms src/content src/form src/i18n src/routes.ts
 .browser.ts         src/i18n src/mail types:src/read
 .island.tsx         react react-dom src/i18n src/mail src/ui src/weave types:src/read
 `;
-const rooms = table
+const rows = table
   .trim()
   .split(/\n(?=\S)/)
   .map((row) => row.split(/\s+/));
@@ -45,8 +45,8 @@ const files = globSync('src/**/*.{ts,tsx,js,astro}')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\./.test(file));
 
-it.each(rooms)('%s imports only what it may', (room, ...allowed) => {
-  const own = files.filter((file) => roomOf(file) === room);
+it.each(rows)('%s imports only what it may', (name, ...allowed) => {
+  const own = files.filter((file) => rowOf(file) === name);
   expect(own).not.toEqual([]);
   for (const file of own) {
     const open = [posix.dirname(file), ...allowed];
@@ -55,21 +55,21 @@ it.each(rooms)('%s imports only what it may', (room, ...allowed) => {
   }
 });
 
-it('every file of src/ is in a room', () => {
-  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+it('every file of src/ has a row', () => {
+  expect(files.filter((file) => rowOf(file) === undefined)).toEqual([]);
 });
 
 /** The innermost one. */
-function roomOf(file: string): string | undefined {
-  return rooms
-    .map(([room = '']) => room)
-    .findLast((room) => isIn(room, file) || file.endsWith(room));
+function rowOf(file: string): string | undefined {
+  return rows
+    .map(([name = '']) => name)
+    .findLast((name) => isIn(name, file) || file.endsWith(name));
 }
 
 /** Where values may be imported from, types may be, too. */
-function isIn(room: string, path: string): boolean {
-  const folder = room.endsWith(':') ? room : `${room}/`;
-  return [path, path.replace('types:', '')].some((one) => one === room || one.startsWith(folder));
+function isIn(name: string, path: string): boolean {
+  const folder = name.endsWith(':') ? name : `${name}/`;
+  return [path, path.replace('types:', '')].some((one) => one === name || one.startsWith(folder));
 }
 
 function importsOf(file: string): string[] {
