@@ -12,7 +12,7 @@ export const contentPatterns = ['content/**/*', 'locales/*/*'];
 export async function readDataFiles(folder = root): Promise<FileTexts> {
   const sources: Record<string, FileTexts[string]> = {};
   // Whatever the case of its ending: the check refuses a file like HOME.JSON.
-  const files = await list(contentPatterns, folder);
+  const files = await listFiles(contentPatterns, folder);
   // One after another: all at once would need more open files than some systems allow.
   for (const file of files.filter((file) => /\.json$/i.test(file))) {
     sources[file] = await readFile(join(folder, file), 'utf8').catch(() => null);
@@ -23,7 +23,7 @@ export async function readDataFiles(folder = root): Promise<FileTexts> {
 /** All photos; null for one that cannot be decoded. */
 export async function readPortraits(folder = root): Promise<Portraits> {
   const portraits: Record<string, Portraits[string]> = {};
-  for (const file of await list(['content/portraits/*'], folder)) {
+  for (const file of await listFiles(['content/portraits/*'], folder)) {
     portraits[file] = await readPortrait(join(folder, file)).catch(() => null);
   }
   return portraits;
@@ -37,7 +37,8 @@ async function readPortrait(path: string) {
   return { width: info.width, height: info.height, saysMore: Boolean(exif || xmp || iptc) };
 }
 
-async function list(patterns: string[], folder = root): Promise<string[]> {
+/** In the order of their names, without hidden ones. */
+export async function listFiles(patterns: string[], folder = root): Promise<string[]> {
   const files = await Array.fromAsync(glob(patterns, { cwd: folder }));
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

@@ -3,8 +3,8 @@ import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { listFiles } from '#scripts/readFiles.ts';
 import { fromBase } from '#src/routes.ts';
-import { listFiles } from './builtSite.ts';
 import { withPolicy } from './withPolicy.ts';
 
 export function finishedSite(base: string): AstroIntegration {
@@ -22,8 +22,7 @@ export function finishedSite(base: string): AstroIntegration {
 
 /** Astro writes the 404 page of a language to de/404/index.html, but hosts look for de/404.html. */
 async function moveNotFoundPages(directory: string): Promise<void> {
-  const pages = await listFiles(directory);
-  for (const page of pages.filter((path) => path.endsWith('/404/index.html'))) {
+  for (const page of await listFiles(['*/404/index.html'], directory)) {
     const folder = join(directory, dirname(page));
     await rename(join(directory, page), `${folder}.html`);
     await rmdir(folder);
@@ -31,13 +30,12 @@ async function moveNotFoundPages(directory: string): Promise<void> {
 }
 
 async function finishPages(directory: string, base: string): Promise<void> {
-  const paths = await listFiles(directory);
   const read = (path: string) => readFile(join(directory, path), 'utf8');
   const scripts = new Map<string, string>();
-  for (const path of paths.filter((path) => /^_astro\/.*\.js$/.test(path))) {
+  for (const path of await listFiles(['_astro/*.js'], directory)) {
     scripts.set(fromBase(path, base), await read(path));
   }
-  for (const page of paths.filter((path) => path.endsWith('.html'))) {
+  for (const page of await listFiles(['**/*.html'], directory)) {
     const html = withoutIslandIds(await read(page));
     await writeFile(join(directory, page), withPolicy(page, html, scripts));
   }

@@ -1,7 +1,6 @@
 // The content security policy of each page, and the import map with the hashes of the files it imports.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { adminPage } from './builtSite.ts';
 
 /** The texts of script files, by their addresses. */
 type Scripts = ReadonlyMap<string, string>;
@@ -34,6 +33,9 @@ function policyOf(html: string, files: Integrity): string {
     "trusted-types 'none'",
   ].join(';');
 }
+
+/** The page of the CMS, which is built only if content/company.json has a repository. */
+export const adminPage = 'admin/index.html';
 
 /** The policy of the CMS, which injects styles, previews chosen files, and calls GitHub. */
 const adminPolicy = [

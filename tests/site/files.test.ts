@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { adminPage, listFiles } from '#scripts/build/builtSite.ts';
+import { adminPage } from '#scripts/build/withPolicy.ts';
+import { listFiles } from '#scripts/readFiles.ts';
 import { englishContent, loadCompany } from '#src/content/load/content.ts';
 import { addressOf, fromBase, pathOfDocument } from '#src/routes.ts';
 import { all } from '#tests/markup.ts';
 import { documents, textsOf } from './documents.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 
-const files = await listFiles('dist');
+const files = await listFiles(['**/*.*'], 'dist');
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 
 test('there are no other documents', () => {

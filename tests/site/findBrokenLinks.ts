@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '#scripts/build/builtSite.ts';
+import { listFiles } from '#scripts/readFiles.ts';
 
 /** The URLs in HTML, CSS, SVG and the sitemap. */
 const links =
@@ -8,7 +8,7 @@ const links =
 
 /** Looks up every URL in the files of a built site, and describes those that lead nowhere. */
 export async function findBrokenLinks(directory: string, base: string): Promise<string[]> {
-  const files = await listFiles(directory);
+  const files = await listFiles(['**/*.*'], directory);
   const pages = files.filter((file) => !file.endsWith('404.html'));
   const addresses = new Map(pages.map((file) => [addressOf(file), file]));
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
