@@ -26,11 +26,13 @@ export const ownContent = languageCodes.reduce(
 
 /** A page without transitions between the parts of the CMS, which would cover it for seconds. */
 export const testOfForm = testOfCopy.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, folder: _ }, use) => {
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     );
     await use(page);
+    // Before its folder goes, of which it may still ask.
+    await page.close();
   },
 });
 

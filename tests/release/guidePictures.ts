@@ -34,7 +34,6 @@ test('the guide shows the form as it is', async ({ page, folder }) => {
     const category = await field(page, 'Category');
     await category.evaluate((group) => group.scrollIntoView());
     await takePicture(page, 'phone');
-    await page.close();
   });
 });
 

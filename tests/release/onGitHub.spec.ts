@@ -81,7 +81,6 @@ test('on GitHub, each change is a draft until it is published', async ({ page, f
     expect(errors).toEqual([]);
     const hosts = ['https://api.github.com', 'https://www.githubstatus.com'];
     expect(asked).toEqual(new Set([new URL(site).origin, ...hosts]));
-    await page.close();
   });
 
   github.checkOut();
