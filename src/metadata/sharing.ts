@@ -78,14 +78,10 @@ const pictureOf = cached(async (name: PictureName): Promise<SharePicture> => {
   return { svg, file: `share/${name}.${fingerprint(svg)}.png` };
 });
 
-/** Openings share the picture of careers, legal pages that of home. */
-function pictureNameOf({ kind, id }: DocumentName): PictureName {
-  if (kind === 'opening') return 'careers';
-  return pageNames.find((name) => name === id) ?? 'home';
-}
-
-export async function sharePictureOf(lang: LanguageCode, document: DocumentName) {
-  const name = pictureNameOf(document);
+export async function sharePictureOf(lang: LanguageCode, { kind, id }: DocumentName) {
+  // Legal pages share the picture of home.
+  const ofPage = pageNames.find((name) => name === id) ?? 'home';
+  const name = kind === 'opening' ? 'careers' : ofPage;
   const { share } = contentIn(lang).words.common;
   const { file } = await pictureOf(name);
   return { src: fromBase(file), alt: share[name] };
