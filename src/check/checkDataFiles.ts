@@ -8,7 +8,7 @@ import { defaultLanguage, type LanguageCode, translatedLanguages } from '#src/i1
 import { copyProblems } from './copyProblems.ts';
 import { amountProblems, type Ids, nameProblems, unknownIds } from './entryProblems.ts';
 import { applicantProblems, dateProblems, photoProblems } from './factProblems.ts';
-import { emptyTranslations, fileProblems, requiredFiles } from './fileProblems.ts';
+import { expectedFiles, fileProblems } from './fileProblems.ts';
 import type { FileContents, FileTexts, Portraits } from './files.ts';
 import { textsInEnglish } from './languageProblems.ts';
 import { type Finding, type Problem, schemaProblems } from './problems.ts';
@@ -21,11 +21,10 @@ export type Report = { problems: Problem[]; missing: MissingTranslation[] };
 export function checkDataFiles(texts: FileTexts, portraits: Portraits = {}): Report {
   const contents = new Map<string, unknown>();
   const unreadable: Problem[] = [];
-  const files: FileTexts = { ...emptyTranslations, ...texts };
-  for (const file of new Set([...requiredFiles, ...Object.keys(files)])) {
-    const found = fileProblems(file, files[file]);
+  for (const [file, text] of Object.entries({ ...expectedFiles, ...texts })) {
+    const found = fileProblems(file, text);
     unreadable.push(...found.map((finding) => ({ file, ...finding })));
-    if (found.length === 0) contents.set(file, fileContent(files[file] ?? ''));
+    if (found.length === 0) contents.set(file, fileContent(text ?? ''));
   }
   const ids = idsIn(Object.keys(texts));
   const reports = [...contents.keys()].map((file) => checkFile(file, contents, ids));

@@ -1,21 +1,19 @@
-// The data files that there have to be, those that may be missing, and problems that keep a file from being read.
+// The data files that there have to be, and problems that keep a file from being read.
 import { fileContent } from '#src/content/load/data.ts';
 import { companyPath, dataFileAt, wordsPath } from '#src/content/schema/dataFiles.ts';
 import { kindNames } from '#src/content/schema/kinds.ts';
 import { wordFileNames } from '#src/content/schema/words/wordSchemas.ts';
 import { defaultLanguage, translatedLanguages } from '#src/i18n/languages.ts';
-import type { FileTexts } from './files.ts';
 import type { Finding } from './problems.ts';
 
-export const requiredFiles = [
-  companyPath,
-  ...wordFileNames.map((page) => wordsPath(defaultLanguage, page)),
-];
-
-/** What counts as the words of a language that has no file for a page yet. */
-export const emptyTranslations: FileTexts = Object.fromEntries(
-  translatedLanguages.flatMap((lang) => wordFileNames.map((page) => [wordsPath(lang, page), '{}'])),
-);
+/** Each with what counts as its text where there is no file: a page may not be translated yet. */
+export const expectedFiles: Record<string, string | undefined> = Object.fromEntries([
+  [companyPath, undefined],
+  ...wordFileNames.map((page) => [wordsPath(defaultLanguage, page), undefined]),
+  ...translatedLanguages.flatMap((lang) =>
+    wordFileNames.map((page) => [wordsPath(lang, page), '{}']),
+  ),
+]);
 
 export function fileProblems(path: string, text: string | null | undefined): Finding[] {
   const file = dataFileAt(path);

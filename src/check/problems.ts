@@ -50,10 +50,9 @@ export function schemaProblems(schema: z.ZodType, content: unknown): Finding[] {
   const issues = error?.issues ?? [];
   const findings = issues.flatMap((issue) => issueProblems(issue, content));
   // A web address without https:// and host breaks two rules with the same message.
-  const byMessage = new Map<string, Finding>();
-  for (const finding of findings) {
-    byMessage.set(`${fieldName(finding.path)} ${finding.fault}`, finding);
-  }
+  const byMessage = new Map(
+    findings.map((finding) => [`${fieldName(finding.path)} ${finding.fault}`, finding]),
+  );
   return [...byMessage.values()];
 }
 
