@@ -1,7 +1,7 @@
 import type { Careers } from '#src/read/careers.ts';
 import { BulletList } from '#src/sections/shared/BulletList.tsx';
 import { ActionLink } from '#src/ui/ActionLink.tsx';
-import { Columns, Stack } from '#src/ui/Layout.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
 import { Label, Prose, Unseen } from '#src/ui/Text.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { labelPatternFor } from '#src/weave/Cloth.tsx';
@@ -81,11 +81,9 @@ export function OpeningList({ labels, lanes, openings, ...list }: Careers['list'
                 {list.details}
                 <Unseen lang={lang}>{` ${opening.title}`}</Unseen>
               </summary>
-              <Columns most={3} className={styles.lists}>
-                {lists.map((points) => (
-                  <BulletList key={points.heading} level="h4" lang={lang} {...points} />
-                ))}
-              </Columns>
+              {lists.map((points) => (
+                <BulletList key={points.heading} level="h4" lang={lang} {...points} />
+              ))}
             </details>
           </li>
         ))}
