@@ -25,8 +25,8 @@ export function AtAGlance({ terms, closed, application, children, ...opening }: 
         )}
         <Row as="p">
           {application && <ActionLink {...application.button} weight="primary" />}
-          <TextLink {...opening.back} />
           {opening.hiring && <TextLink {...opening.hiring} />}
+          <TextLink {...opening.back} />
         </Row>
         {application && (
           <Row as="p" className={styles.otherwise}>
