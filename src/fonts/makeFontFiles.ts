@@ -33,14 +33,7 @@ function filesOf(lang: LanguageCode, texts: Texts): Promise<FontFile[]> {
       charsIn(text).filter((char) => !covered.includes(char)),
     );
   });
-  return Promise.all([...files, ...extraFiles, slashFile()]);
-}
-
-/** For titles: the slash of their own face is too fine to be seen in "(m/w/d)". */
-async function slashFile(): Promise<FontFile> {
-  const [face] = faces as [Face];
-  const file = await fontFile({ ...face, weight: 150 }, sourceOf('Text', '/') as FontSource, '/');
-  return { ...file, characters: '/' };
+  return Promise.all([...files, ...extraFiles]);
 }
 
 /** A file of each family that has some of the characters that a face lacks. */
