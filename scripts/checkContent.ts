@@ -1,3 +1,4 @@
 import { printReport } from './contentReport.ts';
 
-process.exitCode = (await printReport()) ? 0 : 1;
+const { problems } = await printReport();
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDataFiles } from '#src/check/checkDataFiles.ts';
+import type { FileTexts } from '#src/check/files.ts';
 import { annotate, describeProblem } from '#src/check/problems.ts';
 import { todos } from '#src/check/todos.ts';
 import { fieldName, type Path } from '#src/content/schema/paths.ts';
@@ -17,9 +18,10 @@ export async function readReport() {
   return { ...checkDataFiles(texts, portraits), texts, portraits };
 }
 
-/** Prints all errors, and photos that say too much. Returns true if the site can be built. */
-export async function printReport(): Promise<boolean> {
-  const { problems, portraits } = await readReport();
+/** Prints all errors, and photos that say too much. Without errors, the site can be built. */
+export async function printReport() {
+  const report = await readReport();
+  const { problems, portraits } = report;
   const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
   for (const problem of problems) {
     console.error(isOnGitHub ? annotate(problem) : `${describeProblem(problem)}\n`);
@@ -33,7 +35,7 @@ export async function printReport(): Promise<boolean> {
   if (problems.length > 0) {
     console.error(`${problems.length} to correct before the site can be built.`);
   }
-  return problems.length === 0;
+  return report;
 }
 
 /** By the labels of the form; in a terminal with the file as well. */
@@ -44,7 +46,7 @@ export function placeOf({ file, path }: { file: string; path: Path }): string {
   return process.env.GITHUB_STEP_SUMMARY ? inForm : `${inForm} (${inFile})`;
 }
 
-export async function findTodos() {
+export async function findTodos(texts: FileTexts) {
   const LICENSE = await readFile(join(root, 'LICENSE'), 'utf8').catch(() => '');
-  return todos({ ...(await readDataFiles()), LICENSE }, process.env.SITE_URL);
+  return todos({ ...texts, LICENSE }, process.env.SITE_URL);
 }

@@ -10,7 +10,7 @@ if (problems.length > 0) {
   const messages = problems.map(describeProblem);
   console.log(`<b>${problems.length} to correct before the site can be built</b>${list(messages)}`);
 } else {
-  const left = (await findTodos()).map((one) => `${placeOf(one)}: ${one.reason}`);
+  const left = (await findTodos(texts)).map((one) => `${placeOf(one)}: ${one.reason}`);
   const older = olderTranslations(root, texts);
   const changes = older?.map((one) => {
     return `${placeOf(one)}: the English text was “${one.before}”, and is “${one.now}”`;

@@ -1,10 +1,10 @@
 // Lists what is not translated, and translations older than their English text.
-import { placeOf, printReport, readReport } from './contentReport.ts';
+import { placeOf, printReport } from './contentReport.ts';
 import { olderTranslations } from './olderTranslations.ts';
 import { root } from './readFiles.ts';
 
-if (!(await printReport())) process.exit(1);
-const { missing, texts } = await readReport();
+const { problems, missing, texts } = await printReport();
+if (problems.length > 0) process.exit(1);
 for (const one of missing) console.log(placeOf(one));
 console.log(`${missing.length} not translated.`);
 

@@ -21,7 +21,8 @@ export function contentCheck(): AstroIntegration {
       'astro:build:start': async () => {
         refuseOtherThanProduction();
         // Exits instead of throwing, because a stack trace does not help editors.
-        if (!(await printReport())) process.exit(1);
+        const { problems } = await printReport();
+        if (problems.length > 0) process.exit(1);
       },
     },
   };
